@@ -6,7 +6,7 @@ import { earlyCalls } from "./scripts/vite/early-calls.ts";
 const sharedModules = { isolate: false };
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
-const withMachines = { setupFiles: ["tests/support/machines/note-transitions.ts"] };
+const withMachines = { setupFiles: ["tests/support/machines/record-transitions.ts"] };
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,

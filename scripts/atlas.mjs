@@ -1,8 +1,8 @@
 // npm run atlas: writes the state atlas as a static folder for any file host.
-//   --against REVISION   paints what has changed since a revision of git
-//   --markdown           prints that as a comment for a review, and writes nothing
-//   --out FOLDER         where to; dist/atlas by default
-//   --if-stale           leaves the folder as it is where nothing has changed since it was built
+//   --against REVISION   highlights what has changed since a git revision
+//   --markdown           prints that difference as a review comment, and writes nothing
+//   --out FOLDER         the target folder, dist/atlas by default
+//   --if-stale           does nothing if no source has changed since the last build
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -38,7 +38,7 @@ if (values.markdown === true && values.against === undefined) {
 }
 
 const out = values.out.replace(/\/+$/, "");
-/** The folder is replaced as a whole: one that holds something else is not ours to delete. */
+/** True if the folder can be replaced: the build deletes it as a whole, so it must be empty or an earlier atlas. */
 const isOurs =
   !fs.existsSync(out) ||
   fs.existsSync(path.join(out, "data", "index.json")) ||
@@ -47,7 +47,7 @@ if (out === "" || !isOurs) {
   console.error(`--out ${values.out}: there is something else than an atlas; name a new or an empty folder`);
   process.exit(2);
 }
-/** Made beside its place and put there when it is whole: a server may be reading the one before. */
+/** Built in a temporary folder and then renamed, because a server may be reading the present one. */
 const made = `${out}.new`;
 
 const readData = async () => {
@@ -62,7 +62,7 @@ const write = async () => {
     diagramFiles(atlas.machines),
   );
   const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes());
-  // In a process of its own, for the one that loaded TypeScript counts as development.
+  // In a separate process: a process that has loaded TypeScript through Vite counts as development.
   const { code, output } = await run(
     "vite",
     ["build", "--config", "vite.atlas.config.ts", "--outDir", made],

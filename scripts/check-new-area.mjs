@@ -1,5 +1,5 @@
-// Proves that `npm run new area` writes an area that runs: in a copy of the sources, its types, its format and the rules for
-// imports hold, and its tests and those of the tables that it is entered in pass.
+// Checks in a copy of the sources that `npm run new area` writes a working area: types, format and import rules pass,
+// and so do its tests and the tests of the tables that list it.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -20,7 +20,7 @@ const copySources = () => {
   fs.symlinkSync(modules, path.join(copy, "node_modules"));
 };
 
-/** Every test file of the new area that needs no server, and the tests of tables that all areas stand in. */
+/** Every test file of the new area that needs no server, and the tests of the tables that list all areas. */
 const tests = [
   `tests/machines/${NAME}`,
   `tests/ui/${NAME}`,

@@ -1,4 +1,5 @@
-// npm run diagrams: writes a page with a chart of each machine to docs/diagrams/, and deletes those of machines that are gone.
+// npm run diagrams: writes a page with a chart of each machine to docs/diagrams/, and deletes the pages of removed
+// machines.
 import fs from "node:fs";
 import path from "node:path";
 import { withModule } from "./lib/load-typescript.mjs";

@@ -1,5 +1,5 @@
-// npm run new call|machine|screen NAME: writes the files of a template, with a failing test to begin with.
-// npm run new area NAME [ONE]: writes an area that runs, and enters it in the house's tables.
+// npm run new call|machine|screen NAME: writes the files of a template, with a failing test. npm run new area NAME
+// [ONE]: writes a working area and lists it in the tables of areas.
 import fs from "node:fs";
 import path from "node:path";
 import { filesOf, wordsOf } from "./lib/fill-template.mjs";
@@ -20,7 +20,7 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME`);
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
 
-/** One of many: `entries` are made of an `entry`. */
+/** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");
 const one = given ?? (kind === "area" ? singular(name) : name);
 if (kind === "area" && (!kebab.test(one) || one === name))
@@ -66,3 +66,7 @@ The area runs: npm run dev, then /${name}/. What to do next:
 5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.`
     : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
 );
+if (kind === "machine")
+  console.log(
+    `Its samples are an entry "${name}" in src/atlas/samples/<area>.samples.ts, where <area> is its folder in src/machines/: docs/patterns/test.md.`,
+  );

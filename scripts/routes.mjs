@@ -1,4 +1,5 @@
-// npm run routes: writes the table of the routes to each code, against which the tests compare, and what the browser tests replay.
+// npm run routes: writes the table of the routes to each code, which the tests compare, and the replays of the
+// browser tests.
 import fs from "node:fs";
 import { withModule } from "./lib/load-typescript.mjs";
 import { replayFile, writeReplays } from "./lib/replay-pages.mjs";

@@ -1,4 +1,5 @@
-// npm test, and its parts: runs the checks, counts what passed and failed, says how long each took, ends with one plain line.
+// npm test, and its parts: runs the checks, counts passes and failures, reports durations, and ends with one summary
+// line.
 import fs from "node:fs";
 import { build, buildAtlas } from "./lib/build.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
@@ -11,7 +12,7 @@ const say = (line) => console.log(line);
 
 const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined);
 
-/** Something that only says yes or no counts as one test. */
+/** A check without counts of its own counts as one test. */
 const yesOrNo = (well, output = "") =>
   well ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
 
@@ -22,14 +23,14 @@ const program =
     return yesOrNo(code === 0, output);
   };
 
-/** A runner that died before it could count has failed, whatever it had counted. */
+/** A runner that exits with an error has failed, whatever it counted. */
 const counted = ({ code, output }, passed, failed) => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,
   output,
 });
 
-/** `workers`: how many test files run side by side. */
+/** `workers`: number of test files run in parallel. */
 const vitest =
   (projects, workers = "100%") =>
   async ({ quiet }) => {
@@ -90,8 +91,8 @@ const parts = {
 };
 
 /**
- * All of them: phases one after the other, the lists of a phase side by side. The atlas shows which tests fire which
- * transition: it is built, and portals that serve it are started, once the tests that say so have ended.
+ * The whole suite: phases run one after the other, the lists of a phase in parallel. The atlas shows which tests fire
+ * which transition, so it is built, and the portals that serve it are started, after the tests that record this.
  */
 const everything = {
   names: ["check", "machines", "unit", "api", "size", "e2e"],
@@ -120,7 +121,7 @@ const begun = Date.now();
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-/** What runs beside something else tells its output at its end, so that two outputs are not mixed. */
+/** A check that runs in parallel with another prints its output when it ends, so that outputs are not mixed. */
 const perform = async (name, quiet) => {
   if (quiet) say(`${name} begins.`);
   const start = Date.now();

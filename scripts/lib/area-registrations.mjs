@@ -1,7 +1,10 @@
-// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures and
-// stages of the desk, tests) has no row here.
+// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures of
+// the desk, tests) has no row here.
 
-/** Lines that come before or after a line that stands in its file exactly once; an import without such a line comes first of all. */
+/**
+ * Lines to insert before or after a line that occurs exactly once in its file; an import without such a line is
+ * inserted at the top.
+ */
 export const lines = [
   {
     file: "src/domain/shell/access.ts",
@@ -111,7 +114,7 @@ const label = (note) => ({
   notes: note,
 });
 
-/** Texts that come after a text, in every catalogue; those of `int` are for all English ones. */
+/** Texts to insert after a text in every catalogue; the texts of `int` are used for all English catalogues. */
 export const texts = [
   { file: "shell.json", after: "title.products", key: "title.__snake__", words: label("Title of a page.") },
   {

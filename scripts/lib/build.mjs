@@ -20,14 +20,17 @@ const files = (entry) => {
   return fs.readdirSync(entry).flatMap((name) => files(path.join(entry, name)));
 };
 
-/** What a build was made from: every source file with its time. */
+/** The inputs of a build: every source file with its modification time. */
 const fingerprint = (sources) =>
   sources
     .flatMap(files)
     .map(([name, time]) => `${name} ${time}`)
     .join("\n");
 
-/** One build at a time: two runs side by side would empty each other's folder. A lock older than a minute was left by a crash. */
+/**
+ * Runs one build at a time, because two concurrent builds would empty each other's folder. A lock older than a minute
+ * is left over from a crash.
+ */
 const locked = async (lock, work) => {
   fs.mkdirSync(path.dirname(lock), { recursive: true });
   for (;;) {
@@ -50,7 +53,9 @@ const locked = async (lock, work) => {
   }
 };
 
-/** Builds what is not fresh: `stamp` says what the last build was made from, `make` whether it succeeded. */
+/**
+ * Builds what is out of date: `stamp` returns the fingerprint of the last build, `make` whether the build succeeded.
+ */
 export const buildOnce = (name, { sources, stamp, make }) =>
   locked(`.cache/${name}.lock`, async () => {
     const from = fingerprint(sources);
@@ -60,7 +65,7 @@ export const buildOnce = (name, { sources, stamp, make }) =>
     return true;
   });
 
-/** Builds the portal and the server, both at once, in processes of their own; a fresh build is left as it is. */
+/** Builds the portal and the server in parallel, each in its own process; an up-to-date build is kept. */
 export const build = (say) =>
   buildOnce("build", {
     sources: SOURCES,
@@ -79,7 +84,7 @@ export const build = (say) =>
     },
   });
 
-/** Builds the state atlas in a process of its own, where it is not fresh. */
+/** Builds the state atlas in its own process if it is out of date. */
 export const buildAtlas = async (say) => {
   const { code, output } = await run(process.execPath, ["scripts/atlas.mjs", "--if-stale"], { quiet: true });
   if (code !== 0) say(`The state atlas could not be built.\n${output}`);

@@ -4,7 +4,10 @@ import path from "node:path";
 const upper = (word) => word.replace(/^./, (letter) => letter.toUpperCase());
 const camelOf = (name) => name.replaceAll(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 
-/** What stands in templates for a name and, of an area, for one of its things: `service-visits`, `service-visit`. */
+/**
+ * The placeholders of the templates for an area's name and for the name of one of its items: `service-visits`,
+ * `service-visit`.
+ */
 export const wordsOf = (name, one) => ({
   __name__: name,
   __Name__: upper(camelOf(name)),
@@ -18,18 +21,18 @@ export const wordsOf = (name, one) => ({
   __CODE__: one.replaceAll("-", "_").toUpperCase(),
 });
 
-/** A text with the words in their places. */
+/** A text with its placeholders replaced. */
 export const filled = (text, words) =>
   text.replaceAll(/__(?:name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g, (word) => words[word]);
 
-/** Templates name files from the root, `~/src/…`: modules name them from where they stand. */
+/** Replaces root paths, `~/src/…`, in a template by paths relative to the module. */
 export const withRelativePaths = (text, file) =>
   text.replaceAll(/(["'])~\/([^"']+)\1/g, (_match, quote, target) => {
     const relative = path.posix.relative(path.posix.dirname(file), target);
     return `${quote}${relative.startsWith(".") ? relative : `./${relative}`}${quote}`;
   });
 
-/** The files of a template: where each goes, and what is in it. */
+/** The files of a template: path and content of each. */
 export const filesOf = (folder, words) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

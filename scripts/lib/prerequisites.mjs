@@ -40,7 +40,7 @@ const needs = {
   },
 };
 
-/** Finds what the tests need, installs it where that can be done (Debian, as root), else says what to install. */
+/** Finds what the tests need, installs it where possible (Debian, as root), otherwise reports what to install. */
 export const ensure = (names, say) => {
   const missing = names.filter((name) => needs[name].find() === undefined);
   if (missing.length > 0 && process.getuid?.() === 0 && onPath("apt-get") !== undefined) {

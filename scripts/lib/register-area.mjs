@@ -4,7 +4,7 @@ import { filled, withRelativePaths } from "./fill-template.mjs";
 
 const catalogues = ["int", "enen", "enus", "dede", "frfr", "cscz", "eses", "notes"];
 
-/** Adds a line before or after one that stands in the text exactly once; first of all where none is named. */
+/** Inserts a line before or after one that occurs exactly once in the text, or at the top if none is given. */
 const withLine = (file, text, { before, after, add }) => {
   const wanted = before ?? after;
   if (wanted === undefined) return `${add}\n${text}`;
@@ -15,7 +15,7 @@ const withLine = (file, text, { before, after, add }) => {
   return all.toSpliced(before === undefined ? at + 1 : at, 0, add).join("\n");
 };
 
-/** Adds a text behind another one of a catalogue's file. */
+/** Inserts a text after another one in a catalogue file. */
 const withText = (file, text, { after, key, words }) => {
   const entries = Object.entries(JSON.parse(text));
   const at = entries.findIndex(([name]) => name === after);
@@ -24,7 +24,7 @@ const withText = (file, text, { after, key, words }) => {
   return `${JSON.stringify(changed, null, 2)}\n`;
 };
 
-/** The files that list areas, with a new area in them; nothing is written. */
+/** The files that list areas, with a new area added; nothing is written. */
 export const registered = (words) => {
   const files = new Map();
   const read = (file) => files.get(file) ?? fs.readFileSync(file, "utf8");

@@ -4,10 +4,10 @@ import { withModule } from "./load-typescript.mjs";
 
 const FOLDER = ".cache/replay";
 
-/** Where the replays of a kind are kept between the process that makes them and those that run them. */
+/** The file in which one process stores the replays of a kind for the processes that run them. */
 export const replayFile = (which) => `${FOLDER}/${which}.json`;
 
-/** Writes what Playwright replays, `codes` or `routes`; what was made from the same sources is left as it is. */
+/** Writes the replays for Playwright, `codes` or `routes`; a file made from the same sources is kept. */
 export const writeReplays = (which) =>
   buildOnce(`replay-${which}`, {
     sources: ["src", "locales", "package-lock.json"],

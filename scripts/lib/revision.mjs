@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { withModule } from "./load-typescript.mjs";
 
-/** Where git knows no such revision, or its machines cannot be read. */
+/** Thrown when git does not know the revision or its machines cannot be read. */
 export class RevisionRefused extends Error {
   name = "RevisionRefused";
 }
@@ -20,8 +20,8 @@ const commitOf = (git, revision) => {
 };
 
 /**
- * The machines of another revision as plain data: its sources are checked out as a git worktree in a temporary folder and
- * read with the packages that are installed here. The worktree is removed in any case.
+ * The machines of another revision as plain data: its sources are checked out as a git worktree in a temporary folder
+ * and read with the packages installed here. The worktree is always removed.
  */
 export const machinesOf = async (revision, repository = process.cwd()) => {
   const git = (...args) =>

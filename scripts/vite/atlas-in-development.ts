@@ -10,7 +10,7 @@ const isPage = (path: string): boolean => path === BASE || path === `${BASE}inde
 
 type Files = ReadonlyMap<string, string>;
 
-/** Vite gives the same module until a source of it changes: until then what it made is as good as new. */
+/** Vite returns the same module until one of its sources changes, so what was made from it is reused until then. */
 const made = new WeakMap<typeof AtlasData, Promise<Files>>();
 
 const madeRoutes = new WeakMap<typeof DeskRoutes, Promise<string>>();
@@ -53,12 +53,12 @@ const answer = async (
       .end(content ?? "null");
     return true;
   }
-  // What lies beside the built page is Vite's public folder here.
+  // The files beside the built page are Vite's public folder here.
   request.url = `/${(request.url ?? "").slice(BASE.length)}`;
   return false;
 };
 
-/** `npm run dev`: the state atlas at `/atlas/`, of the machines as they are at this moment. */
+/** `npm run dev`: serves the state atlas of the present sources at `/atlas/`. */
 export const atlasInDevelopment = (): Plugin => ({
   name: "atlas-in-development",
   apply: "serve",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The runtime configuration comes after the first script, so that the first script does not wait for it; `main.tsx` does. */
+/** Places the runtime configuration's script after the first script, so that only `main.tsx` waits for it. */
 export const configurationScript = (): Plugin => ({
   name: "configuration-script",
   transformIndexHtml: {

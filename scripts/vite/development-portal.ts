@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type * as DevMiddleware from "../../dev-portal/dev-middleware.ts";
 
-/** `npm run dev`: the development portal answers in Vite's own process and port, and follows edits. */
+/** `npm run dev`: serves the development portal in Vite's process and port, and reloads it after edits. */
 export const developmentPortal = (): Plugin => ({
   name: "development-portal",
   apply: "serve",

@@ -7,7 +7,7 @@ import type { EarlyCall } from "../../src/app/early-call.ts";
 const PREFIX = "virtual:early-call/";
 const records = path.resolve("src/api/calls.ts");
 
-/** What the first script must know of a call to make it; only a read with form fields can be made that early. */
+/** The data that the first script needs to make a call; only reads with form fields are possible. */
 export const earlyCallOf = (name: string, call: AnyCall | undefined): EarlyCall => {
   if (call === undefined) throw new Error(`There is no call ${name} (src/api/calls.ts)`);
   if (call.kind !== "read" || call.body._tag !== "Form")
@@ -23,8 +23,8 @@ export const earlyCallOf = (name: string, call: AnyCall | undefined): EarlyCall 
 };
 
 /**
- * `virtual:early-call/NAME`: the path and the fields of a call, read from its record, without the schemas that the record is
- * made of. The first script is too small for those.
+ * `virtual:early-call/NAME`: path and fields of a call, extracted from its record at build time, so that the first
+ * script does not bundle the schemas.
  */
 export const earlyCalls = (): Plugin => {
   const read = () =>

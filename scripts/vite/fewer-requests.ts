@@ -9,7 +9,7 @@ const chunksOf = (bundle: Bundle): readonly Chunk[] =>
 
 const nameIn = (fileName: string): string => path.posix.basename(fileName);
 
-/** Replaces a text that stands in the code exactly once: another bundler's output is an error, not a broken portal. */
+/** Replaces a text that must occur exactly once in the code; throws otherwise, for example after a bundler update. */
 export const replaceOnce = (
   code: string,
   pattern: RegExp,
@@ -20,7 +20,7 @@ export const replaceOnce = (
   return code.replace(pattern, (...found: string[]) => replacement(...found));
 };
 
-/** Takes a chunk out of the bundle; whoever named it is changed, and names `instead`. */
+/** Removes a chunk from the bundle; chunks that import it import `instead`. */
 const leaveOut = (
   bundle: Bundle,
   gone: Chunk,
@@ -43,8 +43,8 @@ const leaveOut = (
 const asProperties = (list: string): string => list.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2:$1");
 
 /**
- * The bundler's own helpers, a few hundred bytes, stand in each chunk that uses them. It keeps them in a file of their own
- * as soon as there are groups, and lets no group take them.
+ * Copies the bundler's helpers, a few hundred bytes, into each chunk that uses them. With chunk groups, the bundler
+ * puts them in a file of their own and lets no group include them.
  */
 const inlineHelpers = (bundle: Bundle, runtime: Chunk): void => {
   const helpers = replaceOnce(
@@ -68,13 +68,13 @@ const inlineHelpers = (bundle: Bundle, runtime: Chunk): void => {
   );
 };
 
-/** The one chunk that a chunk consists of, where it does nothing else. */
+/** The chunk that a chunk re-exports, if it does nothing else. */
 const onlyImport = ({ imports: [only, ...others], code }: Chunk): string | undefined =>
   only !== undefined && others.length === 0 && code.trim() === `import"./${nameIn(only)}";`
     ? only
     : undefined;
 
-/** The name that another chunk has for a chunk's default export, where the chunk does nothing but hand it on. */
+/** The name under which another chunk exports a chunk's default export, if the chunk only re-exports it. */
 const handedOn = ({
   imports: [only = ""],
   code,
@@ -83,7 +83,7 @@ const handedOn = ({
   return name !== undefined && from === nameIn(only) ? { only, name } : undefined;
 };
 
-/** Texts that share a file are taken from there, each by its name. */
+/** Imports the texts of a shared file from it, each by name. */
 const takeFromShared = (
   bundle: Bundle,
   gone: Chunk,
@@ -99,8 +99,8 @@ const takeFromShared = (
 };
 
 /**
- * A chunk that holds no module of its own, but for `index.html`'s: the bundler makes one for each dynamic import of a
- * module that a group took.
+ * True for a chunk without modules, except that of `index.html`: the bundler makes one for each dynamic import of a
+ * module that belongs to a group.
  */
 const isHollow = (chunk: Chunk): boolean => chunk.isDynamicEntry && Object.keys(chunk.modules).length === 0;
 
@@ -112,7 +112,7 @@ const takeOutHollow = (bundle: Bundle, chunk: Chunk): void => {
   else throw new Error(`${chunk.fileName} holds nothing of its own, in a form that is not known`);
 };
 
-/** A request costs more than its bytes: chunks that hold next to nothing become part of those that ask for them. */
+/** Merges nearly empty chunks into the chunks that import them, because a request costs more than its bytes. */
 export const fewerRequests = (): Plugin => ({
   name: "fewer-requests",
   apply: "build",

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** The chunk of the main module and all that it needs before it can run. */
+/** The chunk of the main module and all chunks that it imports statically. */
 export const firstLoad = (chunks: readonly Chunk[], mainModule: string): readonly Chunk[] => {
   const needed = (chunk: Chunk): readonly Chunk[] => [
     chunk,

@@ -3,7 +3,7 @@ import { parseSync, type ESTree } from "vite";
 
 type ObjectLiteral = ESTree.ObjectExpression;
 
-/** Any node of a syntax tree: its parts are looked through by their names. */
+/** A node of a syntax tree; its children are found by property name. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -13,16 +13,16 @@ export interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** The nodes directly below a node. */
+/** The direct children of a node. */
 const partsOf = (node: SyntaxNode): readonly SyntaxNode[] => Object.values(node).flat().filter(isNode);
 
-/** Calls `visit` for a node and all that is below it. */
+/** Calls `visit` for a node and all its descendants. */
 export const walk = (node: SyntaxNode, visit: (node: ESTree.Node) => void): void => {
   visit(node as ESTree.Node);
   for (const part of partsOf(node)) walk(part, visit);
 };
 
-/** The name of a property that is written out: `name`, `"name"` or `["name"]`. */
+/** The literal name of a property: `name`, `"name"` or `["name"]`. */
 export const nameOf = (property: ObjectLiteral["properties"][number]): string | undefined => {
   if (property.type === "SpreadElement") return undefined;
   const { key, computed } = property;
@@ -30,7 +30,7 @@ export const nameOf = (property: ObjectLiteral["properties"][number]): string | 
   return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
 };
 
-/** Takes properties out of an object literal, each with the comma and the comments that belong to it. */
+/** Removes properties from an object literal, each with its comma and its comments. */
 const leaveOut = (
   edited: MagicString,
   { properties, end }: ObjectLiteral,
@@ -45,12 +45,12 @@ const leaveOut = (
     const next = properties[index + 1];
     if (goes[index] && index < last && next !== undefined) edited.remove(start, next.start);
   }
-  // Behind the last that stays, everything goes, the comma too.
+  // After the last property that is kept, everything is removed, including the comma.
   const first = properties[last + 1];
   if (first !== undefined) edited.remove(properties[last]?.end ?? first.start, end - 1);
 };
 
-/** A module's syntax tree; TypeScript and JavaScript by the file's name. */
+/** A module's syntax tree, parsed as TypeScript or JavaScript by file name. */
 export const parseModule = (code: string, file: string): ESTree.Program => {
   const { program, errors } = parseSync(file, code);
   const [error] = errors;
@@ -58,13 +58,13 @@ export const parseModule = (code: string, file: string): ESTree.Program => {
   return program;
 };
 
-/** Properties by their names, and the object literals that they leave. */
+/** Property names to remove, and the object literals to remove them from. */
 export interface Leaving {
   readonly names: readonly string[];
   readonly literals: Iterable<ObjectLiteral>;
 }
 
-/** A module without some properties of some object literals; undefined where there is none of them. */
+/** A module without the given properties; undefined if it has none of them. */
 export const withoutProperties = (
   code: string,
   file: string,

@@ -5,12 +5,12 @@ type Node = ESTree.Node;
 type ObjectLiteral = ESTree.ObjectExpression;
 
 /**
- * Calls whose argument is the config of a machine or a state, says what a machine of a kind is about
- * (`createFormMachine`), or where the outcomes of a request lead.
+ * Calls whose argument is the config of a machine or a state, the description of a machine (`createFormMachine`), or
+ * the targets of a request's outcomes.
  */
 const configCalls = /^(create\w*Machine|createStateConfig|request)$/;
 
-/** Keys of a config below which other configs stand: directly or in a list, and each by a name of its own. */
+/** Config keys whose values contain configs: directly, in a list, or by name. */
 const configKeys = new Set([
   "always",
   "onDone",
@@ -34,7 +34,7 @@ const isFunction = (node: Node): node is Functions =>
   node.type === "FunctionExpression" ||
   node.type === "FunctionDeclaration";
 
-/** What a function returns; functions inside it return for themselves. */
+/** The return values of a function, without those of nested functions. */
 const returnsOf = (fn: Functions): readonly Node[] => {
   if (fn.body === null) return [];
   if (fn.body.type !== "BlockStatement") return [fn.body];
@@ -57,7 +57,7 @@ const calleeName = ({ callee }: ESTree.CallExpression): string | undefined => {
     : undefined;
 };
 
-/** The value behind `as const`, `satisfies` and brackets. */
+/** An expression without `as const`, `satisfies` and parentheses. */
 const bare = (node: Node): Node =>
   node.type === "TSAsExpression" ||
   node.type === "TSSatisfiesExpression" ||
@@ -66,7 +66,7 @@ const bare = (node: Node): Node =>
     ? bare(node.expression)
     : node;
 
-/** What the names of a module stand for: its constants and functions. A name that is given twice stands for nothing. */
+/** The constants and functions of a module by name, without names that are declared twice. */
 const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   const names = new Map<string, Node | undefined>();
   const put = (name: string, node: Node): void => void names.set(name, names.has(name) ? undefined : node);
@@ -78,30 +78,47 @@ const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   return new Map([...names].flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])));
 };
 
-/** What a module says of its states and transitions. */
+/** The object literals of a module that describe states and transitions. */
 export interface MachineLiterals {
   /** The configs of states and transitions. */
   readonly configs: ReadonlySet<ObjectLiteral>;
-  /** What stands under their `meta`. */
+  /** The values of their `meta`. */
   readonly metas: ReadonlySet<ObjectLiteral>;
+  /** What `setup` is given. */
+  readonly setups: ReadonlySet<ObjectLiteral>;
 }
 
-const isMeta = (node: Node): node is ESTree.VariableDeclarator =>
+const isNamed = (annotation: ESTree.TSTypeAnnotation | null | undefined, name: string): boolean =>
+  annotation?.typeAnnotation.type === "TSTypeReference" &&
+  annotation.typeAnnotation.typeName.type === "Identifier" &&
+  annotation.typeAnnotation.typeName.name === name;
+
+/** A constant that is declared to be of a type. */
+const isDeclared = (node: Node, type: string): node is ESTree.VariableDeclarator =>
   node.type === "VariableDeclarator" &&
   node.id.type === "Identifier" &&
-  node.id.typeAnnotation?.typeAnnotation.type === "TSTypeReference" &&
-  node.id.typeAnnotation.typeAnnotation.typeName.type === "Identifier" &&
-  node.id.typeAnnotation.typeAnnotation.typeName.name === "MachineMeta";
+  isNamed(node.id.typeAnnotation, type);
+
+/** What the builder of requests says of a kind of transition (`src/machines/kit/request.ts`). */
+const KIND = "TransitionKind";
+
+/** A meta is one object; a list or a text of that name is data. */
+const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
+  property.type === "Property" &&
+  nameOf(property) === "meta" &&
+  !["ArrayExpression", "Literal", "TemplateLiteral"].includes(bare(property.value).type);
 
 /**
- * The object literals of a module that configure states and transitions: what the calls above are given, followed through
- * lists, spreads, conditions, and the module's own names and helper functions; and what says `meta`, which only a config
- * does. A meta is what stands there, or is declared a `MachineMeta`. What a function of a config computes (an assignment, an input) is data and is not looked at.
+ * The object literals of a module that configure states and transitions: arguments of the calls above, followed
+ * through lists, spreads, conditions, local names and helper functions, and every object with `meta`, which only
+ * configs have. A meta is the value of `meta` or declared as `MachineMeta`. Values that config functions compute
+ * (assignments, inputs) are skipped.
  */
 export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   const names = namesOf(program);
   const configs = new Set<ObjectLiteral>();
   const metas = new Set<ObjectLiteral>();
+  const setups = new Set<ObjectLiteral>();
   const seen = { config: new Set<Node>(), table: new Set<Node>(), meta: new Set<Node>() };
 
   const follow = (given: Node, as: keyof typeof seen): void => {
@@ -146,7 +163,7 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
       else follow(property.value, "config");
   };
 
-  /** A list that is mapped to configs, a table from pairs of a name and a config, or a helper of the module. */
+  /** Follows a list mapped to configs, a table made from entries, or a call of a local helper. */
   const inCall = (node: ESTree.CallExpression, as: keyof typeof seen): void => {
     const [first] = node.arguments;
     const name = calleeName(node);
@@ -167,12 +184,16 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   };
 
   walk(program, (node) => {
+    if (node.type === "CallExpression" && calleeName(node) === "setup")
+      for (const argument of node.arguments) if (argument.type === "ObjectExpression") setups.add(argument);
     if (node.type === "CallExpression" && configCalls.test(calleeName(node) ?? ""))
       for (const argument of node.arguments)
         if (argument.type !== "SpreadElement") follow(argument, "config");
-    if (node.type === "ObjectExpression" && node.properties.some((property) => nameOf(property) === "meta"))
-      follow(node, "config");
-    if (isMeta(node) && node.init !== null) follow(node.init, "meta");
+    if (node.type === "ObjectExpression" && node.properties.some(saysMeta)) follow(node, "config");
+    if (isDeclared(node, "MachineMeta") && node.init !== null) follow(node.init, "meta");
+    if (isDeclared(node, KIND) && node.init !== null) follow(node.init, "config");
+    if (isFunction(node) && isNamed(node.returnType, KIND))
+      for (const kind of returnsOf(node)) follow(kind, "config");
   });
-  return { configs, metas };
+  return { configs, metas, setups };
 };

@@ -1,7 +1,7 @@
 import MagicString from "magic-string";
 import type { Plugin } from "vite";
 
-/** Text of a package that the bundle leaves out: `text` stands in `module` exactly once, or the build fails. */
+/** Text of a package that the bundle leaves out: the build fails unless `text` occurs exactly once in `module`. */
 export interface Patch {
   /** The end of the module's path. */
   readonly module: string;
@@ -9,8 +9,8 @@ export interface Patch {
 }
 
 /**
- * Downshift hangs constants on each of its hooks, and a bundler keeps what is written to: without these lines it leaves out
- * the hooks that nothing uses, half of the package. Whoever comes to need one of the constants takes its line out of here.
+ * Downshift assigns constants to each of its hooks, and assignments keep a hook in the bundle: without these lines
+ * the unused hooks, half of the package, are removed. To use one of the constants, remove its line here.
  */
 const patches: readonly Patch[] = [
   "useCombobox.stateChangeTypes = stateChangeTypes$2;",
@@ -18,7 +18,7 @@ const patches: readonly Patch[] = [
   "_useTagGroup.stateChangeTypes = stateChangeTypes;",
 ].map((text) => ({ module: "/node_modules/downshift/dist/downshift.esm.mjs", text }));
 
-/** A module without the text of its patches; an error where a text is not there exactly once. */
+/** A module without the text of its patches; throws if a text does not occur exactly once. */
 export const patched = (code: string, file: string, wanted: readonly Patch[]) => {
   const edited = new MagicString(code, { filename: file });
   for (const { text } of wanted) {
@@ -32,7 +32,7 @@ export const patched = (code: string, file: string, wanted: readonly Patch[]) =>
   return { code: edited.toString(), map: edited.generateMap({ source: file, hires: "boundary" }) };
 };
 
-/** Leaves the patches' text out of packages; fails where a package has changed or is not part of the build any more. */
+/** Removes the patches' text from packages; the build fails if a package has changed or is no longer bundled. */
 export const packagePatches = (wanted: readonly Patch[] = patches): Plugin => {
   const seen = new Set<string>();
   return {

@@ -1,15 +1,17 @@
 import { staticClosure, type ModuleGraph } from "./static-closure.ts";
 
-/** The packages of the first screen; they change less often than the portal, so they are cached apart. */
+/**
+ * Packages of the first screen: a chunk of their own, because they change less often than the portal and stay cached.
+ */
 const firstScreenPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//;
 
-/** What more than one screen uses, but for what is heavy and rare. */
+/** True for modules that several screens use, except large, rarely used ones. */
 const isContent = (id: string): boolean =>
   /\/src\/|\/node_modules\//.test(id) &&
   !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id);
 
-/** Texts that screens show together are one file in each language: a request costs more than the few bytes that a screen does not show. */
+/** Texts that are used together are one file per language, because a request costs more than the unused bytes. */
 const sharedTexts = (id: string): string | null => {
   const [, locale, namespace] =
     /\/locales\/(\w+)\/(fields|settings|employees|passwords|sign-up|review|tickets|support)\.json$/.exec(
@@ -20,15 +22,15 @@ const sharedTexts = (id: string): string | null => {
     : `${/^(tickets|support)$/.test(namespace) ? "tickets" : "forms"}-${locale}`;
 };
 
-/** Which files the portal is cut into: a request costs more than its bytes, so there are few. */
+/** The chunks of the portal: few, because a request costs more than its bytes. */
 export const portalChunks = (earlyModule: string, mainModule: string) => {
-  /** What the first script needs is a file of its own, so that it waits for nothing else. */
+  /** The modules of the first script: a chunk of their own, so that the script waits for no other file. */
   let early: ReadonlySet<string> | undefined;
   const earlyName = (id: string, graph: ModuleGraph): string | null => {
     early ??= staticClosure(graph, earlyModule);
     return early.has(id) || id.endsWith("vite/preload-helper.js") ? "early" : null;
   };
-  /** What the first screen shares with others is one file, besides its packages. */
+  /** The modules that the first screen shares with other screens, without its packages. */
   let initial: ReadonlySet<string> | undefined;
   const initialName = (id: string, graph: ModuleGraph): string | null => {
     initial ??= staticClosure(graph, mainModule);

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes `.br` and `.gz` beside every text file, for servers that send precompressed files. */
+/** Writes `.br` and `.gz` files for every text file, for servers that send precompressed files. */
 export const precompress = (): Plugin => ({
   name: "precompress",
   apply: "build",

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { firstLoad } from "./first-load.ts";
 
-/** Loads what `early.ts` imports a moment later together with it: one round trip less. */
+/** Preloads in `index.html` what `early.ts` imports, which saves a round trip. */
 export const preloadMain = (mainModule: string): Plugin => ({
   name: "preload-main",
   apply: "build",

@@ -3,8 +3,8 @@ import path from "node:path";
 const built = (file: string): string => path.resolve("node_modules/react-router/dist/production", file);
 
 /**
- * react-router ships a build for production that its `exports` name nowhere: they give everybody the one for development,
- * whatever the conditions are. These aliases take the other; one that is not there any more fails the build.
+ * react-router's `exports` do not name its production build and always resolve to the development build. These
+ * aliases resolve to the production build; the build fails if a file is missing.
  */
 export const productionRouter = [
   { find: /^react-router$/, replacement: built("index.mjs") },

@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { firstLoad } from "./first-load.ts";
 
 /**
- * A screen's styles travel inside its chunk and are adopted before the chunk runs: no request more, and never a screen
- * without its styles. What `index.html` needs stays a style sheet of its own.
+ * Puts a screen's styles into its chunk, which adopts them before it runs: no extra request, and no unstyled screen.
+ * The styles of `index.html` stay a separate style sheet.
  */
 export const screenStyles = (mainModule: string): Plugin => ({
   name: "screen-styles",

@@ -2,7 +2,7 @@ export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** Everything that a module needs before it can run. */
+/** A module and everything that it imports statically. */
 export const staticClosure = (
   graph: ModuleGraph,
   id: string,

@@ -2,16 +2,31 @@ import type { ESTree, Plugin } from "vite";
 import { nameOf, parseModule, walk, withoutProperties } from "./leave-out-properties.ts";
 import { literalsOf } from "./machine-configs.ts";
 
-/** A machine's module without what only the atlas reads: descriptions, and where the behaviour is asked for and seen. */
+/** True where a meta gives a transition its lasting id, which the journal records. */
+const namesTransition = (meta: ESTree.ObjectExpression): boolean =>
+  meta.properties.some((property) => nameOf(property) === "id");
+
+/**
+ * A machine's module without what only the atlas reads: descriptions and `meta`, and without the types of `setup`, which are for the compiler. Where a meta of the module names a
+ * transition, its metas stay, without the sections and screens.
+ */
 export const withoutDescriptions = (code: string, file: string) => {
-  const { configs, metas } = literalsOf(parseModule(code, file));
+  const { configs, metas, setups } = literalsOf(parseModule(code, file));
   return withoutProperties(code, file, [
-    { names: ["description", "spec", "screen"], literals: configs },
-    { names: ["spec", "screen"], literals: metas },
+    { names: ["types"], literals: setups },
+    ...([...metas].some(namesTransition)
+      ? [
+          { names: ["description", "spec", "screen"], literals: configs },
+          { names: ["spec", "screen"], literals: metas },
+        ]
+      : [
+          { names: ["description", "spec", "screen", "meta"], literals: configs },
+          { names: ["spec", "screen", "code"], literals: metas },
+        ]),
   ]);
 };
 
-/** A table of refusals without what each means and where it is asked for: only descriptions and metas are made of it. */
+/** A refusal table without meanings and specification references: they are used only for descriptions and metas. */
 export const withoutMeanings = (code: string, file: string) => {
   const entries = new Set<ESTree.ObjectExpression>();
   walk(parseModule(code, file), (node) => {
@@ -22,8 +37,8 @@ export const withoutMeanings = (code: string, file: string) => {
 };
 
 /**
- * What machines say in words is for the atlas, which reads the sources: the portal's own bundle leaves it out. Everything
- * else of a machine stays as it is.
+ * Removes the descriptions of machines from the portal's bundle; the atlas reads the sources. Everything else of a
+ * machine is unchanged.
  */
 export const machinesWithoutDescriptions = (): Plugin => ({
   name: "machines-without-descriptions",

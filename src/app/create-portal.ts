@@ -1,7 +1,6 @@
 import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
-import { sendWithProgress } from "../api/upload-transport.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
@@ -27,7 +26,7 @@ import { createFirstScreen } from "./screens/first-screen.ts";
 
 type Children = Omit<PortalActors, "open" | "show">;
 
-/** The page's actors by the names that the root gave them. */
+/** The root's children by the names under which it spawned them. */
 const actorsOf = (root: PortalRef): Children => {
   const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre } =
     root.getSnapshot().children;
@@ -45,7 +44,7 @@ const actorsOf = (root: PortalRef): Children => {
   return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre };
 };
 
-/** A screen's actor is a child of the root: found by its key, or spawned. */
+/** Opens a screen's actor, a child of the root: the running one of its key, or a new one. */
 const openIn =
   (root: PortalRef): OpenActor =>
   <Logic extends AnyActorLogic>(key: string, logic: Logic, input: unknown) => {
@@ -54,7 +53,7 @@ const openIn =
     return find() as ActorRefFrom<Logic>;
   };
 
-/** Tells whenever the path or the query has changed; what follows `#` is the screen's own. */
+/** Calls `hear` when the path or the query changes; the fragment belongs to the screen. */
 const listenToAddress = (history: PortalHistory, hear: (address: Address) => void): void => {
   const here = (): Address => {
     const { pathname: path, search } = history.place().location;
@@ -70,7 +69,7 @@ const listenToAddress = (history: PortalHistory, hear: (address: Address) => voi
   hear(last);
 };
 
-/** Puts the portal together: client, adapter, root actor, and the two streams between address and actors. */
+/** Creates the portal: client, adapter, root actor, and the synchronisation between address and actors. */
 export const createPortal = (config: PortalConfig, history: PortalHistory, i18n: I18n) => {
   const { origin, hostname } = location;
   const targets: LoginTargets = { origin, shops: config.shops };
@@ -84,7 +83,8 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       base: callBase(config, origin),
       report: reports.report,
       send: sendOrTake,
-      upload: sendWithProgress,
+      // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
+      upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
   );
   const live = createLive(run, current);
@@ -94,7 +94,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       live,
       reports,
       signOn: liveSignOn(
-        { run, quiet: firstScreen.there },
+        { run, firstScreen: firstScreen.there },
         {
           identity: config.identity,
           origin,
@@ -103,7 +103,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
           language: () => languageTag(current.locale()),
         },
       ),
-      quiet: firstScreen.there,
+      firstScreen: firstScreen.there,
       beginNext: () => beginNext(history, targets, current.locale()),
       texts,
       tabs: openTabs(),

@@ -3,17 +3,17 @@ import type { PortalActors } from "../ui/actors/portal-actors.ts";
 
 type Told = Pick<PortalActors, "session" | "language">;
 
-/** Whose portal it is and in which language, for what is made before the actors that know it. */
+/** The present account and language, for objects that are created before the actors that provide them. */
 export const createCurrent = (first: Locale) => {
   let actors: Told | undefined;
   return {
-    /** From now on these tell it. */
+    /** Sets the actors that provide the values. */
     toldBy: (told: Told): void => {
       actors = told;
     },
-    /** The language that is shown. */
+    /** The displayed language. */
     locale: (): Locale => actors?.language.getSnapshot().context.locale ?? first,
-    /** Tells one account from another; undefined while nobody is signed in. */
+    /** The key of the signed-in account; undefined while nobody is signed in. */
     accountKey: (): string | undefined => {
       const account = actors?.session.getSnapshot().context.account;
       return account?._tag === "Known" ? account.user.account_key : undefined;

@@ -5,7 +5,7 @@ const pending = new Map<string, Promise<RawAnswer>>();
 
 const keyOf = (url: string, fields: URLSearchParams): string => `${url}?${fields.toString()}`;
 
-/** Sends a read before the portal's own code is there; the client takes the answer when it comes to ask the same. */
+/** Sends a read before the portal's main code has loaded; the client uses the answer when it sends the same request. */
 export const askEarly = (url: string, fields: Readonly<Record<string, string>> = {}): void => {
   const sending: Sending = {
     url,
@@ -17,20 +17,20 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
     onProgress: () => {},
   };
   const answer = sendWithFetch(sending);
-  // Nobody may ever come to take it.
+  // The answer may never be used.
   answer.catch(() => {});
   pending.set(keyOf(url, sending.fields), answer);
 };
 
-/** Somebody has signed in since, or the server is well again: what was so then says nothing of now. */
+/** True if an early answer is outdated by then: a sign-in has followed a 401, or the server has recovered. */
 const isOver = ({ status }: RawAnswer): boolean => status === 401 || status >= 500;
 
-/** Hands over what was asked early, once; sends everything else, and content anew that failed then in a way that passes. */
+/** Returns an early answer once; sends every other request, and repeats early ones that failed temporarily. */
 export const sendOrTake: Transport = (sending) => {
   const key = keyOf(sending.url, sending.fields);
   const early = pending.get(key);
   pending.delete(key);
-  // The check is taken at once: one step later the page's frame would be drawn without it, and move.
+  // The session check is returned at once: a delay would render the page's frame without it and shift the layout.
   if (early === undefined || sending.url.endsWith(checkUserSession.path))
     return early ?? sendWithFetch(sending);
   return early.then(

@@ -1,11 +1,11 @@
-/** A call as the first script knows it; made from its record when the portal is built (scripts/vite/early-calls.ts). */
+/** A call as the first script needs it; generated from its record at build time (scripts/vite/early-calls.ts). */
 export interface EarlyCall {
   readonly path: `/api/${string}`;
-  /** The form fields in the order in which they are sent, with whether each must be there. */
+  /** The form fields in the order of sending, with whether each is required. */
   readonly fields: Readonly<Record<string, boolean>>;
 }
 
-/** The form fields of a call, of the values by their names; undefined where one that must be there is not known. */
+/** The form fields of a call, from values by name; undefined if a required value is missing. */
 export const fieldsOf = (
   { fields }: EarlyCall,
   values: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,6 @@
 /**
- * The first script of a visit. It is small on purpose: it starts the session check, the catalogue, the screen's chunk and
- * the screen's first data, or the look for a single sign-on, together with the portal's own code, so that they do not wait
- * for each other.
+ * The first script of a visit. It is small: it starts the session check, the texts, the screen's chunk and first
+ * data, or the search for a single sign-on session, in parallel with loading the portal's main code.
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
 import { canonicalPath, routeOfPath } from "../domain/shell/routes.ts";
@@ -16,7 +15,7 @@ import { screenModules } from "./screens/screen-modules.ts";
 import { lookEarly } from "./sign-on/discovery.ts";
 import { loadTexts } from "./texts.ts";
 
-/** A step of the path in its own letters; what is no address stays as it stands. */
+/** A decoded path segment; an invalid encoding is returned as is. */
 const decoded = (step: string): string => {
   try {
     return decodeURIComponent(step);
@@ -32,7 +31,7 @@ const asked = routeOfPath(location.pathname);
 const name = asked.open || known ? asked.name : "login";
 const screen = name === "login" ? undefined : screenModules[name];
 
-// Who waits for these hears of a failure; here they are only begun.
+// Failures are handled where these promises are awaited; here the loads are only started.
 loadTexts(locale, "shell").catch(() => {});
 beginScreen(name, locale);
 import("./main.tsx").catch((error: unknown) => {
@@ -40,7 +39,7 @@ import("./main.tsx").catch((error: unknown) => {
   throw error;
 });
 
-// Another base host is known to the portal's own code alone: there these answers are not taken, and nothing is lost.
+// Only the main code knows another API host: with one, these answers are not used.
 askEarly(`${location.origin}${checkUserSession.path}`);
 const place = {
   id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""),
@@ -53,5 +52,5 @@ for (const { path, fields } of known || asked.open ? (screen?.early ?? []) : [])
   if (given !== undefined) askEarly(`${location.origin}${path}`, given);
 }
 
-// Where nobody is known and the screen is for somebody, the session's check will most likely lead on to this.
+// Without a session on a protected screen, the session check most likely leads to this search.
 if (!known && name === "login") void configured().then((config) => lookEarly(config, location.origin));

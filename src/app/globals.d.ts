@@ -1,2 +1,2 @@
-/** What `portal-config.js` leaves for the portal; checked against its schema before anybody relies on it. */
+/** Set by `portal-config.js`; validated against its schema before use. */
 declare var PORTAL_CONFIG: object | undefined;

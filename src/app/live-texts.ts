@@ -5,7 +5,7 @@ import { loadTexts } from "./texts.ts";
 
 const isNamespace = (name: string): name is Namespace => namespaces.some((namespace) => namespace === name);
 
-/** Loads texts into the page's i18n. */
+/** Loads texts into the page's i18n instance. */
 export const createTexts = (i18n: I18n) => {
   const load = async (locale: Locale, names: readonly string[]): Promise<undefined> => {
     const files = await Promise.all(
@@ -15,9 +15,9 @@ export const createTexts = (i18n: I18n) => {
     return undefined;
   };
   return {
-    /** Rejects where a file does not come. */
+    /** Rejects if a file fails to load. */
     load,
-    /** Where a file does not come, the words of `int` stand in for it: a screen in another language beats none. */
+    /** If a file fails to load, the texts of `int` are used instead. */
     loadOrStandIn: (locale: Locale, namespace: Namespace): Promise<undefined> =>
       load(locale, [namespace]).catch(() => load("int", [namespace])),
   };

@@ -1,14 +1,14 @@
 import type { Locale } from "../domain/shell/locale.ts";
 import { loadTexts } from "./texts.ts";
 
-/** The same words where not even the texts come. */
+/** Fallback texts for when the texts fail to load. */
 const english = {
   "screen.failed.title": "This page could not be loaded",
   "screen.failed.text": "Check your connection, then load the page again.",
   "screen.reload": "Load the page again",
 };
 
-/** Shown where the portal's own code does not come: without React, for that is what is missing. */
+/** Shown if the main code fails to load; without React, which is part of that code. */
 export const showLoadFailure = async (locale: Locale): Promise<void> => {
   const texts = { ...english, ...(await loadTexts(locale, "shell").catch(() => ({}))) };
   const heading = document.createElement("h1");

@@ -14,7 +14,7 @@ import type { Namespace } from "../ui/i18n/catalogue.ts";
 import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
-import { ShellLogicsProvider } from "../ui/shell/shell-logics.ts";
+import { ShellActorsProvider } from "../ui/shell/shell-actors.ts";
 import { configured } from "./browser/configured.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")]);
   const config = Schema.decodeUnknownResult(PortalConfig)(given);
   if (Result.isFailure(config)) {
-    // No portal follows the language here, and what is said shall be said in words.
+    // The language actor has not started here, but the message must be shown in the right language.
     showLocale(i18n, firstLocale());
     root.render(
       <I18nextProvider i18n={i18n}>
@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
     ]);
     openProblemReport({ recorder, actors, live, deployment, history, i18n });
   };
-  const logics = { academy: liveAcademy(live.run) };
+  const shellActors = { academy: liveAcademy(live.run) };
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -67,11 +67,11 @@ const start = async (): Promise<void> => {
               <PortalActorsProvider value={actors}>
                 <Formats>
                   <LeavingProvider value={history.hold}>
-                    <ShellLogicsProvider value={logics}>
+                    <ShellActorsProvider value={shellActors}>
                       <ScreensProvider value={screens}>
                         <PortalRouter history={history} year={new Date().getFullYear()} />
                       </ScreensProvider>
-                    </ShellLogicsProvider>
+                    </ShellActorsProvider>
                   </LeavingProvider>
                 </Formats>
               </PortalActorsProvider>

@@ -5,24 +5,24 @@ import { ScreenOutlet } from "../ui/shell/screen-outlet.tsx";
 import { Shell } from "../ui/shell/shell.tsx";
 import type { PortalHistory } from "./browser/history.ts";
 
-/** The kit page is part of development alone; a build leaves it out. */
+/** The kit page exists in development only; a build leaves it out. */
 const KitPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("../ui/kit/kit-page.tsx")).KitPage }))
   : undefined;
 
-/** A redirect keeps the query string. */
+/** A redirect that keeps the query string. */
 const KeepingQuery = ({ to }: { readonly to: string }) => (
   <Navigate to={`${to}${useLocation().search}`} replace />
 );
 
-/** The page; a path that is not in its canonical form leads to the one that is. */
+/** The page; a path that is not in canonical form is redirected. */
 const Page = ({ year }: { readonly year: number }) => {
   const { pathname } = useLocation();
   const canonical = canonicalPath(pathname);
   return <Shell year={year}>{canonical === pathname ? <Outlet /> : <KeepingQuery to={canonical} />}</Shell>;
 };
 
-/** The screens at their addresses, made from the one route table. */
+/** Renders the screens at their addresses, from the route table. */
 export const PortalRouter = ({
   history,
   year,

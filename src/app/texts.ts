@@ -7,7 +7,7 @@ const files = import.meta.glob<Texts>(
   { import: "default" },
 );
 
-/** The texts of one file of the catalogue that a locale shows. Asked twice, it is loaded once. */
+/** The texts of one catalogue file for a locale; loaded once. */
 export const loadTexts = (locale: Locale, namespace: Namespace): Promise<Texts> => {
   const load = files[`../../locales/${catalogueOf(locale)}/${namespace}.json`];
   return load === undefined ? Promise.reject(new Error(`No texts ${namespace}`)) : load();

@@ -9,9 +9,9 @@ import { baseSerial, demoDevices } from "../../dev-portal/demo/devices.ts";
 import { startDevices } from "../../dev-portal/devices/device-simulator.ts";
 import type { DeviceBehaviour } from "../../dev-portal/devices/simulated-device.ts";
 import { eachDemoPortal, type DemoPortal } from "../support/portal/demo-portal.ts";
-import { plantedDevices } from "../support/portal/planted-devices.ts";
+import { testDevices } from "../support/portal/test-devices.ts";
 
-const devices = plantedDevices();
+const devices = testDevices();
 
 const asking = (demo: () => DemoPortal) => ({
   test: (id: string, serial: string): Promise<RemoteConnectResult> =>
@@ -43,7 +43,7 @@ eachDemoPortal(
       ["hung", "482"],
       ["broken", "HTTP_500"],
     ])("answers for a device that is %s: %s", async (behaviour, code) => {
-      await devices.plant(baseSerial(13), behaviour);
+      await devices.start(baseSerial(13), behaviour);
       expect(await codeOf("gold", baseSerial(13))).toBe(code);
       await forget();
     });
@@ -54,7 +54,7 @@ eachDemoPortal(
     });
 
     it("stores the last ten results, newest first, and the state of the ports", async () => {
-      await devices.plant(baseSerial(1), "https_only");
+      await devices.start(baseSerial(1), "https_only");
       const made = await test("gold", baseSerial(1));
       const results = await demo().ask<readonly RemoteConnectResult[]>("gold", "getRemoteConnectResults", {
         serial: baseSerial(1),
@@ -70,14 +70,14 @@ eachDemoPortal(
     });
 
     it("never connects to an address that a user typed", async () => {
-      let visits = 0;
-      const trap = createServer((socket: Socket) => {
-        visits += 1;
+      let connections = 0;
+      const server = createServer((socket: Socket) => {
+        connections += 1;
         socket.destroy();
       });
-      trap.listen(0, "127.0.0.1");
-      await once(trap, "listening");
-      const { port } = trap.address() as AddressInfo;
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
       const { name, project } = await product("gold", baseSerial(14));
       const settings = { serial: baseSerial(14), name, project, mailer: "1", push: "1" };
       for (const typed of [`127.0.0.1:${port}`, `http://127.0.0.1:${port}/`, `user@127.0.0.1`, "[::1]"]) {
@@ -90,7 +90,7 @@ eachDemoPortal(
       await demo().database
         .sql`update products set http_port = ${port}, https_port = ${port}, port = ${port}, ipv4 = '127.0.0.1', last_ip = '127.0.0.1' where serial = ${baseSerial(14)}`;
       expect(await codeOf("gold", baseSerial(14))).toBe("403");
-      await devices.plant(baseSerial(14), "healthy");
+      await devices.start(baseSerial(14), "healthy");
       const typed = {
         serial: baseSerial(14),
         host: "127.0.0.1",
@@ -101,8 +101,8 @@ eachDemoPortal(
       expect(
         outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", typed)).outcome),
       ).toBe("200");
-      trap.close();
-      expect(visits).toBe(0);
+      server.close();
+      expect(connections).toBe(0);
       await forget();
     });
 
@@ -124,7 +124,7 @@ eachDemoPortal(
     );
 
     it("tests a product once at a time", async () => {
-      await devices.plant(baseSerial(15), "hung");
+      await devices.start(baseSerial(15), "hung");
       const both = await Promise.all(
         [1, 2].map(() => demo().send("gold", "testRemoteConnect", { serial: baseSerial(15) })),
       );
@@ -138,7 +138,7 @@ eachDemoPortal(
     });
 
     it("stops when the request is aborted, without a result and without a claim", async () => {
-      await devices.plant(baseSerial(16), "hung");
+      await devices.start(baseSerial(16), "hung");
       const client = await demo().as("gold");
       const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { url } = demo().portal;

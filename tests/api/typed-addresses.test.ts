@@ -10,8 +10,8 @@ import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-import { plantedDevices } from "../support/portal/planted-devices.ts";
-import { openTrap } from "../support/portal/trap.ts";
+import { testDevices } from "../support/portal/test-devices.ts";
+import { openConnectionCounter } from "../support/portal/connection-counter.ts";
 
 const serial = baseSerial(13);
 // Deleting is left out: the product is needed until the end.
@@ -48,7 +48,7 @@ const requestsWith = async (
     .filter(([, wire]) => isTaken(body, wire));
 };
 
-const devices = plantedDevices();
+const devices = testDevices();
 
 eachDemoPortal(
   "an address that is typed",
@@ -56,8 +56,8 @@ eachDemoPortal(
     afterAll(() => devices.clear());
 
     it("into any field of any call about products and tickets is never connected to", async () => {
-      const trap = await openTrap();
-      const { port } = trap;
+      const counter = await openConnectionCounter();
+      const { port } = counter;
       const taken = new Set<string>();
       for (const [name, call] of areas) {
         for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
@@ -76,12 +76,12 @@ eachDemoPortal(
           "setProductSettings.name",
         ]),
       );
-      await devices.plant(serial, "healthy");
+      await devices.start(serial, "healthy");
       expect(
         outcomeCode((await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", { serial })).outcome),
       ).toBe("200");
-      trap.close();
-      expect(trap.visits()).toBe(0);
+      counter.close();
+      expect(counter.connections()).toBe(0);
     }, 120_000);
   },
   { devices, connectLimit: 10_000 },

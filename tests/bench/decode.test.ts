@@ -17,6 +17,6 @@ test("decoding 10,000 orders, as a ratio to JSON.parse of the same text", async 
   console.log(
     `10,000 orders: parse ${parse.toFixed(1)} ms, parse and decode ${both.toFixed(1)} ms, ratio ${(both / parse).toFixed(1)}`,
   );
-  // Per order that is microseconds; a page has 200 at most. The bound tells a schema that has become quadratic.
+  // Each order takes microseconds, and a page has at most 200. The bound detects a schema with quadratic cost.
   expect(both / parse).toBeLessThan(60);
 });

@@ -6,7 +6,7 @@ import { medianOf } from "./support/median.ts";
 
 const EVENTS = 20_000;
 
-test("machine events a second, as a ratio to the smallest machine there is", () => {
+test("machine events per second, as a ratio to a minimal machine", () => {
   const toggle = createActor(
     createMachine({ initial: "off", states: { off: { on: { turn: "on" } }, on: { on: { turn: "off" } } } }),
   ).start();

@@ -9,7 +9,7 @@ import { medianOf } from "./support/median.ts";
 
 const ROUNDS = 4000;
 
-/** The portal's cheapest events, where a recorder costs most: a menu, a panel, a parameter, and a load that begins anew. */
+/** The portal's cheapest events, where a recorder costs most: a menu, a panel, a parameter, and a load that restarts. */
 const visit = (inspect: object): (() => void) => {
   const centre = notificationCentreMachine.provide({ actors: { loadMessages: never(), markRead: never() } });
   const menu: AnyActorRef = createActor(accountMenuMachine, inspect).start();
@@ -32,10 +32,10 @@ const visit = (inspect: object): (() => void) => {
   };
 };
 
-test("a recorded event, as a ratio to an unrecorded one", { timeout: 60_000 }, () => {
+test("the time of a recorded event, as a ratio to an unrecorded one", { timeout: 60_000 }, () => {
   const bare = visit({});
   const recorded = visit({ inspect: createRecorder().inspect });
-  // Turn by turn, so that a busy machine slows both.
+  // Both in turns, so that a busy machine slows both.
   const ratios = Array.from({ length: 9 }, () => {
     const without = medianOf(3, bare);
     return medianOf(3, recorded) / without;

@@ -48,7 +48,7 @@ const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
 
 type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown[]; readonly total: number }>;
 
-// What is opened, sorted by an index or scrolled costs the same at any size; what filters or searches may cost what reading a row costs, and no more.
+// Opening, sorting by an index and scrolling cost the same at any size; filtering and searching may cost as much as reading each row.
 const AS_BEFORE = 5;
 const ROW_BY_ROW = 20;
 
@@ -91,7 +91,7 @@ const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   ],
 ];
 
-describe("lists of a hundred times the base set, as a ratio to the base set", () => {
+describe("lists with a hundred times the base set, as a ratio to the base set", () => {
   const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
   let base: Store;
   let large: Store;
@@ -105,7 +105,7 @@ describe("lists of a hundred times the base set, as a ratio to the base set", ()
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("holds 4,000 products and 6,000 tickets", async () => {
+  test("the large set contains 4,000 products and 6,000 tickets", async () => {
     const [row] = await large.database.sql<{
       products: number;
       tickets: number;

@@ -33,7 +33,7 @@ interface Measured {
   >;
 }
 
-/** Measures a page as its users meet it: slow 4G, a processor four times slower. `routes` are its `--route`s, each for the first and for the second time. */
+/** Measures a page on slow 4G with a processor four times slower. `routes` are its `--route`s, each for the first and for the second time. */
 const measure = (
   args: readonly string[],
 ): { cold: Timing; warm: Timing; routes: readonly { readonly first: Timing; readonly repeat: Timing }[] } => {
@@ -82,7 +82,7 @@ const signedIn = async (url: string): Promise<readonly object[]> => {
   });
 };
 
-/** Signs in at the identity server as a person does, and gives what it knows the person by: the portal's own session is left out. */
+/** Signs in at the identity server, and returns its cookies without the portal's own session. */
 const signedOn = async (url: string): Promise<readonly object[]> => {
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const context = await browser.newContext({
@@ -102,7 +102,7 @@ describe.runIf(fs.existsSync(TOOLS))("pages, as a ratio to a bare React page in 
   beforeAll(async () => {
     fs.rmSync(WORK, { recursive: true, force: true });
     fs.mkdirSync(WORK, { recursive: true });
-    // The tool looks for playwright beside itself.
+    // The tool expects playwright in its own folder.
     fs.copyFileSync(path.join(TOOLS, "measure.mjs"), path.join(WORK, "measure.mjs"));
     fs.cpSync(path.join(TOOLS, "floor"), path.join(WORK, "floor"), { recursive: true });
     await build({ root: path.join(WORK, "floor"), configFile: false, logLevel: "error", plugins: [react()] });

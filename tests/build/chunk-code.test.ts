@@ -5,21 +5,21 @@ import { packagePatches, patched } from "../../scripts/vite/package-patches.ts";
 
 const downshift = { module: "/downshift.mjs", text: "useA.types = a;" };
 
-describe("patches of packages", () => {
-  test("take out a text that stands there once", () => {
+describe("build patches of packages", () => {
+  test("remove a text that occurs once", () => {
     expect(patched("useA.types = a;\nuseB.types = b;", "downshift.mjs", [downshift]).code).toBe(
       "\nuseB.types = b;",
     );
   });
 
   test.each(["", "useA.types = a; useA.types = a;"])(
-    "fail where it is not there exactly once: %j",
+    "fail where it does not occur exactly once: %j",
     (code) => {
       expect(() => patched(code, "downshift.mjs", [downshift])).toThrow("downshift.mjs has changed");
     },
   );
 
-  test("fail where the package is not part of the build any more", () => {
+  test("fail where the package is no longer part of the build", () => {
     const { buildEnd } = packagePatches([downshift]);
     expect(() => (buildEnd as (error?: Error) => void)()).toThrow("its patch can go");
   });
@@ -52,15 +52,15 @@ const facade = (code: string) =>
 const asking = (code: string) => chunk("assets/main.js", code, { dynamicImports: ["assets/a.js"] });
 const shared = chunk("assets/shared.js", "export{x as t}", {});
 
-describe("chunks that hold nothing of their own", () => {
-  test("are skipped by who asks for them", () => {
+describe("chunks that only re-export another chunk", () => {
+  test("are skipped by their importers", () => {
     expect(takenThrough([facade(`import"./shared.js";`), asking("import(`./a.js`)"), shared])).toEqual({
       "assets/main.js": "import(`./shared.js`)",
       "assets/shared.js": "export{x as t}",
     });
   });
 
-  test("hand their default export on by its name", () => {
+  test("pass on their default export by its name", () => {
     const asked = asking("import(`./a.js`).then(e=>e.default)");
     expect(
       takenThrough([facade(`export{t as default}from"./shared.js";`), asked, shared])["assets/main.js"],
@@ -69,12 +69,12 @@ describe("chunks that hold nothing of their own", () => {
 
   test.each([
     ["of an unknown form", `export*from"./shared.js";`, "import(`./a.js`)"],
-    ["asked for in an unknown form", `export{t as default}from"./shared.js";`, "import(`./a.js`).then(m=>m)"],
+    ["imported in an unknown form", `export{t as default}from"./shared.js";`, "import(`./a.js`).then(m=>m)"],
   ])("fail the build where they are %s", (_, code, asked) => {
     expect(() => takenThrough([facade(code), asking(asked), shared])).toThrow("a.js");
   });
 
-  test("the bundler's helpers stand in each chunk that uses them; another form fails the build", () => {
+  test("the bundler's helpers are copied into each chunk that uses them; another form fails the build", () => {
     const runtime = (code: string) =>
       chunk("assets/runtime.js", code, { moduleIds: ["\0rolldown/runtime.js"], modules: {} });
     const using = (code: string) => chunk("assets/main.js", code, { imports: ["assets/runtime.js"] });

@@ -7,13 +7,13 @@ import {
   withoutMeanings,
 } from "../../scripts/vite/without-descriptions.ts";
 
-/** Code without its layout, for comparing. */
+/** Code without its formatting, for comparisons. */
 const compact = (code: string): string =>
   minifySync("code.ts", code, { mangle: false, compress: false }).code;
 const stripped = (code: string): string =>
   compact(withoutDescriptions(code, "some.machine.ts")?.code ?? code);
 
-describe("descriptions leave a machine", () => {
+describe("the removal of descriptions from a machine", () => {
   test.each([
     [
       "nested states and transitions",
@@ -59,19 +59,34 @@ describe("descriptions leave a machine", () => {
     [
       "a helper of another module, where it says its meta",
       `export const crashed = { description: "A defect", meta, tags: [] }`,
-      `export const crashed = { meta, tags: [] }`,
+      `export const crashed = { tags: [] }`,
     ],
     [
-      "where the behaviour is asked for and seen, and nothing else of meta",
+      "all of meta, where none of the module names a transition",
+      `const meta: MachineMeta = { spec: "s", screen: "x" }; s.createMachine({ meta, states: { a: { meta: { ...meta, code: "DEFECT" }, tags: [] } } })`,
+      `const meta: MachineMeta = {}; s.createMachine({ states: { a: { tags: [] } } })`,
+    ],
+    [
+      "the sections and screens of meta, where one names a transition",
       `const meta: MachineMeta = { spec: "s", screen: "x" }; const onLimit: MachineMeta = { ...meta, spec: "t", code: "TIMED_OUT" };
        s.createMachine({ meta, states: { a: { meta: { ...meta, spec: "u", id: "b" } } }, on: { c: { meta: d ? { spec: "v" } : meta } } })`,
       `const meta: MachineMeta = {}; const onLimit: MachineMeta = { ...meta, code: "TIMED_OUT" };
        s.createMachine({ meta, states: { a: { meta: { ...meta, id: "b" } } }, on: { c: { meta: d ? {} : meta } } })`,
     ],
     [
+      "the types of a setup",
+      `const s = setup({ types: { context: {} as Context, meta: {} as MachineMeta }, delays: { types: 5 } })`,
+      `const s = setup({ delays: { types: 5 } })`,
+    ],
+    [
+      "what the builder of requests says of its transitions",
+      `const answered: TransitionKind = { name: "answered", description: "It was answered", holds: h }; const refused = (code: string): TransitionKind => ({ ...answered, description: "no", meta: { code } })`,
+      `const answered: TransitionKind = { name: "answered", holds: h }; const refused = (code: string): TransitionKind => ({ ...answered })`,
+    ],
+    [
       "several keys that stand beside each other",
-      `const meta: MachineMeta = { code: "A", spec: "s", /* where */ screen: "x", }; const b: MachineMeta = { spec: "s", screen: "x", code: "A" }`,
-      `const meta: MachineMeta = { code: "A" }; const b: MachineMeta = { code: "A" }`,
+      `const meta: MachineMeta = { id: "A", spec: "s", /* where */ screen: "x", }; const b: MachineMeta = { spec: "s", screen: "x", id: "A" }`,
+      `const meta: MachineMeta = { id: "A" }; const b: MachineMeta = { id: "A" }`,
     ],
     [
       "what a machine of a kind is about",
@@ -92,18 +107,18 @@ describe("descriptions leave a machine", () => {
     `const own = ({ description }) => ({ ticket_description: description })`,
     `s.createStateConfig({ get description() { return "computed" } })`,
     `const a = { description: "one" }; { const a = { description: "two" }; } s.createMachine({ on: a })`,
-  ])("data that is called so stays: %s", (code) => {
+  ])("other data with the same name are kept: %s", (code) => {
     expect(withoutDescriptions(code, "some.machine.ts")).toBeUndefined();
   });
 
-  test("what stands behind keeps its place in the source map", () => {
+  test("code after a removed text keeps its place in the source map", () => {
     const code = `s.createMachine({\n  description: "All",\n  id: "a",\n});\n`;
     const { map } = withoutDescriptions(code, "a.machine.ts") ?? {};
     expect(map?.sources).toEqual(["a.machine.ts"]);
     expect(map?.mappings.length).toBeGreaterThan(0);
   });
 
-  test("a table of refusals leaves out what each means, and nothing else", () => {
+  test("a table of refusals loses only the description of each", () => {
     const code = `export const t = { GONE: { spec: "s", means: "m", outdated: true } } as const; export const u = { means: "data" }`;
     expect(withoutMeanings(code, "t.refusals.ts")?.code).toBe(
       `export const t = { GONE: { outdated: true } } as const; export const u = { means: "data" }`,
@@ -111,9 +126,12 @@ describe("descriptions leave a machine", () => {
   });
 });
 
-/** The modules bring XState along: its classes are other ones than this file's. */
+/** The modules import XState: its classes differ from those of this file. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "implementations" in value && "config" in value;
+
+/** What of a meta is in the bundle: the id of a transition. */
+const idOf = (meta: object): object | undefined => ("id" in meta ? { id: meta.id } : undefined);
 
 /** A machine's config without functions, which are compared by nothing; `keep` says whether descriptions stay. */
 const plain = (value: unknown, keep: boolean): unknown => {
@@ -123,6 +141,7 @@ const plain = (value: unknown, keep: boolean): unknown => {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .map(([key, one]) => [key, key === "meta" && !keep ? idOf(one as object) : one] as const)
       .filter(([key, one]) => one !== undefined && (keep || !["description", "spec", "screen"].includes(key)))
       .map(([key, one]) => [key, plain(one, keep)]),
   );
@@ -154,7 +173,7 @@ describe("the portal's machines in its bundle", () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  test("are the same but for what only the atlas reads", () => {
+  test("are the same except for what only the atlas reads", () => {
     const [sources = [], bundled = []] = machines;
     expect(sources.length).toBeGreaterThanOrEqual(modules.length);
     expect(bundled.map(({ config }) => plain(config, true))).toEqual(

@@ -10,7 +10,7 @@ import {
   type DeviceBehaviour,
   type SimulatedDevice,
 } from "../../dev-portal/devices/simulated-device.ts";
-import { openTrap } from "../support/portal/trap.ts";
+import { openConnectionCounter } from "../support/portal/connection-counter.ts";
 
 const serial = "504F94D00001";
 const patience = 300;
@@ -71,8 +71,8 @@ describe("a connection test over real sockets", () => {
   });
 
   it("follows no redirect of a device", async () => {
-    const trap = await openTrap();
-    const Location = `http://127.0.0.1:${trap.port}/jdev/cfg/api`;
+    const counter = await openConnectionCounter();
+    const Location = `http://127.0.0.1:${counter.port}/jdev/cfg/api`;
     const pointing = createHttpServer((_, response) => void response.writeHead(302, { Location }).end());
     pointing.listen(0, "127.0.0.1");
     await once(pointing, "listening");
@@ -89,8 +89,8 @@ describe("a connection test over real sockets", () => {
       never,
     );
     pointing.close();
-    trap.close();
-    expect([outcome, trap.visits()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0]);
+    counter.close();
+    expect([outcome, counter.connections()]).toEqual([{ _tag: "Unknown", code: "HTTP_302" }, 0]);
   });
 
   it("reports missing MQTT when the port speaks another protocol", async () => {

@@ -7,10 +7,10 @@ import { words } from "./support/words.ts";
 const MAIL = "ida.keen@demo.test";
 const SECRET = "Invited-Person-2026!";
 
-// Two people, each with a browser of their own.
+// Two people, each in a separate browser context.
 test.describe.configure({ timeout: 120_000 });
 
-test("an owner invites somebody, who sees what the rights allow and nothing else, and is out at the next call once deactivated", async ({
+test("an invited employee sees only what their rights allow, and loses access at the next call after deactivation", async ({
   page,
   browser,
   portal,
@@ -72,7 +72,7 @@ test("an owner invites somebody, who sees what the rights allow and nothing else
   await theirs.close();
 });
 
-test("a manager who is no owner is told what they may not change", async ({ page, portal }) => {
+test("a manager who is not an owner sees what they cannot change, and why", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "office");
   await page.goto("/settings/employees/?status=active");
   const owner = page.getByRole("row").filter({ hasText: "gold@demo.test" });

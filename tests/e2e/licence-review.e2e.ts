@@ -6,7 +6,7 @@ import { words } from "./support/words.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("staff see the licence, decide once, and the applicant hears of it; who comes second is told what holds", async ({
+test("staff see a trade licence and decide once, the applicant is notified, and a second decision shows the first one", async ({
   page,
   browser,
   portal,

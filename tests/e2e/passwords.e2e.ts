@@ -7,7 +7,7 @@ import { words } from "./support/words.ts";
 const NEW_PASSWORD = "Another-Secret-2026!";
 
 test.describe("a forgotten password", () => {
-  test("is asked for, set by the letter's link, and ends every session; the link works once and leaves the address", async ({
+  test("is reset by the link of an email, which ends every session, works once and disappears from the address", async ({
     page,
     browser,
     ownPortal,
@@ -56,7 +56,10 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
   });
 
-  test("says the same for an address without an account, and writes to nobody", async ({ page, portal }) => {
+  test("shows the same text for an address without an account, and sends no email", async ({
+    page,
+    portal,
+  }) => {
     await page.goto("/forgot-password/");
     await page.getByLabel("Email address").fill("nobody@nowhere.example");
     await page.keyboard.press("Enter");
@@ -67,7 +70,10 @@ test.describe("a forgotten password", () => {
     expect(letters.filter(({ recipient }) => recipient === "nobody@nowhere.example")).toEqual([]);
   });
 
-  test("opens nothing by a reload: the secret lived in the page alone", async ({ page, portal }) => {
+  test("cannot be reset after a reload, because the secret is only in the page's memory", async ({
+    page,
+    portal,
+  }) => {
     await callAs(page, portal.url, "requestPasswordReset", { email: "platin@demo.test", instance: "enus" });
     await page.goto(linkIn(await letterTo(page, portal.url, "platin@demo.test")));
     await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
@@ -76,11 +82,11 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("an account that was never activated is activated by its letter, and then lets its owner in", async ({
+test("an account that was never activated is activated by the link of its email, and can then sign in", async ({
   page,
   ownPortal: portal,
 }) => {
-  // A portal of its own: the sign-up's test needs this account as it was.
+  // A separate portal: the sign-up's test needs this account unchanged.
   await callAs(page, portal.url, "resendActivation", { email: "unactivated@demo.test", instance: "enus" });
   await page.goto(
     new URL(linkIn(await letterTo(page, portal.url, "unactivated@demo.test")), portal.url).href,

@@ -11,14 +11,14 @@ const refused = (page: Page, code: string) =>
 const wait = (page: Page, minutes: number) =>
   page.getByRole("main").getByText(words("remote.wait_other", { count: minutes }), { exact: true });
 
-/** How often one product is tested, and a wrong number typed, before it is refused (docs/devices.md). */
+/** How often one product can be tested, and a wrong number typed, before it is refused (docs/devices.md). */
 const TESTS = 10;
 const ATTEMPTS = 10;
 
-// A portal of its own that is started twice, and a device that never answers.
+// A separate portal that is started twice, and a device that never answers.
 test.describe.configure({ timeout: 120_000 });
 
-test("whatever is counted is refused in time, says how long, and is offered again afterwards", async ({
+test("each rate limit refuses the next call, shows how long to wait, and allows it again afterwards", async ({
   page,
   context,
   ownPortal,
@@ -63,7 +63,7 @@ test("whatever is counted is refused in time, says how long, and is offered agai
     expect(await callAs(page, ownPortal.url, "unblockRemoteConnect", { serial: serial(4) })).toMatchObject({
       valid: true,
     });
-    // Its household asks anew with each start of the devices.
+    // The simulated block is reset at each start of the devices.
     await ownPortal.stop();
     await ownPortal.restart();
     await at(`/product/${serial(4)}/remote-connect/`);

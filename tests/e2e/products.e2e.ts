@@ -9,7 +9,7 @@ const press = (page: Page, key: string): Promise<void> =>
 const fill = (page: Page, name: string, text: string): Promise<void> =>
   page.locator(`[name=${name}]`).first().fill(text);
 
-/** Which device earns which code (docs/devices.md), and the words for it. */
+/** The code that each simulated device answers (docs/devices.md), and its text key. */
 const devices = [
   [1, "200", "200"],
   [2, "403", "403"],
@@ -25,15 +25,12 @@ const devices = [
   [12, "HTTP_500", "other"],
 ] as const;
 
-// Twelve devices in turn, one of which never answers; and a portal of its own for each test.
+// Twelve devices one after the other, one of which never answers; and a separate portal for each test.
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
-  test("every code of the connection test is seen, earned by a device, with its steps", async ({
-    page,
-    ownPortal,
-  }) => {
+  test("the connection test shows the title and the steps of every code", async ({ page, ownPortal }) => {
     await page.goto(`${ownPortal.url}/no-access/`);
     await signInByCall(page, ownPortal.url, "gold");
     for (const [place, code, key] of devices) {
@@ -111,7 +108,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("each refusal of the server stands in words at its field", async ({ page, ownPortal }) => {
+test("each refusal of the server is shown at its field", async ({ page, ownPortal }) => {
   const at = (path: string) => page.goto(`${ownPortal.url}${path}`);
   const refused = (code: string) =>
     expect(
@@ -149,7 +146,7 @@ test("each refusal of the server stands in words at its field", async ({ page, o
   }
   await refused("CLOUD_SERVICE_EXPIRED");
 
-  // Two tabs: what one shows is not what the other has made of it since.
+  // Two tabs: the content of one is older than the changes made in the other.
   await at(`/product/${serial(3)}/cloud-services/`);
   const start = weather.getByRole("button", { name: words("activate.test.submit") });
   await expect(start).toBeVisible();

@@ -58,7 +58,7 @@ test("losing the answer and sending again makes one ticket", async ({ page, port
   expect(await ticketsAbout(page, "Lost on the way back.")).toBe(1);
 });
 
-test("a file that is too large and one that is not what its name says are refused at the field", async ({
+test("a file that is too large and one whose content does not match its name are refused at the field", async ({
   page,
   portal,
 }) => {
@@ -87,7 +87,7 @@ test("a file that is too large and one that is not what its name says are refuse
   await expect(dialog.getByRole("list", { name: words("kit.upload.files") })).toBeHidden();
 });
 
-test("the way of a file is shown, and can be stopped with everything kept", async ({ page, portal }) => {
+test("the progress of a file is shown, and cancelling keeps all entered data", async ({ page, portal }) => {
   const dialog = await openHelp(page, portal.url);
   await dialog.getByRole("textbox").fill("Stopped half way.");
   await dialog.locator("input[type=file]").setInputFiles({
@@ -96,7 +96,7 @@ test("the way of a file is shown, and can be stopped with everything kept", asyn
     buffer: Buffer.alloc(9_900_000, "PK\u0003\u0004"),
   });
   await expect(dialog.getByText("plan.zip")).toBeVisible();
-  // The server does not read on, so the bytes stand still half way.
+  // The server stops reading, so that the upload stays at half of the bytes.
   await setFault(page, { target: "createTicket", kind: "slow", value: 600_000 });
   await send(dialog).click();
   const progress = dialog.getByRole("progressbar", { name: words("help.sending") });
@@ -127,7 +127,7 @@ const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ];
 
 for (const [name, close] of ways) {
-  test(`${name} closes the help form, gives the page its scrolling back, and the text is still there`, async ({
+  test(`${name} closes the help form, makes the page scroll again, and keeps the text`, async ({
     page,
     portal,
   }) => {

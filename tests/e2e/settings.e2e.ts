@@ -5,7 +5,7 @@ import { words } from "./support/words.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("two tabs that save the same data are both asked for: the second sees both and decides", async ({
+test("the second of two tabs that save the same data shows both versions, and the person decides", async ({
   page,
   portal,
 }) => {
@@ -29,7 +29,7 @@ test("two tabs that save the same data are both asked for: the second sees both 
   await expect(page.getByLabel(words("settings.field.lastname"))).toHaveValue("Second");
 });
 
-test("what is unsaved is asked about by link and by Back; the theme outlives a reload", async ({
+test("leaving unsaved changes by link and by Back asks for confirmation; the theme is kept after a reload", async ({
   page,
   portal,
 }) => {
@@ -39,7 +39,7 @@ test("what is unsaved is asked about by link and by Back; the theme outlives a r
   await navigation.getByRole("link", { name: words("navigation.settings") }).click();
   await page.getByRole("radio", { name: words("settings.theme.dark") }).check();
   await page.getByLabel(words("settings.field.lastname")).fill("Unsaved");
-  // Two forms ask; the one that no longer has to leaves the question to the other.
+  // Two forms ask for confirmation; the one that is saved leaves the dialog to the other.
   await page.getByLabel(words("settings.email.new")).fill("unsaved@demo.test");
   await page.getByLabel(words("settings.email.new")).fill("");
   await navigation.getByRole("link", { name: words("navigation.orders") }).click();
@@ -62,7 +62,7 @@ test("signing out everywhere ends this session too", async ({ page, portal }) =>
   await expect(page.getByRole("heading", { level: 1, name: words("login.title") })).toBeVisible();
 });
 
-test("names follow a save at once; a new address holds once its link is opened; a new password ends the other sessions", async ({
+test("a saved name is shown at once; a new email address is used after its link is opened; a new password ends the other sessions", async ({
   page,
   browser,
   portal,
@@ -70,7 +70,7 @@ test("names follow a save at once; a new address holds once its link is opened; 
   const NEW = "Another-Secret-2026!";
   const there = await browser.newContext({ baseURL: portal.url });
   const other = await there.newPage();
-  // Sessions of their own: the shared ones must outlive this test.
+  // Separate sessions: the shared ones must outlive this test.
   for (const tab of [page, other])
     expect(
       await callAs(tab, portal.url, "login", { email_address: "technician@demo.test", password: PASSWORD }),

@@ -10,14 +10,14 @@ const picture = Buffer.from(
   "base64",
 );
 
-/** Answers the next request of a call as the server refuses it. What the store or a quarter of an hour would have to bring about is told by its answer. */
+/** Answers the next request of a call as the server refuses it, for refusals that need the store's state or a quarter of an hour. */
 const refuseNext = (page: Page, call: string, refusal: object) =>
   page.route(`**/api/${call}`, (route) => route.fulfill({ json: { valid: false, ...refusal } }), {
     times: 1,
   });
 
 test.describe("in English", () => {
-  test("a partner gets in, after a file that is refused, fails, is slow, is stopped and is replaced", async ({
+  test("a partner completes the sign-up after a file that is refused, fails, is slow, is cancelled and is replaced", async ({
     page,
     portal,
     context,
@@ -83,7 +83,7 @@ test.describe("in English", () => {
     await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
   });
 
-  test("a business is told of accounts that its address has already, and of an invalid VAT number", async ({
+  test("a business sees that its address already has accounts, and that its VAT number is invalid", async ({
     page,
     portal,
   }) => {
@@ -130,7 +130,7 @@ test.describe("in English", () => {
     await walk.success(email);
   });
 
-  test("a company enters codes that are wrong, expired and one too many, waits for another, and changes its address", async ({
+  test("a company enters wrong, expired and too many codes, waits for a new one, and changes its address", async ({
     page,
     portal,
   }) => {
@@ -162,7 +162,7 @@ test.describe("in English", () => {
     const another = page.getByRole("button", { name: words("sign_up.code.resend") });
     await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
     await expect(another).toBeHidden();
-    // A minute passes for the page alone: the server still finds it too soon, and says how long to wait.
+    // A minute passes for the page only: the server still refuses, and answers how long to wait.
     await page.clock.runFor(61_000);
     await another.click();
     await expect(page.getByText(words("sign_up.code.earlier", { email: first }))).toBeVisible();
@@ -179,7 +179,7 @@ test.describe("in English", () => {
     await walk.success(second);
   });
 
-  test("a private person reloads on the way and in the wait screen, meets 7001, and has one account in the end", async ({
+  test("a private person reloads during the sign-up and in the wait screen, sees code 7001, and has one account at the end", async ({
     page,
     portal,
   }) => {
@@ -209,7 +209,7 @@ test.describe("in English", () => {
     const answered = new Promise<number>((resolve) => {
       made = resolve;
     });
-    // The account is made, and the page never hears of it.
+    // The account is created, and the page receives no answer.
     await page.route("**/api/createAccount", async (route) => made((await route.fetch()).status()), {
       times: 1,
     });
@@ -234,7 +234,7 @@ test.describe("in English", () => {
 test.describe("in German at 390 px", () => {
   test.use({ language: "dede", viewport: { width: 390, height: 844 } });
 
-  test("a partner shows its licence", async ({ page, portal }) => {
+  test("a partner uploads its licence", async ({ page, portal }) => {
     const email = freshAddress("partner.de");
     const walk = signUpWalk(page, "dede");
     await page.goto("/registration/");
@@ -250,7 +250,7 @@ test.describe("in German at 390 px", () => {
     await expect(page.getByText(walk.w("sign_up.success.review"))).toBeVisible();
   });
 
-  test("a business signs up by the keyboard alone", async ({ page, portal }) => {
+  test("a business signs up by keyboard alone", async ({ page, portal }) => {
     const email = freshAddress("business.de");
     const { w, tabTo, typeInto, field, box, country, expectStep, sentCode, success } = signUpWalk(
       page,
@@ -320,7 +320,10 @@ test.describe("in German at 390 px", () => {
     await expect(page.getByLabel(w("login.email"), { exact: true })).toBeVisible();
   });
 
-  test("a company goes back and forth, and its VAT number belongs to another", async ({ page, portal }) => {
+  test("a company moves back and forth between steps, and sees that its VAT number belongs to another account", async ({
+    page,
+    portal,
+  }) => {
     const email = freshAddress("company.de");
     const walk = signUpWalk(page, "dede");
     await page.goto("/registration/");
@@ -366,7 +369,7 @@ test.describe("in German at 390 px", () => {
     await walk.success(email);
   });
 
-  test("a private person comes from a shop, and goes back to its login", async ({ page, portal }) => {
+  test("a private person signs up from a shop, and returns to the shop's login", async ({ page, portal }) => {
     const email = freshAddress("private.de");
     const walk = signUpWalk(page, "dede");
     await page.goto("/registration/at/");

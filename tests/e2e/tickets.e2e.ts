@@ -46,7 +46,7 @@ test("a ticket is created, answered, closed and opened again", async ({ page, po
   await expect(page.getByRole("button", { name: words("ticket.step.close") })).toBeVisible();
 });
 
-test("the guided form asks for the serial number, and support answers the ticket about it", async ({
+test("the guided form asks for the serial number, and support answers its ticket", async ({
   page,
   browser,
   portal,
@@ -98,7 +98,7 @@ test("the guided form asks for the serial number, and support answers the ticket
   await expect(row).toHaveCount(0);
 });
 
-test("a draft that was begun in one browser is finished in another", async ({ page, browser, portal }) => {
+test("a draft that was begun in one browser is restored in another", async ({ page, browser, portal }) => {
   await signInByCall(page, portal.url, "gold");
   await write(page, "Begun on the phone");
   await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();

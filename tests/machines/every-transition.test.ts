@@ -1,9 +1,15 @@
 import type { AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
-import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
+import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
-import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts";
+import {
+  coveringPaths,
+  walk,
+  type AreaSamples,
+  type MachineSamples,
+  type Walk,
+} from "../../src/atlas/walk/walk.ts";
 
 interface Walked {
   readonly samples: MachineSamples;
@@ -19,23 +25,38 @@ const walkThrough = async (subject: MachineModule): Promise<Walked> => {
 
 const walks = new Map<string, Promise<Walked>>();
 
-/** The walk through a machine, taken once for all of its tests. */
+/** The walk through a machine, run once for all of its tests. */
 const walkOf = (subject: MachineModule): Promise<Walked> => {
   const taken = walks.get(subject.name) ?? walkThrough(subject);
   walks.set(subject.name, taken);
   return taken;
 };
 
-it("finds the machines by itself", () => {
+it("the tests find all machines by themselves", () => {
   expect(machineModules.map(({ name }) => name)).toContain("resource");
 });
 
-describe.each(machineModules)("$name", (subject) => {
-  it("says of every state and transition what it is, and where that is asked for", async () => {
-    expect(untoldParts(await subject.machine())).toEqual([]);
+describe("samples", () => {
+  const files = import.meta.glob<{ readonly samples: AreaSamples }>("../../src/atlas/samples/*.samples.ts", {
+    eager: true,
+  });
+  const sampled = Object.entries(files).flatMap(([path, { samples }]) => {
+    const area = path.replace(/^.*\/|\.samples\.ts$/g, "");
+    return Object.keys(samples).map((name) => `${area}/${name}`);
   });
 
-  it("leaves its effects to be provided, waits no longer than a limit, and names its actors", async () => {
+  it("are there for every machine, in its area's file, and for nothing else", () => {
+    const machines = machineModules.map(({ area, name }) => `${area}/${name}`);
+    expect(sampled.toSorted()).toEqual(machines.toSorted());
+  });
+});
+
+describe.each(machineModules)("$name", (subject) => {
+  it("describes every state and transition, with its place in the specification", async () => {
+    expect(undescribedParts(await subject.machine())).toEqual([]);
+  });
+
+  it("has its effects provided from outside, a limit for each wait, and a name for each actor", async () => {
     expect(await brokenRules(await subject.machine())).toEqual([]);
   });
 
@@ -48,7 +69,7 @@ describe.each(machineModules)("$name", (subject) => {
     ).toEqual([]);
   });
 
-  it("does on real actors what the walk says", async () => {
+  it("takes the same transitions on real actors as the walk", async () => {
     const { samples, machine, walked } = await walkOf(subject);
     const taken = new Set(coveringPaths(walked).flatMap((path) => [...replay(machine, samples, path)]));
     expect([...walked.covered.keys()].filter((id) => !taken.has(id))).toEqual([]);

@@ -57,8 +57,8 @@ const samples: MachineSamples = {
   payloads: { "door.push": [{ force: 9 }, { force: 1 }] },
 };
 
-describe("the ledger", () => {
-  it("lists every declared transition: guard branches, always, actors and timers", () => {
+describe("the list of a machine's transitions", () => {
+  it("contains every declared transition: guard branches, always, actors and timers", () => {
     expect(transitionLedger(door).ids.toSorted()).toEqual([
       "door.asking|xstate.after.5000.door.asking|",
       "door.asking|xstate.done.actor.ask|",
@@ -70,17 +70,17 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("names a transition that nothing fires", () => {
+  it("names a transition that no event fires", () => {
     const walked = walk(withStubs(doorWithDeadGuard, samples), samples);
     expect(walked.unfired).toEqual(["door.closed|door.knock|never"]);
   });
 
-  it("names a branch for which there is no sample", () => {
+  it("names a branch without a sample", () => {
     const weak: MachineSamples = { inputs: [undefined], payloads: { "door.push": [{ force: 1 }] } };
     expect(walk(withStubs(door, weak), weak).unfired).toEqual(["door.closed|door.push|isStrong"]);
   });
 
-  it("refuses two transitions that it can't tell apart", () => {
+  it("rejects two transitions with the same id", () => {
     const twice = doorSetup.createMachine({
       context: { tries: 0 },
       id: "door",
@@ -93,8 +93,8 @@ describe("the ledger", () => {
   });
 });
 
-describe("the walk", () => {
-  it("fires all of a whole machine, by the shortest paths", () => {
+describe("the walk through a machine", () => {
+  it("fires all transitions, by the shortest paths", () => {
     const walked = walk(withStubs(door, samples), samples);
     expect(walked.unfired).toEqual([]);
     const toGivingUp = walked.covered.get("door.closed|always|isTired");
@@ -102,7 +102,7 @@ describe("the walk", () => {
   });
 });
 
-describe("the replay", () => {
+describe("the replay of a walk", () => {
   const machine = withStubs(door, samples);
   const walked = walk(machine, samples);
 
@@ -111,13 +111,13 @@ describe("the replay", () => {
     expect([...taken].toSorted()).toEqual([...walked.covered.keys()].toSorted());
   });
 
-  it("fails where the actor does other than the walk said", () => {
+  it("fails where the actor differs from the walk", () => {
     const path = walked.covered.get("door.closed|door.knock|")!;
     const otherwise = withStubs(doorWithDeadGuard, samples);
     expect(() => replay(otherwise, samples, path)).toThrow("after door.knock the walk said");
   });
 
-  it("fails where a timer is not armed", () => {
+  it("fails where a timer is not running", () => {
     const path = walked.covered.get("door.asking|xstate.after.5000.door.asking|")!;
     expect(() => replay(machine, samples, { ...path, steps: path.steps.slice(1) })).toThrow(
       "no timer is armed",

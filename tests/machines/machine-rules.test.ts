@@ -1,19 +1,19 @@
 import { assign, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
 import { provided, providedCallback } from "../../src/machines/kit/provide.ts";
-import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
+import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 
 const told = { description: "It is told", meta: { spec: "shell §4" } };
 
 describe("the rules for machines", () => {
-  it("name each state and transition without a description, a place in the spec, or a code", () => {
+  it("report each state and transition without a description, a place in the specification, or a code", () => {
     const machine = setup({}).createMachine({
       id: "mute",
       ...told,
       initial: "first",
       states: { first: { on: { "mute.next": "crashed" } }, crashed: told },
     });
-    expect(untoldParts(machine)).toEqual([
+    expect(undescribedParts(machine)).toEqual([
       "mute.first has no description",
       "mute.first has no meta.spec",
       "mute.first|mute.next| has no description",
@@ -22,7 +22,7 @@ describe("the rules for machines", () => {
     ]);
   });
 
-  it("name what works by itself", async () => {
+  it("report effects that are not provided from outside", async () => {
     const machine = setup({
       actors: { works: fromPromise(() => Promise.resolve(1)), mislabelled: provided("other") },
       actions: { work: () => {} },
@@ -34,7 +34,7 @@ describe("the rules for machines", () => {
     ]);
   });
 
-  it("name what works inside a transition or on entry", async () => {
+  it("report effects inside a transition or an entry", async () => {
     const machine = setup({}).createMachine({
       id: "inline",
       initial: "first",
@@ -51,7 +51,7 @@ describe("the rules for machines", () => {
     ]);
   });
 
-  it("name what waits without a limit or has no name", async () => {
+  it("report a wait without a limit, and an actor without a name", async () => {
     const machine = setup({
       actors: { load: provided("load"), listen: providedCallback("listen") },
     }).createMachine({

@@ -6,18 +6,18 @@ const sources = import.meta.glob<string>("../../src/machines/**/*.ts", {
   import: "default",
 });
 
-/** What the builder gives a state: a key of that name beside the spread would take its place. */
+/** The keys that the builder gives a state: the same key next to the spread would replace them. */
 const given = /^(?:meta|tags|entry|invoke|after)$/;
 const openers = "({[";
 const closers = ")}]";
 
-/** The source without what brackets in texts and comments could confuse. */
+/** The source without brackets in texts and comments. */
 const codeOf = (source: string): string =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
     .replaceAll(/`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\])*"/g, '""');
 
-/** The keys that stand beside each spread of a request, in the same object. */
+/** The keys next to each spread of a request, in the same object. */
 const keysBeside = (source: string): readonly string[] =>
   [...codeOf(source).matchAll(/\.\.\.request\(/g)].flatMap(({ index, input }) => {
     const keys: string[] = [];
@@ -36,13 +36,13 @@ const keysBeside = (source: string): readonly string[] =>
 
 describe("a state that makes a request", () => {
   it.each(Object.entries(sources).filter(([, source]) => source.includes("...request(")))(
-    "replaces nothing that the builder gives: %s",
+    "replaces no key that the builder gives: %s",
     (_, source) => {
       expect(keysBeside(source).filter((key) => given.test(key))).toEqual([]);
     },
   );
 
-  it("is found out where it does", () => {
+  it("is found when it replaces a key that the builder gives", () => {
     const source = `{ ...request("load", { entry: "begin", failed: "failed" }), on: { a: 1 }, after: { 5: "x" }, states: { b: { entry: "c" } } }, entry: 1`;
     expect(keysBeside(source)).toEqual(["on", "after", "states"]);
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
 
-/** Vite's manifest of the build: what each source module became, and what it needs. */
+/** Vite's manifest of the build: the output file of each source module, and its imports. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -39,7 +39,7 @@ const scripts = (names: ReadonlySet<string>): number => sum([...names].map((name
 
 const texts = Object.keys(manifest).filter((name) => /^locales\/\w+\/shell\.json$/.test(name));
 const largestTexts = texts.toSorted((a, b) => scripts(closure([b])) - scripts(closure([a])))[0] ?? "";
-/** What `index.html` names, and all that it needs in turn, with the texts in the longest language. */
+/** The files in `index.html` and all that they import, with the texts in the longest language. */
 const first = closure([
   ...Object.keys(manifest).filter(
     (name) => chunkOf(name).file.endsWith(".js") && page.includes(chunkOf(name).file),
@@ -64,19 +64,19 @@ describe("size budgets", () => {
     expect(size).toBeLessThanOrEqual(12 * KB);
   });
 
-  test("the page loads every style sheet there is, before it shows anything: those of the screens travel in their chunks", () => {
+  test("the page loads every shared style sheet before it shows anything; the screens' styles are in their chunks", () => {
     expect(sheets.filter((file) => !page.includes(`<link rel="stylesheet" href="/${file}">`))).toEqual([]);
     expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted());
   });
 
-  test("the first script waits for no other file", () => {
+  test("the first script imports no other file", () => {
     const [early = ""] = Object.keys(manifest).filter((name) =>
       /\/early-[^/]+\.js$/.test(chunkOf(name).file),
     );
     expect(chunkOf(early).imports ?? []).toEqual([]);
   });
 
-  test("each file that a script names is there: what shares a file is taken from it", () => {
+  test("each file that a script names exists", () => {
     const files = fs.readdirSync(path.join(ROOT, "assets")).filter((file) => file.endsWith(".js"));
     const named = files.flatMap((file) =>
       [
@@ -107,7 +107,7 @@ describe("size budgets", () => {
       expect(code.includes(mark), mark).toBe(false);
   });
 
-  test("nothing of the atlas is in any file of the portal", () => {
+  test("no file of the portal contains code of the atlas", () => {
     const files = fs
       .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".js"));
@@ -119,7 +119,7 @@ describe("size budgets", () => {
     expect(found).toEqual([]);
   });
 
-  test("the atlas's page holds nothing that lays out diagrams, for that is done when it is built", () => {
+  test("the atlas's page contains no layout code, because diagrams are laid out at build time", () => {
     const files = fs.readdirSync("dist/atlas/assets").filter((file) => file.endsWith(".js"));
     expect(files.length).toBeGreaterThan(0);
     expect(

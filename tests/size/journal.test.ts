@@ -6,7 +6,7 @@ import { firstLoad } from "../../scripts/vite/first-load.ts";
 
 const KB = 1000;
 
-/** In the place of the recorder, one that notes nothing. */
+/** A replacement of the recorder that records nothing. */
 const silentRecorder: Plugin = {
   name: "silent-recorder",
   enforce: "pre",
@@ -15,7 +15,7 @@ const silentRecorder: Plugin = {
     id === "\0silent-recorder" ? "export const createRecorder = () => ({ inspect: () => {} })" : undefined,
 };
 
-/** The bytes of the first load, as gzip sends them, in a build that is not written. */
+/** The gzip size of the first load in bytes, of a build that is not written to disk. */
 const sizeWith = async (...plugins: readonly Plugin[]): Promise<number> => {
   const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "vite.config.ts");
   const built = await build(
@@ -35,7 +35,7 @@ const sizeWith = async (...plugins: readonly Plugin[]): Promise<number> => {
 };
 
 test("the journal's share of the first load is at most 3 kB gzip", async () => {
-  // React has a build for development, which is larger.
+  // React's development build is larger.
   vi.stubEnv("NODE_ENV", "production");
   const [all, without] = [await sizeWith(), await sizeWith(silentRecorder)];
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// Runs for each test file: the files of a worker share one page, and each finds it as the first one did.
+// Runs for each test file: the files of a worker share one page, which is reset before each file.
 
 afterEach(cleanup);
 

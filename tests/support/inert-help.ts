@@ -9,17 +9,17 @@ import {
   type SentTicket,
 } from "../../src/machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../src/machines/kit/watch-files.ts";
-import type { HelpLogics } from "../../src/ui/screens/help/help-logics.ts";
-import { endings, never, type Ending } from "./inert-portal.ts";
+import type { HelpActors } from "../../src/ui/screens/help/help-actors.ts";
+import { never, stubResults, type StubResult } from "./inert-portal.ts";
 
 export interface InertHelpOptions {
-  /** What sending a help request comes to. */
-  readonly tickets?: readonly Ending<SentTicket>[];
+  /** The result of sending a help request. */
+  readonly tickets?: readonly StubResult<SentTicket>[];
   readonly onTicket?: (input: SendTicketInput) => void;
   readonly draft?: KeptDraft;
 }
 
-/** A ticket that is written without a world: its drafts are kept nowhere, its sendings end as told. */
+/** A new ticket without effects: drafts are not stored, and calls end with the given results. */
 export const inertTicket = ({
   tickets = ["never"],
   onTicket = () => {},
@@ -44,13 +44,13 @@ export const inertTicket = ({
       loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve(draft)),
       keepDraft: never(),
       discardDraft: fromPromise<undefined, { readonly draftKey: string }>(() => Promise.resolve(undefined)),
-      sendTicket: endings<SentTicket, SendTicketInput>(tickets, onTicket),
+      sendTicket: stubResults<SentTicket, SendTicketInput>(tickets, onTicket),
     },
   });
 };
 
 /** Help without a world. */
-export const inertHelp = (options: InertHelpOptions = {}): HelpLogics => ({
+export const inertHelp = (options: InertHelpOptions = {}): HelpActors => ({
   helpOverlay: helpOverlayMachine.provide({
     actors: { ticket: inertTicket(options) },
   }),

@@ -36,34 +36,34 @@ import {
 import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import type { AnyOutcome } from "./machines/any-outcome.ts";
 
-/** An actor that never comes to an end: a screen that waits. */
+/** An actor that never completes. */
 export const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}));
 
-/** What a stubbed load or write comes to: nothing yet, an answer, or a failure. Given a list, the last one repeats. */
-export type Ending<Answer> = "never" | { readonly answer: Answer } | { readonly failure: CallFailure };
+/** The result of a stubbed load or write: none yet, an answer, or a failure. In a list, the last one repeats. */
+export type StubResult<Answer> = "never" | { readonly answer: Answer } | { readonly failure: CallFailure };
 
-/** An actor whose runs end as told, in turn; `seen` hears each input. */
-export const endings = <Answer, Input>(
-  list: readonly Ending<Answer>[],
+/** An actor whose runs end with the given results, in order; `seen` is called with each input. */
+export const stubResults = <Answer, Input>(
+  list: readonly StubResult<Answer>[],
   seen: (input: Input) => void = () => {},
 ) => {
   let turn = 0;
   return fromPromise<AnyOutcome<Answer>, Input>(({ input }) => {
     seen(input);
-    const ending = list[Math.min(turn, list.length - 1)] ?? "never";
+    const result = list[Math.min(turn, list.length - 1)] ?? "never";
     turn += 1;
-    if (ending === "never") return new Promise(() => {});
-    return Promise.resolve("answer" in ending ? answered(ending.answer) : failed(ending.failure));
+    if (result === "never") return new Promise(() => {});
+    return Promise.resolve("answer" in result ? answered(result.answer) : failed(result.failure));
   });
 };
 
-/** What the app reads of an ending. */
+/** Converts a result as the app converts the call's outcome. */
 const read = <Given, Answer>(
-  ending: Ending<Given>,
+  result: StubResult<Given>,
   toOutcome: (outcome: Outcome<Given>) => Outcome<Answer>,
-): Ending<Answer> => {
-  if (ending === "never") return ending;
-  const outcome = toOutcome("answer" in ending ? answered(ending.answer) : failed(ending.failure));
+): StubResult<Answer> => {
+  if (result === "never") return result;
+  const outcome = toOutcome("answer" in result ? answered(result.answer) : failed(result.failure));
   return outcome._tag === "Answered" ? { answer: outcome.answer } : { failure: outcome.failure };
 };
 
@@ -83,19 +83,19 @@ export const goldUser: UserData = {
 };
 
 export interface InertPortalOptions {
-  /** Who is signed in; nobody by default. */
+  /** The person who is signed in; a visitor by default. */
   readonly user?: UserData;
-  /** What the session checks come to, where `user` does not say it. */
-  readonly checks?: readonly Ending<SessionAnswer>[];
-  readonly logins?: readonly Ending<LoginAnswer>[];
-  /** Hears each sign-in that is sent. */
+  /** The results of the session checks, if they do not follow from `user`. */
+  readonly checks?: readonly StubResult<SessionAnswer>[];
+  readonly logins?: readonly StubResult<LoginAnswer>[];
+  /** Called with the input of each sign-in. */
   readonly onLogin?: (input: unknown) => void;
-  /** What looking for the identity server comes to; nothing by default. */
+  /** The result of looking up the identity server; never answers by default. */
   readonly discovery?: Discovery;
-  readonly messages?: readonly Ending<readonly MessageSummary[]>[];
-  /** What loading another language comes to. */
-  readonly texts?: readonly Ending<unknown>[];
-  /** The path that the route guard is asked for. */
+  readonly messages?: readonly StubResult<readonly MessageSummary[]>[];
+  /** The result of loading another language. */
+  readonly texts?: readonly StubResult<unknown>[];
+  /** The path that the route guard receives. */
   readonly path?: string;
 }
 
@@ -119,8 +119,8 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
   const found: SessionAnswer =
     user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user };
   const parent = createActor(createMachine({})).start();
-  const checkSession = endings<CheckResult, NonReducibleUnknown>(
-    (checks ?? [{ answer: found }]).map((ending) => read(ending, toCheckResult)),
+  const checkSession = stubResults<CheckResult, NonReducibleUnknown>(
+    (checks ?? [{ answer: found }]).map((result) => read(result, toCheckResult)),
   );
   return createActor(
     sessionMachine.provide({
@@ -130,8 +130,8 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
         follow: sessionFollowMachine.provide({ actors: { checkSession } }),
         signIn: signInMachine.provide({
           actors: {
-            logIn: endings<LoginVerdict, { readonly credentials: Credentials }>(
-              logins.map((ending) => read(ending, toLoginResult)),
+            logIn: stubResults<LoginVerdict, { readonly credentials: Credentials }>(
+              logins.map((result) => read(result, toLoginResult)),
               ({ credentials }) => onLogin(credentials),
             ),
           },
@@ -147,7 +147,7 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
   ).start();
 };
 
-/** Starts what a screen opens, each key once. */
+/** Starts the actor that a screen opens, once for each key. */
 const openInert = (): OpenActor => {
   const living = new Map<string, AnyActorRef>();
   return (key, logic, input) => {
@@ -157,14 +157,14 @@ const openInert = (): OpenActor => {
   };
 };
 
-/** The page's actors, alive and without a world: they change by their own events and by the endings that a test gives them. */
+/** The page's actors without effects: they change by their events and by the results that a test defines. */
 export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
   const parent = createActor(createMachine({})).start();
   const language = languageMachine.provide({
-    actors: { loadTexts: endings(options.texts ?? [{ answer: undefined }]), rememberChoice: never() },
+    actors: { loadTexts: stubResults(options.texts ?? [{ answer: undefined }]), rememberChoice: never() },
   });
   const notifications = notificationCentreMachine.provide({
-    actors: { loadMessages: endings(options.messages ?? ["never"]), markRead: never() },
+    actors: { loadMessages: stubResults(options.messages ?? ["never"]), markRead: never() },
   });
   const guard = createActor(routeGuardMachine.provide({ actors: { navigate: never() } })).start();
   const { user, path = "/" } = options;

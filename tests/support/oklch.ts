@@ -1,4 +1,4 @@
-/** A colour of sRGB, linear light, each part from 0 to 1. */
+/** A colour in linear sRGB, each component from 0 to 1. */
 export interface LinearRgb {
   readonly red: number;
   readonly green: number;
@@ -7,7 +7,7 @@ export interface LinearRgb {
 
 const clip = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** An OKLCH colour as linear sRGB (CSS Color 4 §10.4), clipped to what a screen can show. `hue` in degrees. */
+/** An OKLCH colour as linear sRGB (CSS Color 4 §10.4), clipped to the sRGB gamut. `hue` in degrees. */
 export const oklchToRgb = (lightness: number, chroma: number, hue: number): LinearRgb => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -38,10 +38,10 @@ interface Facts {
   readonly messages?: readonly MessageSummary[];
 }
 
-/** Page actors that hold facts, change nothing, and note down what they are sent. */
+/** Page actors with a constant context, which record the events that they receive. */
 export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = {}) => {
   const sent: AnyEventObject[] = [];
-  const still = (context: object) =>
+  const withContext = (context: object) =>
     createActor(
       createMachine({
         context,
@@ -55,9 +55,9 @@ export const pageActors = ({ account = knownAccount(), messages = [] }: Facts = 
       }),
     ).start();
   const actors = {
-    session: still({ account }),
-    language: still({ locale: "int" }),
-    notificationCentre: still({ messages }),
+    session: withContext({ account }),
+    language: withContext({ locale: "int" }),
+    notificationCentre: withContext({ messages }),
   } as unknown as Partial<PortalActors>;
   return { actors, sent };
 };

@@ -11,13 +11,13 @@ import { createSubmissionMachine, type SubmissionLogic } from "../../src/machine
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
-import { endings, inertPortal, type Ending, type InertPortalOptions } from "./inert-portal.ts";
+import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 
 const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" });
 
-export type { Ending } from "./inert-portal.ts";
+export type { StubResult } from "./inert-portal.ts";
 
-/** jsdom has the dialog element and not its methods. */
+/** jsdom has the dialog element without its methods. */
 const dialogMethods = {
   show(this: HTMLDialogElement) {
     this.open = true;
@@ -36,34 +36,36 @@ if (!("showModal" in HTMLDialogElement.prototype)) Object.assign(HTMLDialogEleme
 /** When test data was loaded, in ms since 1970. */
 export const LOADED_AT = Date.UTC(2026, 1, 3, 9, 30);
 
-/** A resource whose loads end as told, in turn; `seen` hears each request. */
+/** A resource whose loads end with the given results, in order; `seen` is called with each request. */
 export const inertResource = <Request, Content>(
-  list: readonly Ending<Content>[],
+  list: readonly StubResult<Content>[],
   seen: (request: Request) => void = () => {},
 ): ResourceLogic<Request, Content> =>
   createResourceMachine<Request, Content>().provide({
     actors: {
-      load: endings<{ readonly content: Content; readonly at: number }, { readonly request: Request }>(
-        list.map((ending) =>
-          typeof ending === "object" && "answer" in ending
-            ? { answer: { content: ending.answer, at: LOADED_AT } }
-            : ending,
+      load: stubResults<{ readonly content: Content; readonly at: number }, { readonly request: Request }>(
+        list.map((result) =>
+          typeof result === "object" && "answer" in result
+            ? { answer: { content: result.answer, at: LOADED_AT } }
+            : result,
         ),
         ({ request }) => seen(request),
       ),
     },
   });
 
-/** A write whose sendings end as told, in turn. */
+/** A write whose calls end with the given results, in order. */
 export const inertSubmission = <Request, Answer>(
-  list: readonly Ending<Answer>[],
+  list: readonly StubResult<Answer>[],
   seen: (request: Request) => void = () => {},
 ): SubmissionLogic<Request, Answer> =>
   createSubmissionMachine<Request, Answer>().provide({
-    actors: { submit: endings<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)) },
+    actors: {
+      submit: stubResults<Answer, { readonly request: Request }>(list, ({ request }) => seen(request)),
+    },
   });
 
-/** Asserts that trying again is offered where it can help and nowhere else, and that it brings what `find` finds. */
+/** Asserts that a retry is offered exactly where it can help, and that after it `find` finds its element. */
 export const expectRetry = async (
   user: UserEvent,
   failure: CallFailure,
@@ -76,7 +78,7 @@ export const expectRetry = async (
   await find();
 };
 
-/** One of every way a call can fail, for the table that each screen is put through. */
+/** One failure of each kind, for the table that each screen is tested with. */
 export const everyFailure: readonly CallFailure[] = [
   { _tag: "Offline" },
   { _tag: "TimedOut", limit: 15_000 },
@@ -92,7 +94,7 @@ export const everyFailure: readonly CallFailure[] = [
   { _tag: "Malformed", path: "rows.0.id", expected: "string" },
 ];
 
-/** The configuration that the screens of the tests stand in. */
+/** The configuration of the screens in the tests. */
 const testConfig: PortalConfig = {
   productionPortal: "https://portal.homeautomation.example",
   developmentPortal: "",
@@ -120,16 +122,16 @@ export interface RenderOptions {
   readonly at?: string;
   /** The pattern of the screen's route, such as `/order/:id/`; everything by default. */
   readonly path?: string;
-  /** Puts providers around the screen, such as those of its logics. */
+  /** Puts providers around the screen, such as those of its actors. */
   readonly wrap?: (screen: ReactNode) => ReactNode;
-  /** Who is signed in, and what the page's own calls come to. */
+  /** The person who is signed in, and the results of the page's own calls. */
   readonly session?: InertPortalOptions;
   /** Actors in place of the inert ones. */
   readonly actors?: Partial<PortalActors>;
   readonly production?: boolean;
 }
 
-/** Renders a screen with the words of `int`, a router in memory, and actors that do nothing by themselves. */
+/** Renders a screen with the texts of `int`, a memory router, and actors without effects. */
 export const renderScreen = (
   screen: ReactNode,
   {

@@ -44,7 +44,7 @@ const softTiers = ["flagship", "platin", "gold", "silver", "registered", "endcus
   (tier) => `--tier-${tier}-soft`,
 );
 
-/** Which surfaces each text stands on: 4.5 to 1. */
+/** The surfaces that each text is shown on: at least 4.5 to 1. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   "--color-text": [
     ...plain,
@@ -67,7 +67,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(tones.map((tone) => [`--${tone}-text`, [...plain, `--${tone}-surface`]])),
 };
 
-/** Which surfaces the edge or the shape of a control stands on: 3 to 1. */
+/** The surfaces that the edge or the shape of a control is shown on: at least 3 to 1. */
 const controls: Readonly<Record<string, readonly string[]>> = {
   "--color-control": ["--color-page", "--color-surface", "--color-hover"],
   "--accent-3": [...plain, "--color-fill", "--accent-1"],
@@ -76,7 +76,7 @@ const controls: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Colours of what is switched off or only decorates; WCAG 1.4.3 and 1.4.11 leave them out. */
+/** Colours of disabled or decorative parts; WCAG 1.4.3 and 1.4.11 exempt them. */
 const exempt = ["--neutral-5", "--color-border"];
 
 const pairs = (map: Readonly<Record<string, readonly string[]>>) =>
@@ -92,7 +92,7 @@ describe.each(themes)("contrast in the %s theme", (theme) => {
   });
 
   it.each([...tierTokens])(
-    "the colours of %s stand out from the page and from their own pale surface",
+    "the colours of %s have enough contrast with the page and with their own pale surface",
     (_tier, palette) => {
       for (const kind of ["--tier-", "--tier-next-"]) {
         const primary = colour(palette.get(`${kind}primary`) ?? "", theme);
@@ -106,7 +106,7 @@ describe.each(themes)("contrast in the %s theme", (theme) => {
 });
 
 describe("tier palettes", () => {
-  it("lead to the next tier, and the last two to themselves", () => {
+  it("contain the colour of the next tier, and of the same tier where there is no next one", () => {
     const next = Object.fromEntries(
       [...tierTokens].map(([tier, palette]) => [tier, palette.get("--tier-next-primary")]),
     );
@@ -125,12 +125,12 @@ const used = (css: string, property: RegExp): readonly string[] =>
   [...css.matchAll(property)].map(([, name = ""]) => name);
 
 describe("style sheets", () => {
-  it.each(sheets)("$file takes every text colour from the computed pairs", ({ css }) => {
+  it.each(sheets)("$file uses only text colours of the computed pairs", ({ css }) => {
     const named = used(css, /[\s;{]color: var\((--[\w-]+)\)/g);
     expect(named.filter((name) => !(name in texts) && !exempt.includes(name))).toEqual([]);
   });
 
-  it.each(sheets)("$file takes every surface from the computed pairs", ({ css }) => {
+  it.each(sheets)("$file uses only surfaces of the computed pairs", ({ css }) => {
     const surfaces = new Set([...Object.values(texts), ...Object.values(controls)].flat());
     const named = used(css, /background(?:-color)?: var\((--[\w-]+)\)/g).filter(
       (name) => !name.startsWith("--tier-") && name !== "--color-scrim",
@@ -138,14 +138,14 @@ describe("style sheets", () => {
     expect(named.filter((name) => !surfaces.has(name) && !(name in controls))).toEqual([]);
   });
 
-  it.each(sheets)("$file holds no raw colour, size or time", ({ css }) => {
+  it.each(sheets)("$file contains no literal colour, size or duration", ({ css }) => {
     const values = css.replaceAll(/@(?:media|container)[^{]*/g, "");
     expect(
       values.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|\b\d*\.?\d+(?:px|rem|ms|s)\b/gi) ?? [],
     ).toEqual([]);
   });
 
-  it.each(sheets)("$file names tokens that exist", ({ css }) => {
+  it.each(sheets)("$file uses only tokens that exist", ({ css }) => {
     const known = new Set([
       ...rootTokens.keys(),
       ...[...tierTokens.values()].flatMap((palette) => [...palette.keys()]),

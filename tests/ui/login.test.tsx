@@ -19,7 +19,7 @@ const signIn = async ({ user }: ReturnType<typeof show>) => {
   await user.click(send());
 };
 
-/** Signs in, is refused with `code`, and finds its words. */
+/** Signs in, answers with the refusal `code`, and returns the element with its text. */
 const refuse = async (code: LoginRefusal) => {
   const view = show({ logins: [{ answer: { valid: false, error_code: code } }] });
   await signIn(view);
@@ -28,7 +28,7 @@ const refuse = async (code: LoginRefusal) => {
   );
 };
 
-test("the fields are what password managers look for", () => {
+test("the fields have the attributes that password managers need", () => {
   show();
   expect(email().autocomplete).toBe("username");
   expect(email().type).toBe("email");
@@ -37,7 +37,7 @@ test("the fields are what password managers look for", () => {
   expect(email().closest("form")).toBe(password().closest("form"));
 });
 
-test("sends what was typed, with the id of the address, and is busy meanwhile", async () => {
+test("a sign-in sends the typed values with the id of the address, and disables the form meanwhile", async () => {
   const seen: unknown[] = [];
   const view = show(
     { onLogin: (input) => seen.push(input) },
@@ -53,7 +53,7 @@ test("sends what was typed, with the id of the address, and is busy meanwhile", 
   expect(screen.getByRole("button", { name: /^Sign in/, busy: true })).toBeTruthy();
 });
 
-test("Enter sends, and a second press while it runs is ignored", async () => {
+test("Enter submits the form, and a second press during the call is ignored", async () => {
   const seen: unknown[] = [];
   const { user } = show({ onLogin: (input) => seen.push(input) });
   await user.type(email(), "gold@demo.test");
@@ -63,7 +63,7 @@ test("Enter sends, and a second press while it runs is ignored", async () => {
   expect(seen).toHaveLength(1);
 });
 
-describe("each refusal is told where it belongs, and takes the focus there", () => {
+describe("each refusal is shown at its place, which takes the focus", () => {
   const atFields = [
     ["INVALID_PASSWORD", password],
     ["EMPTY_PASSWORD", password],
@@ -72,33 +72,33 @@ describe("each refusal is told where it belongs, and takes the focus there", () 
   ] as const;
   const above = loginCodes.filter((code) => atFields.every(([atField]) => atField !== code));
 
-  test.each(atFields)("%s at its field", async (code, field) => {
+  test.each(atFields)("%s is shown at its field", async (code, field) => {
     const told = await refuse(code);
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute("aria-invalid")).toBe("true");
     expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
   });
 
-  test.each(above)("%s above the form, with its code", async (code) => {
+  test.each(above)("%s is shown above the form, with its code", async (code) => {
     const told = await refuse(code);
     expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
     expect(document.activeElement?.contains(told)).toBe(true);
   });
 
-  test("the email stays and the password goes", async () => {
+  test("a refusal keeps the email and clears the password", async () => {
     await refuse("INVALID_PASSWORD");
     expect(email().value).toBe("gold@demo.test");
     expect(password().value).toBe("");
   });
 
-  test("a code that nobody knows is an unknown error, shown with it", async () => {
+  test("an unknown code is shown as an unknown error, with the code", async () => {
     const view = show({ logins: [{ answer: { valid: false, error_code: "7031" } }] });
     await signIn(view);
     expect(await screen.findByText(shellTexts["login.error.UNKNOWN_ERROR"])).toBeTruthy();
     expect(screen.getByText("Code 7031")).toBeTruthy();
   });
 
-  test("a second refusal is told again", async () => {
+  test("a second refusal is announced again", async () => {
     const view = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] });
     await signIn(view);
     await screen.findByText(shellTexts["login.error.INVALID_PASSWORD"]);
@@ -109,7 +109,7 @@ describe("each refusal is told where it belongs, and takes the focus there", () 
   });
 });
 
-describe("a call that fails keeps all that was typed", () => {
+describe("a failed call keeps all typed values", () => {
   const calls = everyFailure
     .filter(({ _tag }) => _tag !== "Refused")
     .map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]);
@@ -123,8 +123,8 @@ describe("a call that fails keeps all that was typed", () => {
   });
 });
 
-describe("what stands in the way is told, and the form works", () => {
-  test("the session cannot be looked up", async () => {
+describe("a failure before the sign-in is shown, and the form can be used", () => {
+  test("a session check that fails is shown", async () => {
     const seen: unknown[] = [];
     const view = show({
       checks: [
@@ -152,7 +152,7 @@ describe("what stands in the way is told, and the form works", () => {
   });
 });
 
-test("single sign-on leaves for the identity server, with the way back", async () => {
+test("single sign-on goes to the identity server, with the address to return to", async () => {
   const { user, actors } = show({ discovery: { _tag: "Up" } }, "/login/at/?id=crm-7");
   await act(() => Promise.resolve());
   await user.click(screen.getByRole("button", { name: "Sign in with single sign-on" }));

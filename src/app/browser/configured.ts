@@ -1,6 +1,6 @@
-/** The configuration's script runs after the first script, at the latest when the page has loaded; one that fails leaves nothing. */
+/** The runtime configuration, once its script has run or the page has loaded; undefined if the script failed to load. */
 export const configured = async (): Promise<typeof PORTAL_CONFIG> => {
-  // Scripts like the first one run once the document is read, so "interactive" says nothing about the script behind it.
+  // The first script runs at "interactive", when the configuration's script may not have run yet.
   if (globalThis.PORTAL_CONFIG === undefined && document.readyState !== "complete") {
     await new Promise((resolve) => {
       document.addEventListener("DOMContentLoaded", resolve, { once: true });

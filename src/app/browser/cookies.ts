@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read. */
+/** The value of a cookie that is readable by scripts; undefined if it is not set. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split("; ")
@@ -7,7 +7,7 @@ export const readCookie = (name: string): string | undefined =>
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Keeps the person's own choice of language: 365 days, path /, on the company domain where the page stands on one (shell §9). */
+/** Stores the selected language in a cookie: 365 days, path /, on the company domain if the page is on it (shell §9). */
 export const rememberLanguage = (locale: string, companyDomain: string): undefined => {
   const onDomain =
     companyDomain !== "" && location.hostname.endsWith(companyDomain) ? `; Domain=${companyDomain}` : "";
@@ -16,5 +16,5 @@ export const rememberLanguage = (locale: string, companyDomain: string): undefin
   return undefined;
 };
 
-/** True where the server has set the readable mark that stands beside the session cookie: only a hint, and no secret. */
+/** True if the server's readable companion of the session cookie is set: only a hint, not a secret. */
 export const mayHaveSession = (): boolean => readCookie("portal_hint") === "1";

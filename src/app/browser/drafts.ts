@@ -3,7 +3,7 @@ import { ticketAreas } from "../../domain/tickets/ticket-area.ts";
 import type { DraftPlace, KeptDraft } from "../../machines/tickets/ticket-creation.machine.ts";
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
 
-/** What it is about, as far as the form asks for it. */
+/** The fields of the ticket, as far as its form has them. */
 const StoredDetails = Schema.Struct({
   subject: Schema.String,
   department: Schema.String,
@@ -14,7 +14,7 @@ const StoredDetails = Schema.Struct({
   remoteConnect: Schema.String,
 });
 
-/** What is kept of a ticket that was not sent. */
+/** The stored draft of an unsent ticket. */
 const StoredDraft = Schema.Struct({
   message: Schema.String,
   revision: Schema.Int,
@@ -28,7 +28,7 @@ const decodeDraft = Schema.decodeUnknownSync(Schema.fromJsonString(StoredDraft))
 
 const nothing: KeptDraft = { message: "", revision: 0, fileNames: [] };
 
-/** Drafts live in the tab's own storage, under the key of their account (docs/decisions/session.md). */
+/** Drafts in the tab's session storage, by account (docs/decisions/session.md). */
 export const createDrafts = (accountKey: () => string | undefined) => {
   const nameOf = (prefix: string, key: string): string => `${prefix}${accountKey() ?? ""}.${key}`;
   return {
@@ -48,7 +48,10 @@ export const createDrafts = (accountKey: () => string | undefined) => {
         storage.removeItem(nameOf(NONCE_PREFIX, key));
         return undefined;
       }, undefined),
-    /** Names a draft for the server, the same until it is discarded: a second request about the same order is another draft. */
+    /**
+     * The id of a draft for the server. It stays the same until the draft is discarded: the next request about the
+     * same order is another draft.
+     */
     nonce: (key: string): string => {
       const fresh = crypto.randomUUID();
       return withStorage((storage) => {

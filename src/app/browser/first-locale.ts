@@ -2,7 +2,7 @@ import type { Locale } from "../../domain/shell/locale.ts";
 import { initialLocale } from "../../domain/session/login-language.ts";
 import { readCookie } from "./cookies.ts";
 
-/** The locale that this visit begins in (shell §9). */
+/** The initial locale of a visit (shell §9). */
 export const firstLocale = (): Locale =>
   initialLocale({
     cookie: readCookie("portal_lang"),

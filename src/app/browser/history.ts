@@ -8,18 +8,18 @@ import {
 } from "react-router-dom";
 import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts";
 
-/** Where the browser is, and how it came there. */
+/** The browser's address, and the navigation that led to it. */
 interface Place {
   readonly location: Location;
   readonly action: NavigationType;
 }
 
-/** The browser's history: the one way the address changes, whoever asks for it. */
+/** The browser's history; every change of the address goes through it. */
 export interface PortalHistory {
   readonly place: () => Place;
   readonly navigator: Navigator;
   readonly listen: (hear: () => void) => () => void;
-  /** Holds back whoever leaves the present path until they are asked: `leave` goes where they wanted. */
+  /** Blocks leaving the present path until `ask` has been answered; `leave` continues the navigation. */
   readonly hold: HoldLeaving;
 }
 
@@ -34,12 +34,12 @@ const here = (): Location => ({
   key: kept().key ?? "default",
 });
 
-/** React Router's own history comes with its data router, twice as large; this is the part that a page needs. */
+/** A small replacement of React Router's history, which requires its data router and doubles the size. */
 export const createHistory = (): PortalHistory => {
   const listeners = new Set<() => void>();
-  /** Who asks before the present path is left: the last to come does. */
+  /** The registered confirmations; the last one is asked before the path is left. */
   let asking: readonly AskLeaving[] = [];
-  /** How many entries the page has made: tells how far Back or Forward has gone. */
+  /** The number of entries pushed so far, from which the distance of Back or Forward is computed. */
   let step = kept().step ?? 0;
   let place: Place = { location: here(), action: NavigationType.Pop };
   const arrive = (action: NavigationType): void => {
@@ -52,7 +52,7 @@ export const createHistory = (): PortalHistory => {
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state?: unknown): void => {
       const ask = asking.at(-1);
-      // A redirect is nobody's wish to leave.
+      // A redirect is not blocked.
       if (
         ask !== undefined &&
         action === NavigationType.Push &&
@@ -74,7 +74,7 @@ export const createHistory = (): PortalHistory => {
     const ask = asking.at(-1);
     const steps = (kept().step ?? 0) - step;
     if (ask !== undefined && steps !== 0 && location.pathname !== place.location.pathname) {
-      // The browser has gone already: it is led back, and asked for again once the person says so.
+      // The browser has already navigated: go back, and repeat the navigation after the confirmation.
       history.go(-steps);
       ask(() => {
         asking = [];
@@ -86,7 +86,7 @@ export const createHistory = (): PortalHistory => {
     arrive(NavigationType.Pop);
   };
   addEventListener("popstate", goneBack);
-  // The shell restores the scroll place itself, when the screen is there.
+  // The shell restores the scroll position when the screen is rendered.
   history.scrollRestoration = "manual";
   return {
     place: () => place,

@@ -1,12 +1,12 @@
-/** Where this browser keeps the theme that a person chose. */
+/** The storage key of the selected theme. */
 export const THEME_KEY = "portal.theme";
 
-/** Shows the kept theme before the portal draws anything; a browser that keeps nothing follows the system. */
+/** Applies the stored theme before the first paint; without one the system's theme applies. */
 export const showKeptTheme = (): void => {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
   } catch {
-    // A browser that closes its storage to a page keeps no choice.
+    // Storage may be blocked for the page; then no theme is stored.
   }
 };

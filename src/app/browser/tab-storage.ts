@@ -1,8 +1,8 @@
-/** All of the portal's keys begin so. */
+/** The prefix of all keys of the portal. */
 const PREFIX = "portal.";
 export const DRAFT_PREFIX = `${PREFIX}draft`;
 
-/** A browser may close its storage to a page, or be full: then the draft does not survive a reload, and nothing else is lost. */
+/** Runs `work` with the tab's session storage; returns `otherwise` if storage is blocked or full. */
 export const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
   try {
     return work(sessionStorage);
@@ -11,7 +11,7 @@ export const withStorage = <Value>(work: (storage: Storage) => Value, otherwise:
   }
 };
 
-/** Deletes the portal's own keys from the tab's storage; `keepDrafts` spares the drafts of an expired session. */
+/** Deletes the portal's keys from the tab's session storage; `keepDrafts` keeps the drafts of an expired session. */
 export const clearPortalStorage = ({ keepDrafts }: { readonly keepDrafts: boolean }): undefined =>
   withStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 
-/** What the portal's tabs tell each other: never who, only what happened. */
+/** Messages between the portal's tabs; they carry no personal data. */
 const TabNews = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("loggedIn") }),
   Schema.Struct({ kind: Schema.Literal("loggedOut") }),
@@ -10,7 +10,7 @@ export type TabNews = typeof TabNews.Type;
 
 const isNews = Schema.is(TabNews);
 
-/** The channel between the tabs of one browser. */
+/** Opens the broadcast channel between the tabs of one browser. */
 export const openTabs = () => {
   const channel = new BroadcastChannel("portal.tabs");
   return {

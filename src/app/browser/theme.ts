@@ -1,13 +1,13 @@
 import { THEME_KEY } from "./kept-theme.ts";
 import { isTheme, type Theme } from "../../domain/account/theme.ts";
 
-/** The theme that this browser shows; without a choice it follows the system. */
+/** The theme shown in this browser; the system's theme if none is selected. */
 export const presentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : "system";
 };
 
-/** Shows a theme and keeps it for the next visits; a browser that keeps nothing shows it until the page is left. */
+/** Applies a theme and stores it for later visits; if storage is blocked, it applies until the page is left. */
 export const chooseTheme = (theme: Theme): Theme => {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
@@ -16,7 +16,7 @@ export const chooseTheme = (theme: Theme): Theme => {
     if (theme === "system") localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Shown all the same.
+    // Storage is blocked: the theme still applies to this page.
   }
   return theme;
 };

@@ -44,7 +44,7 @@ const failure: AnyRule = {
 };
 const bytes = { sent: "count", total: "count" } as const;
 
-/** What a child comes to, whichever: how it ended and why, never what it brought; of lists the length. */
+/** The output of any child: how it ended and why, without its data; of lists only the length. */
 const output: AnyRule = {
   _tag: [
     "Answered",
@@ -129,12 +129,12 @@ const ofScreens: EventRules<OfScreens> = {
 };
 
 /**
- * What the journal may hold of each event's fields. A field that has no rule becomes a placeholder, so a new event or a new
- * machine gives nothing away before somebody has thought about it.
+ * The fields of each event that the journal may keep. Fields without a rule become placeholders, so a new event or
+ * machine discloses nothing by default.
  */
 export const allowed: Readonly<Record<string, Readonly<Record<string, AnyRule>>>> = { ...own, ...ofScreens };
 
-/** What the journal may hold of the ends of children, whose events carry the child's id in their type. */
+/** The fields that the journal may keep of done and error events, whose type contains the child's id. */
 export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorId: "actor" };
 
 const ofPortal: Rule<InputFrom<typeof portalMachine>> = { locale: "locale", chosen: "flag" };
@@ -142,7 +142,7 @@ const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
 const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };
 const ofAlert: Rule<AlertContext> = { tone: ["success", "danger", "warning", "info"], hideAfter: "count" };
 
-/** What the journal may hold of the input that a machine starts with, by the machine's id. */
+/** The fields that the journal may keep of a machine's input, by machine id. */
 export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   portal: ofPortal,
   language: ofPortal,
@@ -155,7 +155,10 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   alert: ofAlert,
 };
 
-/** The root's own actors, and the first part of each screen's key; what follows after `-` names what is shown, and becomes a placeholder. */
+/**
+ * The root's actors, and the first part of each screen's key; the rest after `-` identifies the content and becomes a
+ * placeholder.
+ */
 export const actorKeys: readonly string[] = [
   "session",
   "language",

@@ -4,10 +4,10 @@ import type { ProblemReport } from "../../machines/tickets/problem-report.machin
 import { transitionId } from "../../machines/kit/transition-id.ts";
 import type { Recording } from "./recorder.ts";
 
-/** The actor of the report's own window. */
+/** The actor of the report dialog. */
 const REPORT = "portal/problem-report";
 
-/** How many events are shown as lines; the file holds all. */
+/** Number of events shown as lines; the file contains all of them. */
 const SHOWN = 10;
 
 /** When and where a journal is saved. */
@@ -18,8 +18,8 @@ export interface Occasion {
 }
 
 /**
- * The file's content: what was recorded, its transitions by their lasting ids. It is written without the schema's encoder,
- * which the first load would carry for it; a test reads it back with the schema.
+ * The file's content: the recorded events with the stable ids of their transitions. It is written without the
+ * schema's encoder, to keep the encoder out of the first load; a test reads it with the schema.
  */
 export const journalOf = (
   { mark, startedAt, dropped, before, entries }: Recording,
@@ -47,7 +47,7 @@ export const journalOf = (
   })),
 });
 
-/** A state as one line: `loaded.fresh`, regions with commas. */
+/** A state as one line: `loaded.fresh`, parallel regions separated by commas. */
 const stateText = (value: StateValue | null): string => {
   if (value === null) return "";
   if (typeof value === "string") return value;
@@ -56,7 +56,7 @@ const stateText = (value: StateValue | null): string => {
     .join(", ");
 };
 
-/** What the person sees of it, and the file as it would be saved. */
+/** The summary for the person, and the file to save. */
 export const reportOf = (recording: Recording, occasion: Occasion): ProblemReport => {
   const journal = journalOf(recording, occasion);
   const { entries } = journal;
@@ -66,7 +66,7 @@ export const reportOf = (recording: Recording, occasion: Occasion): ProblemRepor
     text: JSON.stringify(journal, null, 1),
     count: entries.length,
     since: moment(entries[0]?.at ?? 0),
-    // That a report was asked for is nothing that led to it.
+    // The events of opening the report did not cause the problem.
     last: entries
       .filter(({ actor }) => actor !== REPORT)
       .slice(-SHOWN)

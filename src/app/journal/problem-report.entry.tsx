@@ -8,7 +8,7 @@ import type { ProblemReportRef } from "../../machines/tickets/problem-report.mac
 import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../ui/actors/portal-config.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
-import { HelpLogicsProvider } from "../../ui/screens/help/help-logics.ts";
+import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
 import type { PortalHistory } from "../browser/history.ts";
@@ -21,7 +21,7 @@ interface Surroundings extends ReportSurroundings {
   readonly i18n: I18n;
 }
 
-/** A ticket can be made by who is signed in and may write tickets. */
+/** True if the person is signed in and has the right to write tickets. */
 const mayAttach = ({ session }: PortalActors): boolean => {
   const snapshot = session.getSnapshot();
   const { account } = snapshot.context;
@@ -43,15 +43,15 @@ const Window = ({
     <Router location={location} navigationType={action} navigator={history.navigator}>
       <ProblemReportDialog actor={actor} />
       {attachable ? (
-        <HelpLogicsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
+        <HelpActorsProvider value={{ helpOverlay: liveHelpOverlay(live) }}>
           <HelpOverlayPlace ofProblem />
-        </HelpLogicsProvider>
+        </HelpActorsProvider>
       ) : null}
     </Router>
   );
 };
 
-/** The window has a root of its own beside the page's: it stands where the page has crashed. */
+/** The dialog has a React root of its own, so that it works when the page has crashed. */
 let root: Root | undefined;
 
 const newRoot = (): Root => {
@@ -60,7 +60,7 @@ const newRoot = (): Root => {
   return createRoot(place);
 };
 
-/** Opens the report's window; its actor is one of the page's screens, so it leaves with the account. */
+/** Opens the report dialog; its actor is one of the page's screen actors, so it is stopped on sign-out. */
 export const openProblemReport = (surroundings: Surroundings): void => {
   const { actors, deployment, i18n } = surroundings;
   const attachable = mayAttach(actors);

@@ -10,7 +10,7 @@ import type { Live } from "../live/live.ts";
 import { reportOf } from "./journal-file.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** What a report is made of, and where it goes. */
+/** The sources and targets of a report. */
 export interface ReportSurroundings {
   readonly deployment: Deployment;
   readonly recorder: Recorder;
@@ -23,7 +23,7 @@ const fileOf = (data: ReportData): File => {
   return new File([data.report.text], data.report.fileName, { type: "application/json" });
 };
 
-/** Problem reports from the page's own recorder: saved by the browser, or attached to the help form's ticket. */
+/** Problem reports from the page's recorder: saved as a file, or attached to a help ticket. */
 export const liveProblemReport = ({
   recorder,
   live,
@@ -52,7 +52,7 @@ export const liveProblemReport = ({
         const attachments = [fileOf(input.data)];
         const helpOverlay = open("helpOverlay", liveHelpOverlay(live), undefined);
         const ticket = helpOverlay.getSnapshot().children["ticket"];
-        // Where the help form itself is what has a problem, its own request takes the file.
+        // If the help form itself is open, the file is attached to its ticket.
         if (ticket === undefined) {
           const department = ticketDepartment("", { default: "default", ...departments });
           helpOverlay.send({ type: "help.close" });

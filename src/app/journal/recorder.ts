@@ -9,7 +9,7 @@ import type * as Schema from "effect/Schema";
 import type { JournalActor, JournalSource, StateValue } from "../../domain/shell/journal.ts";
 import { createRedaction, type Redaction } from "./redaction.ts";
 
-/** One event as the ring holds it: redacted already, its transitions yet to be named. */
+/** A recorded event: redacted, its transitions not yet mapped to ids. */
 export interface Recorded {
   readonly no: number;
   readonly at: number;
@@ -20,11 +20,11 @@ export interface Recorded {
   readonly payload: Readonly<Record<string, Schema.Json>>;
   taken: readonly AnyTransitionDefinition[];
   value: StateValue | null;
-  /** The actor has come to its end. */
+  /** True if the actor has stopped. */
   ended: boolean;
 }
 
-/** What is there to report. */
+/** A snapshot of the recording, for a report. */
 export interface Recording {
   readonly mark: string;
   readonly startedAt: Date;
@@ -33,24 +33,24 @@ export interface Recording {
   readonly entries: readonly Recorded[];
 }
 
-/** What the recorder knows of a living machine. */
+/** The recorder's data about a running machine. */
 interface Track {
   readonly actor: string;
   readonly machine: string;
   readonly isRoot: boolean;
-  /** Transitions of the initial state, which xstate tells of before the event that starts the machine. */
+  /** Transitions of the initial state, which XState reports before the event that starts the machine. */
   early: readonly AnyTransitionDefinition[];
-  /** Events on their way through the machine, and their entries; they go as soon as they are through. */
+  /** Events being processed by the machine, and their entries; removed when processed. */
   readonly events: AnyEventObject[];
   readonly open: Recorded[];
   value: StateValue | null;
-  /** The last entry's number. */
+  /** Number of the last entry. */
   last: number;
 }
 
 /**
- * The part of an actor that xstate calls internal. `tests/client/journal/recorder.test.ts` says what has to hold of it, and
- * package.json pins xstate.
+ * Members of an actor that XState treats as internal. `tests/client/journal/recorder.test.ts` checks that they exist,
+ * and package.json pins xstate.
  */
 interface Internals {
   readonly id: string;
@@ -58,13 +58,13 @@ interface Internals {
   readonly logic: { readonly root?: { readonly id: string } };
 }
 
-/** How many events a journal holds: an older one goes with each that comes. */
+/** Maximum number of events in a journal; the oldest one is dropped for each new one. */
 const JOURNAL_LIMIT = 500;
 
 const internalsOf = (ref: ActorRefLike): Internals => ref as unknown as Internals;
 const isMachine = (ref: Internals): boolean => ref.logic.root !== undefined;
 
-/** The event by which the root hears that an account's data go: the journal goes with them. */
+/** The root's event that discards an account's data; the journal is cleared with it. */
 const DISCARDED = "account.discarded";
 
 const none: readonly AnyTransitionDefinition[] = [];
@@ -79,8 +79,8 @@ const sourceOf = (event: AnyEventObject, source: ActorRefLike | undefined): Jour
 };
 
 /**
- * Records what all machines of a root actor do: the last 500 events, in memory, redacted before they are kept. Give
- * `inspect` to the root; `now` tells milliseconds that never run backwards.
+ * Records the last 500 events of all machines below a root actor, in memory and redacted. Pass `inspect` to the root;
+ * `now` returns monotonic milliseconds.
  */
 export const createRecorder = (now: () => number = () => performance.now(), limit = JOURNAL_LIMIT) => {
   let mark = newMark();
@@ -88,9 +88,12 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
   let startedAt = new Date();
   let begun = now();
   let count = 0;
-  /** Entry `no` stands at `no % limit`: to move 500 entries with each event would cost more than to record it. */
+  /**
+   * Ring buffer: entry `no` is at `no % limit`, because shifting 500 entries for each event costs more than recording
+   * it.
+   */
   let ring: Recorded[] = [];
-  /** By actor, the last entry that the ring has dropped, or what stood there when the journal began. */
+  /** By actor, the last entry dropped from the ring, or the actor's state when the journal began. */
   const before = new Map<string, JournalActor | Recorded>();
   const tracks = new WeakMap<object, Track | null>();
   const living = new Set<Track>();
@@ -124,7 +127,7 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
     return track;
   };
 
-  /** What the oldest event left behind is where the journal begins. */
+  /** The result of the oldest event becomes the initial state of the journal. */
   const drop = (entry: Recorded): void => {
     if (entry.ended) before.delete(entry.actor);
     else if (entry.value !== null) before.set(entry.actor, entry);
@@ -177,14 +180,14 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
     track.open.push(entry);
   };
 
-  /** A step of the event that the machine is at, or of its start. */
+  /** Records a microstep of the present event, or of the machine's start. */
   const step = (track: Track, transitions: readonly AnyTransitionDefinition[]): void => {
     const entry = track.open[0];
     if (entry === undefined) track.early = [...track.early, ...transitions];
     else entry.taken = entry.taken.length === 0 ? transitions : [...entry.taken, ...transitions];
   };
 
-  /** An event is through the machine. */
+  /** Records that an event has been processed. */
   const settle = (track: Track, event: AnyEventObject, snapshot: Snapshot<unknown>): void => {
     if (event.type === "xstate.stop") return end(track);
     track.value = (snapshot as unknown as { readonly value: StateValue }).value;
@@ -193,7 +196,7 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       const entry = track.open.shift();
       if (entry !== undefined && passed === event) entry.value = track.value;
     }
-    // The journal was discarded while the event was under way: what it came to is where the new one begins.
+    // The journal was cleared while the event was processed: its result is the initial state of the new journal.
     if (track.last === -1 && track.value !== null)
       before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value });
     if (snapshot.status !== "active") end(track);
@@ -209,7 +212,6 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       else settle(track, inspected.event, inspected.snapshot);
     },
 
-    /** What there is to report at this moment. */
     recording: (): Recording => ({
       mark,
       startedAt,

@@ -10,18 +10,18 @@ import type { AnyRule } from "./rules.ts";
 type Json = Schema.Json;
 type Payload = Readonly<Record<string, Json>>;
 
-/** How many values keep their placeholder; a value not seen for as many others gets a new one. */
+/** Number of values that keep their placeholder; a value not seen for that many others gets a new one. */
 const REMEMBERED = 1000;
 
-/** A longer text is never compared with another, and what was typed is not kept for the sake of it. */
+/** Longer texts are not remembered, so that typed text is not kept in memory for comparison. */
 const LONGEST_REMEMBERED = 120;
 
-/** Of a longer list only the beginning is kept. */
+/** Longer lists are truncated. */
 const LONGEST_LIST = 50;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The words that the portal and its server made up themselves: upper case with underscores, or short numbers. */
+/** Checks for values defined by the portal and its server: upper case with underscores, or short numbers. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   flag: (value) => typeof value === "boolean",
   count: (value) => Number.isFinite(value),
@@ -49,8 +49,8 @@ const ids = /^[a-zA-Z]+$/;
 const ends = ["xstate.done.actor.", "xstate.error.actor."];
 
 /**
- * Redacts for one journal. What no rule allows becomes a placeholder; the values behind placeholders are remembered only in
- * here, so that the same value gets the same one, and leave with the journal.
+ * The redaction of one journal. Values without a rule become placeholders; the values are remembered only here, so
+ * that equal values get equal placeholders, and are discarded with the journal.
  */
 export const createRedaction = (mark: string) => {
   const numbers = new Map<unknown, number>();
@@ -67,7 +67,7 @@ export const createRedaction = (mark: string) => {
   };
 
   const hide = (value: unknown, secret = false): string => {
-    // Whether something was filled in decides what a form does; it says nothing of what.
+    // Whether a field is empty affects the form's behaviour and discloses nothing about its content.
     if (isText(value) && value.trim() === "") return "";
     const kind = kindOf(value);
     if (Array.isArray(value)) return writePlaceholder(mark, kind, value.length);
@@ -75,7 +75,7 @@ export const createRedaction = (mark: string) => {
     return writePlaceholder(mark, kind, compared ? numberOf(kind === "date" ? Number(value) : value) : 0);
   };
 
-  /** An actor's id: a word stays, of a screen's key its name stays. */
+  /** An actor's id: known words are kept; of a screen's key only the name is kept. */
   const id = (given: string, screen: boolean): string => {
     if (!screen) return ids.test(given) ? given : hide(given);
     if (actorKeys.includes(given)) return given;
@@ -101,7 +101,7 @@ export const createRedaction = (mark: string) => {
     return hide(value);
   };
 
-  /** The fields that rules name. */
+  /** The fields that have rules. */
   const fields = (value: object, rules: Readonly<Record<string, AnyRule>>): Payload => {
     const kept: Record<string, Json> = {};
     for (const name of Object.keys(rules)) {
@@ -112,16 +112,16 @@ export const createRedaction = (mark: string) => {
   };
 
   return {
-    /** The id of a root's child (`screen`), or of an actor below one. */
+    /** The id of a child of the root (`screen`), or of an actor below one. */
     id,
 
-    /** An event's type: what stands behind the end of a child is its id. */
+    /** An event's type; for done and error events the part after the prefix is the child's id. */
     type: (type: string, ofRoot: boolean): string => {
       const end = ends.find((beginning) => type.startsWith(beginning));
       return end === undefined ? type : `${end}${id(type.slice(end.length), ofRoot)}`;
     },
 
-    /** An event's fields but its type, their names as they are: names come from the code. */
+    /** An event's fields without its type. Field names are kept, because they come from the code. */
     payload: (event: AnyEventObject): Payload => {
       const rules = allowed[event.type] ?? (event.type.startsWith("xstate.") ? allowedOfEnds : undefined);
       const kept: Record<string, Json> = {};
@@ -133,7 +133,6 @@ export const createRedaction = (mark: string) => {
       return kept;
     },
 
-    /** A machine's input. */
     input: (machine: string, input: unknown): Payload => {
       const rules = allowedInputs[machine];
       return typeof input === "object" && input !== null && typeof rules === "object"

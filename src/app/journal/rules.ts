@@ -1,8 +1,8 @@
 /**
- * What a journal may hold of a value. `flag`, `count`, `code`, `country`, `status`, `locale`: kept where it is one. A list
- * of words: kept where it is one of them. `each`: the rule of a list's items. `actor`: an actor's id, of which a screen's
- * name stays. `hidden`: a placeholder, the same for the same value. `secret`: a placeholder that tells nothing at all.
- * An object: its named fields, and nothing else of it.
+ * The rule of a value in a journal. `flag`, `count`, `code`, `country`, `status`, `locale`: kept if the value is one.
+ * A list of words: kept if it is one of them. `each`: the rule of a list's items. `actor`: an actor's id; of a
+ * screen's key only the name is kept. `hidden`: a placeholder, equal for equal values. `secret`: a placeholder that
+ * is equal for all values. An object: its named fields only.
  */
 export type AnyRule =
   | "flag"
@@ -18,7 +18,7 @@ export type AnyRule =
   | { readonly each: AnyRule }
   | { readonly [field: string]: AnyRule };
 
-/** True for a union of literals; false for texts that anybody may have written, branded or not. */
+/** True for a union of literals; false for free text, branded or not. */
 type IsLiteral<Text extends string> = { readonly [Key in never]: Key } extends Record<Text, 1> ? false : true;
 
 type TextRule<Text extends string> =
@@ -31,7 +31,7 @@ type Fields<Value> = {
   >;
 };
 
-/** The rules that fit a value's type: a text that anybody may have written is never kept as one of a list of words. */
+/** The rules that fit a value's type: free text is never kept as one of a list of words. */
 export type Rule<Value> =
   | "hidden"
   | "secret"
@@ -47,7 +47,7 @@ export type Rule<Value> =
               ? { readonly each: Rule<Item> }
               : Fields<NonNullable<Value>>);
 
-/** The rules of some events: by type, then by field. */
+/** The rules of events: by type, then by field. */
 export type EventRules<Event extends { readonly type: string }> = {
   readonly [Type in Event["type"]]?: {
     readonly [Name in Exclude<keyof Extract<Event, { readonly type: Type }>, "type">]?: Rule<

@@ -2,11 +2,14 @@ import { fromPromise } from "xstate";
 import { getAcademyOneTimeUrl } from "../../api/shell.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
-import type { AcademyRequest, AcademyVisit, ShellLogics } from "../../ui/shell/shell-logics.ts";
+import type { AcademyRequest, AcademyVisit, ShellActors } from "../../ui/shell/shell-actors.ts";
 import type { RunCall } from "./run-call.ts";
 
-/** Opens the academy: the tab at once, while the press still counts as one, its address when the link has come (shell §7). */
-export const liveAcademy = (run: RunCall): ShellLogics["academy"] =>
+/**
+ * Opens the academy: the tab immediately, while the click still permits a popup; its address when the link has loaded
+ * (shell §7).
+ */
+export const liveAcademy = (run: RunCall): ShellActors["academy"] =>
   createSubmissionMachine<AcademyRequest, AcademyVisit>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal }) => {

@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { fileUploadMachine } from "../../machines/kit/file-upload.machine.ts";
 import { firstBytes } from "../browser/first-bytes.ts";
 
-/** A file field that reads the first bytes of what it is given. */
+/** The file upload machine with real file reading. */
 export const liveFileUpload = fileUploadMachine.provide({
   actors: {
     inspectFiles: fromPromise(({ input }) =>

@@ -26,7 +26,7 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
     },
   });
 
-/** Help about an order or an invoice, on real calls and the tab's drafts. */
+/** The help overlay about an order or an invoice, with real calls and the tab's drafts. */
 export const liveHelpOverlay = ({ run, accountKey }: Live) =>
   helpOverlayMachine.provide({
     actors: {

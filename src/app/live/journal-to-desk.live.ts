@@ -3,10 +3,10 @@ import { getTicketAttachment } from "../../api/tickets.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import { isDeskReady, type JournalHandOver } from "../../domain/shell/journal-hand-over.ts";
 import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
-import type { JournalAtDesk, TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts";
+import type { JournalAtDesk, TicketsActors } from "../../ui/screens/tickets/tickets-actors.ts";
 import type { RunCall } from "./run-call.ts";
 
-/** Settles when the desk in that window says that it listens; a window of another origin is never heard. */
+/** Settles when the desk in that window reports that it listens; messages of other windows and origins are ignored. */
 const listening = (desk: Window | null, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
@@ -16,10 +16,10 @@ const listening = (desk: Window | null, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Opens the replay desk, at once, while the press still counts as one, and hands it a ticket's journal when both are
- * there. The desk itself makes no call.
+ * Opens the replay desk immediately, while the click still permits a popup, and posts a ticket's journal when both
+ * are loaded. The desk makes no calls.
  */
-export const liveJournalToDesk = (run: RunCall): TicketsLogics["journalToDesk"] =>
+export const liveJournalToDesk = (run: RunCall): TicketsActors["journalToDesk"] =>
   createSubmissionMachine<JournalAtDesk, undefined>().provide({
     actors: {
       submit: fromPromise(async ({ input, signal }) => {

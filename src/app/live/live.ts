@@ -8,38 +8,38 @@ import { saveFile } from "../../ui/kit/files/save-file.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
-/** Fills the generic machines with calls. A machine's requests may say more than the call asks for. */
+/** Fills the generic machines with calls. A machine's request may have more fields than the call. */
 export interface Live {
-  /** What a read loads. */
+  /** A resource loaded by a read. */
   readonly resource: <Asked, Value, Request extends Asked = Asked>(
     call: Call<Asked, Value>,
   ) => ResourceLogic<Request, Value>;
-  /** What a read loads that stands beside a screen's main content: it waits until what has begun to load is there. */
+  /** A resource beside a screen's main content: it loads after the loads that are already running. */
   readonly resourceBeside: <Asked, Value, Request extends Asked = Asked>(
     call: Call<Asked, Value>,
   ) => ResourceLogic<Request, Value>;
-  /** A part of what a read loads. */
+  /** A part of a read's answer as a resource. */
   readonly partOf: <Asked, Value, Content, Request extends Asked = Asked>(
     call: Call<Asked, Value>,
     take: (answer: Value) => Content,
   ) => ResourceLogic<Request, Content>;
-  /** One write, or one read that a person asks for. */
+  /** A write, or a read that a person starts. */
   readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>;
-  /** A file that is saved when it has come. */
+  /** A file that is saved when it has loaded. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
   ) => SubmissionLogic<Request, undefined>;
   readonly run: RunCall;
-  /** The language that is shown, for what the server writes to the person. */
+  /** The displayed language, sent with calls that make the server write to the person. */
   readonly locale: () => Locale;
-  /** Whose drafts are kept: the account that is signed in. */
+  /** The key of the signed-in account, under which drafts are stored. */
   readonly accountKey: () => string | undefined;
 }
 
 const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => To): Outcome<To> =>
   outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome;
 
-/** Each submission is a write of its own: a key tells the server where the same one comes twice. */
+/** An idempotency key for each submission, by which the server recognises a repeated one. */
 const newKey = (): string => crypto.randomUUID();
 
 export const createLive = (

@@ -13,17 +13,17 @@ import type { Texts } from "../live-texts.ts";
 import type { Live } from "./live.ts";
 import { liveSession, type SessionSurroundings } from "./session.live.ts";
 
-/** What the page's actors work with. */
+/** The dependencies of the page's actors. */
 export interface Surroundings extends SessionSurroundings {
   readonly live: Live;
   readonly reports: CallReports;
   readonly texts: Texts;
   readonly companyDomain: string;
-  /** Replaces the address: whoever was refused does not come back to the refusal. */
+  /** Replaces the address, so that Back does not return to a refused page. */
   readonly navigate: (to: string) => Promise<void>;
 }
 
-/** The root actor's logic on real calls, the real browser and its history. */
+/** The root actor's logic with real calls, the browser and its history. */
 export const livePortal = ({
   live: { run },
   reports,
@@ -66,7 +66,7 @@ export const livePortal = ({
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            await surroundings.quiet;
+            await surroundings.firstScreen;
             const outcome = await run(getMessages, { instance: input.locale }, signal);
             return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome;
           }),

@@ -3,7 +3,7 @@ import type { Call } from "../../api/call.ts";
 import type { CallOptions, Client } from "../../api/client.ts";
 import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
 
-/** Makes a call as an actor's promise: resolves to the outcome, and aborts the request with the actor. */
+/** Makes a call as a promise actor: resolves to the outcome, and aborts the request when the actor stops. */
 export type RunCall = <Request, Value, Refusal extends string>(
   call: Call<Request, Value, Refusal>,
   request: Request,
@@ -11,7 +11,10 @@ export type RunCall = <Request, Value, Refusal extends string>(
   options?: CallOptions,
 ) => Promise<Outcome<Value, Refusal>>;
 
-/** The record's own refusals are the type's; a code that only a newer server knows comes too, and leads where all other failures do. */
+/**
+ * The type names the refusals of the record; unknown codes of a newer server also occur and are handled as other
+ * failures.
+ */
 export const createRunCall =
   (client: Client): RunCall =>
   <Request, Value, Refusal extends string>(

@@ -1,7 +1,7 @@
 /** How long what stands beside a screen's main content waits for it, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
-/** The next task: what the present one has brought is drawn before it. */
+/** The next task, after rendering of the present results. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -10,11 +10,11 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** The loads under way, so that what is looked at later does not compete with what is looked at first. */
+/** The running loads, so that secondary content does not compete with main content. */
 export const createRunningLoads = () => {
   const running = new Set<Promise<unknown>>();
   return {
-    /** Notes a load until it ends. */
+    /** Registers a load until it ends. */
     note: <Answer>(load: Promise<Answer>): Promise<Answer> => {
       const ended: Promise<unknown> = load.then(
         () => running.delete(ended),
@@ -23,13 +23,13 @@ export const createRunningLoads = () => {
       running.add(ended);
       return load;
     },
-    /** Settles when what runs now has ended and is drawn, or after the patience. */
+    /** Settles when what runs now has ended and is drawn, or after the time limit. */
     drawn: async (): Promise<void> => {
       if (running.size === 0) return;
       await Promise.race([
         Promise.all(running),
         new Promise((resolve) => {
-          setTimeout(resolve, PATIENCE);
+          setTimeout(resolve, TIMEOUT);
         }),
       ]);
       await nextTask();

@@ -11,18 +11,18 @@ import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";
 import type { LiveSignOn } from "./sign-on.live.ts";
 
-/** What the session works with besides calls. */
+/** The dependencies of the session besides calls. */
 export interface SessionSurroundings {
   readonly signOn: LiveSignOn;
   readonly tabs: Tabs;
   /** Settles when the first screen is there: what it does not need waits until then. */
-  readonly quiet: Promise<void>;
+  readonly firstScreen: Promise<void>;
   /** Begins to load the screen that a sign-in leads to: it comes while the server is asked. */
   readonly beginNext: () => void;
 }
 
 /** The session on real calls, the real adapter and the browser's own tabs and storage. */
-export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: SessionSurroundings) => {
+export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext }: SessionSurroundings) => {
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
@@ -42,7 +42,7 @@ export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: Se
         },
       }),
       // The user data names a partner status of its own: the first screen does not wait for this one.
-      loadPartnerData: fromPromise(({ signal }) => quiet.then(() => run(getPartnerData, {}, signal))),
+      loadPartnerData: fromPromise(({ signal }) => firstScreen.then(() => run(getPartnerData, {}, signal))),
       logOut: fromPromise(({ signal }) => run(logout, {}, signal)),
       clearBrowserState: fromPromise(({ input }) =>
         Promise.resolve(answered(clearPortalStorage({ keepDrafts: input.scope === "silent" }))),

@@ -7,24 +7,23 @@ import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
 import type { RunCall } from "./run-call.ts";
 import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
 
-/** What single sign-on needs of the portal. */
+/** The dependencies of single sign-on. */
 interface Portal {
   readonly run: RunCall;
   /** Settles when the first screen is there. */
-  readonly quiet: Promise<void>;
+  readonly firstScreen: Promise<void>;
 }
 
 interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
   readonly identity: PortalConfig["identity"];
-  /** The page's own origin. */
   readonly origin: string;
-  /** Settles when a look at the identity server takes nothing from what is looked at. */
+  /** Settles when requests to the identity server no longer delay the first screen. */
   readonly mayLook: Promise<void>;
 }
 
-/** Single sign-on by the real adapter, whose code comes when somebody needs it. */
+/** Single sign-on with the real adapter, whose code is loaded on first use. */
 export const liveSignOn = (
-  { run, quiet }: Portal,
+  { run, firstScreen }: Portal,
   { identity, origin, mayLook, ...options }: SignOnOptions,
 ) => {
   const realm = { ...identity, server: serverOf(identity, origin), origin };
@@ -34,7 +33,7 @@ export const liveSignOn = (
     loading ??= loadAdapter().then(({ createKeycloakAdapter }) =>
       createKeycloakAdapter({ realm, ...options }),
     );
-    // What has not come is asked for again.
+    // A failed load is repeated on the next use.
     loading.catch(() => {
       loading = undefined;
     });
@@ -51,7 +50,7 @@ export const liveSignOn = (
       initialise: fromPromise(async () => (await adapter()).initialise(description)),
       refreshToken: fromPromise(async () => (await adapter()).refresh()),
       setSessionCookie: fromPromise(async ({ signal }) => {
-        await quiet;
+        await firstScreen;
         const token = (await adapter()).token();
         return token === undefined
           ? failed({ _tag: "SessionExpired" })

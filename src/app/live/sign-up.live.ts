@@ -18,13 +18,13 @@ import { signUpFormMachine } from "../../machines/sign-up/sign-up-form.machine.t
 import { signUpMachine, type DraftWord } from "../../machines/sign-up/sign-up.machine.ts";
 import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import { verificationCodeMachine } from "../../machines/sign-up/verification-code.machine.ts";
-import type { SignUpLogics } from "../../ui/screens/sign-up/sign-up-logics.ts";
+import type { SignUpActors } from "../../ui/screens/sign-up/sign-up-actors.ts";
 import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser/sign-up-draft.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
-/** The sign-up on real calls and the tab's own storage. */
-export const liveSignUp = ({ run, locale, submission }: Live): SignUpLogics => {
+/** The sign-up with real calls and the tab's session storage. */
+export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
   const checkStep = async (form: SignUpForm, signal: AbortSignal): Promise<Outcome<unknown>> => {

@@ -8,11 +8,11 @@ import {
 import { answered } from "../../domain/kit/call-failure.ts";
 import type { TicketStatistics } from "../../domain/support/ticket-statistics.ts";
 import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
-import type { SupportLogics, WrittenPeriod } from "../../ui/screens/support/support-logics.ts";
+import type { SupportActors, WrittenPeriod } from "../../ui/screens/support/support-actors.ts";
 import type { Live } from "./live.ts";
 
-/** What the screens of support and of the statistics run with. */
-export const liveSupport = (live: Live): SupportLogics => ({
+/** The actor logic of the support and statistics screens. */
+export const liveSupport = (live: Live): SupportActors => ({
   cases: live.resource(getSupportCases),
   supportCase: live.resourceBeside(getSupportCase),
   statistics: createResourceMachine<WrittenPeriod, TicketStatistics>().provide({

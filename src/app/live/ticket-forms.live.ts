@@ -10,7 +10,7 @@ import type { Live } from "./live.ts";
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Steps of a ticket, each by its own call. */
+/** The steps of a ticket, each with its call. */
 export const liveTicketStep = ({ run }: Live) =>
   ticketStepMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ export const liveTicketStep = ({ run }: Live) =>
     },
   });
 
-/** The correction of an own ticket. */
+/** The correction of the person's own ticket. */
 export const liveTicketCorrection = ({ run }: Live) =>
   ticketCorrectionMachine.provide({
     actors: {

@@ -26,7 +26,7 @@ import type { RunCall } from "./run-call.ts";
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** A draft of the account as the form knows it. Its revision begins at the present time: a key never comes twice. */
+/** A draft of the account. Its revision starts at the present time, so that idempotency keys are never reused. */
 const loadDraft = async (
   run: RunCall,
   drafts: Drafts,
@@ -35,7 +35,7 @@ const loadDraft = async (
 ): Promise<KeptDraft> => {
   const outcome = await run(getTicketDraft, { key: key as DraftKey }, signal);
   const inTab = drafts.load(key);
-  // Without the server, what this tab has kept is better than nothing.
+  // If the server cannot be reached, the tab's draft is used.
   if (outcome._tag === "Failed") return { ...inTab, revision: Date.now() };
   if (outcome.answer === null) return { message: "", revision: Date.now(), fileNames: [] };
   const { message, ...details } = textFromDraft(outcome.answer.draft);
@@ -87,7 +87,10 @@ const send = async (
     : run(createGuidedTicket, { ...fields, ...about }, signal, options);
 };
 
-/** Tickets and answers on real calls; their drafts lie at the account, so that another device goes on with them. */
+/**
+ * Writing tickets and answers, with real calls; drafts are stored in the account, so that they are available on other
+ * devices.
+ */
 export const liveTicketWriting = ({ run, accountKey }: Live) => {
   const drafts = createDrafts(accountKey);
   return ticketCreationMachine.provide({

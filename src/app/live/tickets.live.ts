@@ -6,14 +6,14 @@ import {
   getTickets,
   markTicketRead,
 } from "../../api/tickets.calls.ts";
-import type { TicketsLogics } from "../../ui/screens/tickets/tickets-logics.ts";
+import type { TicketsActors } from "../../ui/screens/tickets/tickets-actors.ts";
 import { liveJournalToDesk } from "./journal-to-desk.live.ts";
 import type { Live } from "./live.ts";
 import { liveTicketCorrection, liveTicketStep } from "./ticket-forms.live.ts";
 import { liveTicketWriting } from "./ticket-writing.live.ts";
 
-/** What the ticket screens start, on real calls; support's screens show tickets too. */
-export const liveTickets = (live: Live): TicketsLogics => ({
+/** The actor logic of the ticket screens, with real calls; the support screens use it too. */
+export const liveTickets = (live: Live): TicketsActors => ({
   tickets: live.resource(getTickets),
   ticket: live.resource(getTicket),
   attachmentPicture: live.partOf(getTicketAttachment, ({ blob }) => blob),

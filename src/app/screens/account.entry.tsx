@@ -26,17 +26,17 @@ import type { SaveAnswer } from "../../machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import { CompanyScreen } from "../../ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../ui/screens/account/password-screen.tsx";
-import { SettingsLogicsProvider, type SettingsLogics } from "../../ui/screens/account/settings-logics.ts";
+import { SettingsActorsProvider, type SettingsActors } from "../../ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../ui/screens/account/settings-screen.tsx";
 import { chooseTheme, presentTheme } from "../browser/theme.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 type Saving<Answer> =
   | { readonly _tag: "Saved"; readonly saved: Answer }
   | { readonly _tag: "Collided"; readonly theirs: Answer };
 
-/** What a save came to, as the machine of the settings wants to hear it: with what was sent, for the collision to show. */
+/** Maps the outcome of a save to the settings machine's result, with the sent values for the conflict view. */
 const toldOf = <Sent extends object, Answer extends object>(
   outcome: Outcome<Saving<Answer>>,
   mine: Sent,
@@ -58,7 +58,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, subm
     const { countries: _countries, ...company } = values;
     return toldOf(await run(saveCompany, company, signal, key()), values);
   };
-  const logics: SettingsLogics = {
+  const actors: SettingsActors = {
     account: resource(getAccount),
     options: resource(getSignUpOptions),
     person: personSettingsMachine.provide({
@@ -109,8 +109,8 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, subm
     presentTheme,
   };
   return {
-    settings: withLogics(SettingsLogicsProvider, logics, SettingsScreen),
-    "settings-company": withLogics(SettingsLogicsProvider, logics, CompanyScreen),
-    "settings-password": withLogics(SettingsLogicsProvider, logics, PasswordScreen),
+    settings: withActors(SettingsActorsProvider, actors, SettingsScreen),
+    "settings-company": withActors(SettingsActorsProvider, actors, CompanyScreen),
+    "settings-password": withActors(SettingsActorsProvider, actors, PasswordScreen),
   };
 };

@@ -5,8 +5,8 @@ import type { PortalHistory } from "../browser/history.ts";
 import { beginScreen } from "./begin-screen.ts";
 
 /**
- * Begins to load the screen that a sign-in at the present address leads to. Of whoever signs in nothing is known yet: where the
- * address does not say, they land on one of two screens.
+ * Starts to load the screen after sign-in at the present address. The account is not known yet: without a target in
+ * the address, one of two screens follows.
  */
 export const beginNext = ({ place }: PortalHistory, targets: LoginTargets, locale: Locale): void => {
   const { pathname: path, search } = place().location;

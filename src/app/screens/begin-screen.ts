@@ -3,7 +3,7 @@ import type { RouteName } from "../../domain/shell/routes.ts";
 import { loadTexts } from "../texts.ts";
 import { screenModules } from "./screen-modules.ts";
 
-/** Begins to load a screen's code and texts; who waits for them hears of a failure. */
+/** Starts to load a screen's code and texts; failures are handled where they are awaited. */
 export const beginScreen = (name: RouteName, locale: Locale): void => {
   if (name === "login") return;
   const { load, namespaces } = screenModules[name];

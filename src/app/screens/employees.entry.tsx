@@ -10,16 +10,16 @@ import type { EmployeeId } from "../../domain/employees/employee.ts";
 import { employeeFormMachine } from "../../machines/employees/employee-form.machine.ts";
 import { employeeStatusMachine } from "../../machines/employees/employee-status.machine.ts";
 import {
-  EmployeesLogicsProvider,
-  type EmployeesLogics,
-} from "../../ui/screens/employees/employees-logics.ts";
+  EmployeesActorsProvider,
+  type EmployeesActors,
+} from "../../ui/screens/employees/employees-actors.ts";
 import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
-  const logics: EmployeesLogics = {
+  const actors: EmployeesActors = {
     employees: resource(getEmployees),
     invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
     employeeForm: employeeFormMachine.provide({
@@ -45,5 +45,5 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
       },
     }),
   };
-  return { employees: withLogics(EmployeesLogicsProvider, logics, EmployeesScreen) };
+  return { employees: withActors(EmployeesActorsProvider, actors, EmployeesScreen) };
 };

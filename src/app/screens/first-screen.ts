@@ -3,9 +3,9 @@ import type { PortalRef } from "../../machines/shell/portal.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
 import { screensSettled, startSignOnWhenScreenReady } from "../sign-on/when-screen-ready.ts";
 
-/** How long what the first screen does not need waits for that screen, in ms. */
+/** Maximum time that other loads wait for the first screen, in ms. */
 const LIMIT = 5000;
-/** The same of the look for a single sign-on, whose own time limit runs meanwhile. */
+/** The same for the search for a single sign-on session, whose own time limit is running. */
 const SIGN_ON_LIMIT = 2500;
 
 const after = (limit: number): Promise<void> =>
@@ -13,7 +13,7 @@ const after = (limit: number): Promise<void> =>
     setTimeout(resolve, limit);
   });
 
-/** A promise that settles when it is told to. */
+/** A promise that is settled from outside. */
 const createSignal = () => {
   let settle = (): void => {};
   const promise = new Promise<void>((resolve) => {
@@ -22,19 +22,19 @@ const createSignal = () => {
   return { promise, settle };
 };
 
-/** The first screen of a visit, for what has to wait for it. */
+/** The first screen of a visit, as promises for loads that wait for it. */
 export const createFirstScreen = () => {
   const shown = createSignal();
   const signOnMayLook = createSignal();
   return {
-    /** Settles when it is there, at the latest after 5 seconds. */
+    /** Settles when the screen is rendered, after at most 5 seconds. */
     there: Promise.race([shown.promise, after(LIMIT)]),
-    /** Settles when a look for a single sign-on takes nothing from it. */
+    /** Settles when a search for a single sign-on session no longer delays the screen. */
     signOnMayLook: signOnMayLook.promise,
-    /** Watches the portal that has started at this route. */
+    /** Observes the portal that has started at this route. */
     watch: (root: PortalRef, session: SessionRef, route: Route & { readonly name: RouteName }): void => {
       void startSignOnWhenScreenReady(root, session).then(shown.settle);
-      // A screen that is open to everybody comes before the look whether somebody is signed in elsewhere.
+      // A public screen is rendered before the search for a single sign-on session.
       const before =
         route.open && route.name !== "login"
           ? Promise.race([screensSettled(root), after(SIGN_ON_LIMIT)])

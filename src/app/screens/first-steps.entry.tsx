@@ -1,16 +1,16 @@
 import { completeFirstStep, getFirstSteps } from "../../api/first-steps.calls.ts";
 import {
-  FirstStepsLogicsProvider,
-  type FirstStepsLogics,
-} from "../../ui/screens/first-steps/first-steps-logics.ts";
+  FirstStepsActorsProvider,
+  type FirstStepsActors,
+} from "../../ui/screens/first-steps/first-steps-actors.ts";
 import { FirstStepsScreen } from "../../ui/screens/first-steps/first-steps-screen.tsx";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const logics: FirstStepsLogics = {
+  const actors: FirstStepsActors = {
     firstSteps: live.resource(getFirstSteps),
     markStep: live.submission(completeFirstStep),
   };
-  return { "first-steps": withLogics(FirstStepsLogicsProvider, logics, FirstStepsScreen) };
+  return { "first-steps": withActors(FirstStepsActorsProvider, actors, FirstStepsScreen) };
 };

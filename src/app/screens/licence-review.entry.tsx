@@ -7,14 +7,14 @@ import {
 import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
 import { LicenceReviewScreen } from "../../ui/screens/licence-review/licence-review-screen.tsx";
 import {
-  LicenceReviewLogicsProvider,
-  type LicenceReviewLogics,
-} from "../../ui/screens/licence-review/licence-review-logics.ts";
+  LicenceReviewActorsProvider,
+  type LicenceReviewActors,
+} from "../../ui/screens/licence-review/licence-review-actors.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const logics: LicenceReviewLogics = {
+  const actors: LicenceReviewActors = {
     reviews: live.resource(getTradeLicenceReviews),
     picture: live.partOf(getTradeLicence, ({ blob }) => blob),
     file: live.download(getTradeLicence),
@@ -26,5 +26,5 @@ export const screens: ScreenEntry["screens"] = (live) => {
       },
     }),
   };
-  return { "licence-review": withLogics(LicenceReviewLogicsProvider, logics, LicenceReviewScreen) };
+  return { "licence-review": withActors(LicenceReviewActorsProvider, actors, LicenceReviewScreen) };
 };

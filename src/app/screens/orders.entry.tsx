@@ -1,24 +1,24 @@
 import { getOrder, getOrders, getOrdersCsv } from "../../api/orders.calls.ts";
-import { HelpLogicsProvider } from "../../ui/screens/help/help-logics.ts";
+import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { OrderScreen } from "../../ui/screens/orders/order-screen.tsx";
-import { OrdersLogicsProvider, type OrdersLogics } from "../../ui/screens/orders/orders-logics.ts";
+import { OrdersActorsProvider, type OrdersActors } from "../../ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../ui/screens/orders/orders-screen.tsx";
 import { liveHelpOverlay } from "../live/help-overlay.live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const logics: OrdersLogics = {
+  const actors: OrdersActors = {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
     ordersCsv: live.download(getOrdersCsv),
   };
   return {
-    orders: withLogics(OrdersLogicsProvider, logics, OrdersScreen),
-    order: withLogics(
-      HelpLogicsProvider,
+    orders: withActors(OrdersActorsProvider, actors, OrdersScreen),
+    order: withActors(
+      HelpActorsProvider,
       { helpOverlay: liveHelpOverlay(live) },
-      withLogics(OrdersLogicsProvider, logics, OrderScreen),
+      withActors(OrdersActorsProvider, actors, OrderScreen),
     ),
   };
 };

@@ -9,16 +9,16 @@ import { passwordRequestMachine } from "../../machines/passwords/password-reques
 import { passwordResetMachine } from "../../machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../ui/screens/passwords/forgot-password-screen.tsx";
 import {
-  PasswordsLogicsProvider,
-  type PasswordsLogics,
-} from "../../ui/screens/passwords/passwords-logics.ts";
+  PasswordsActorsProvider,
+  type PasswordsActors,
+} from "../../ui/screens/passwords/passwords-actors.ts";
 import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
-  const logics: PasswordsLogics = {
+  const actors: PasswordsActors = {
     passwordRequest: passwordRequestMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal }) =>
@@ -55,7 +55,7 @@ export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
     }),
   };
   return {
-    "forgot-password": withLogics(PasswordsLogicsProvider, logics, ForgotPasswordScreen),
-    "reset-password": withLogics(PasswordsLogicsProvider, logics, ResetPasswordScreen),
+    "forgot-password": withActors(PasswordsActorsProvider, actors, ForgotPasswordScreen),
+    "reset-password": withActors(PasswordsActorsProvider, actors, ResetPasswordScreen),
   };
 };

@@ -42,18 +42,18 @@ import { CloudDnsScreen } from "../../ui/screens/products/remote-connect/cloud-d
 import { CloudServicesScreen } from "../../ui/screens/products/services/cloud-services-screen.tsx";
 import { ProductScreen } from "../../ui/screens/products/product-screen.tsx";
 import { ProductSettingsScreen } from "../../ui/screens/products/product-settings-screen.tsx";
-import { ProductsLogicsProvider, type ProductsLogics } from "../../ui/screens/products/products-logics.ts";
+import { ProductsActorsProvider, type ProductsActors } from "../../ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../ui/screens/products/products-screen.tsx";
 import { RegisterProductScreen } from "../../ui/screens/products/register-product-screen.tsx";
 import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Fills a form with the call that it sends, and what is typed as that call wants to have it. */
+/** Fills a form with its call, and maps the form's values to the call's request. */
 const sends = <Values extends object, Request, Answer>(
   live: Live,
   form: FormLogic<Values, Answer>,
@@ -72,7 +72,7 @@ const sends = <Values extends object, Request, Answer>(
 
 const remoteConnect = (
   live: Live,
-): Pick<ProductsLogics, "remoteConnect" | "remoteConnectBatch" | "remoteConnectResults" | "cloudDns"> => ({
+): Pick<ProductsActors, "remoteConnect" | "remoteConnectBatch" | "remoteConnectResults" | "cloudDns"> => ({
   remoteConnect: remoteConnectMachine.provide({
     actors: {
       findTarget: fromPromise(({ input, signal }) => live.run(getCloudDns, input, signal)),
@@ -97,7 +97,7 @@ const remoteConnect = (
 });
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const logics: ProductsLogics = {
+  const actors: ProductsActors = {
     products: live.resource(getProducts),
     product: live.resource(getProduct),
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
@@ -109,7 +109,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),
     ...remoteConnect(live),
   };
-  const below = (screen: ComponentType) => withLogics(ProductsLogicsProvider, logics, screen);
+  const below = (screen: ComponentType) => withActors(ProductsActorsProvider, actors, screen);
   return {
     products: below(ProductsScreen),
     "register-product": below(RegisterProductScreen),

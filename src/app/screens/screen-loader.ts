@@ -14,8 +14,8 @@ type LazyName = keyof typeof screenModules;
 const isLazy = (name: string): name is LazyName => Object.hasOwn(screenModules, name);
 
 /**
- * Loads screens with their texts, and keeps what has been loaded. `textsFor` settles when a file's texts are shown;
- * `reportFailure` hears of each screen that did not come.
+ * Loads screens with their texts, each once. `textsFor` settles when a file's texts are available; `reportFailure` is
+ * called for each screen that fails to load.
  */
 export const createScreens = (
   live: Live,
@@ -38,7 +38,7 @@ export const createScreens = (
             if (isLazy(input.name)) await load(input.name);
             return answered(undefined);
           } catch {
-            // A chunk or a text that does not come is a broken connection, or a deployment that has replaced it.
+            // A chunk or text fails to load if the connection is broken or a new deployment has replaced it.
             reportFailure();
             return failed({ _tag: "Offline" });
           }

@@ -24,9 +24,9 @@ import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { fieldsOf, type EarlyCall } from "../early-call.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 
-/** Where a person is, as far as the first script can tell. */
+/** The address, as the first script reads it. */
 export interface Place {
-  /** The second step of the path: the number of an order, a ticket, a message, a product. */
+  /** The second path segment: the number of an order, a ticket, a message or a product. */
   readonly id: string;
   readonly search: string;
   readonly locale: Locale;
@@ -34,13 +34,13 @@ export interface Place {
   readonly now: number;
 }
 
-/** A read that a screen begins with: its fields as the call record writes them, or undefined where only the screen knows them. */
+/** A read at the start of a screen: the fields of the call record, or undefined if only the screen knows them. */
 interface EarlyRead {
   readonly path: EarlyCall["path"];
   readonly fields: (place: Place) => Readonly<Record<string, string>> | undefined;
 }
 
-/** Where a screen's code and texts are, and which reads it begins with. */
+/** A screen's code and texts, and its first reads. */
 export interface ScreenModule {
   readonly load: () => Promise<ScreenEntry>;
   readonly namespaces: readonly Namespace[];
@@ -49,10 +49,10 @@ export interface ScreenModule {
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What the address says, by the names that calls have for it. */
+/** The values of the address by the names of call fields. */
 const ofAddress = ({ id, locale }: Place): Values => ({ id, serial: id, hash: id, instance: locale });
 
-/** A read with these values; undefined where only the screen knows them. */
+/** A read with these values; undefined if only the screen knows them. */
 const read = (call: EarlyCall, values: (place: Place) => Values | undefined = ofAddress): EarlyRead => ({
   path: call.path,
   fields: (place) => {
@@ -63,10 +63,10 @@ const read = (call: EarlyCall, values: (place: Place) => Values | undefined = of
 
 const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key }));
 
-/** What an address may say of every list. */
+/** The address parameters of every list. */
 const listParameters = ["q", "status", "sort", "page", "size"];
 
-/** A list as its address says it; parameters of the list's own are the screen's to read. */
+/** A list's read from its address; parameters of a single list are read by its screen. */
 const list = (call: EarlyCall, usualSort: string): EarlyRead =>
   read(call, ({ search }) => {
     const said = new URLSearchParams(search);
@@ -104,7 +104,7 @@ const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
-/** Every screen but the login, each loaded when it is first asked for; an area is one chunk. The login is part of the first load. */
+/** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
   dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [read(getDashboard)]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),

@@ -1,23 +1,23 @@
 import type { ComponentType } from "react";
 import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
-import { SupportLogicsProvider } from "../../ui/screens/support/support-logics.ts";
+import { SupportActorsProvider } from "../../ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
 import { GuidedTicketScreen } from "../../ui/screens/tickets/writing/guided-ticket-screen.tsx";
 import { NewTicketScreen } from "../../ui/screens/tickets/writing/new-ticket-screen.tsx";
 import { TicketScreen } from "../../ui/screens/tickets/ticket-screen.tsx";
-import { TicketsLogicsProvider } from "../../ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider } from "../../ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../ui/screens/tickets/tickets-screen.tsx";
 import { liveSupport } from "../live/support.live.ts";
 import { liveTickets } from "../live/tickets.live.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
-import { withLogics } from "./with-logics.tsx";
+import { withActors } from "./with-actors.tsx";
 
-/** Tickets and support show the same things: they are one chunk. */
+/** Tickets and support share components, so they are one chunk. */
 export const screens: ScreenEntry["screens"] = (live) => {
   const [tickets, support] = [liveTickets(live), liveSupport(live)];
-  const below = (screen: ComponentType) => withLogics(TicketsLogicsProvider, tickets, screen);
-  const besideSupport = (screen: ComponentType) => below(withLogics(SupportLogicsProvider, support, screen));
+  const below = (screen: ComponentType) => withActors(TicketsActorsProvider, tickets, screen);
+  const besideSupport = (screen: ComponentType) => below(withActors(SupportActorsProvider, support, screen));
   return {
     tickets: below(TicketsScreen),
     ticket: below(TicketScreen),

@@ -3,20 +3,22 @@ import * as Schema from "effect/Schema";
 import type { KeycloakConfig } from "keycloak-js";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 
-/** Whom the adapter signs in, and where. */
+/** The realm and the client of the identity server, and the page's address. */
 export interface Realm extends Pick<PortalConfig["identity"], "realm" | "clientId"> {
   readonly server: string;
-  /** The page's own origin. */
   readonly origin: string;
 }
 
-/** The part of an address that decides whose cookies a frame has; of hosts below two shared labels, as in `co.uk`, it says "the same" too often. */
+/**
+ * The registrable domain of an address, which decides whether a frame's cookies are first-party. For hosts below a
+ * two-label suffix such as `co.uk` it also equates different sites.
+ */
 const siteOf = (address: string): string => {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname.split(".").slice(-2).join(".")}`;
 };
 
-/** What the adapter reads of a realm's description. */
+/** The properties of a realm's description that the adapter uses. */
 const Addresses = Schema.Struct({
   authorization_endpoint: Schema.String,
   token_endpoint: Schema.String,
@@ -26,8 +28,9 @@ const Addresses = Schema.Struct({
 const decode = Schema.decodeUnknownResult(Addresses);
 
 /**
- * What the adapter begins with. Told the server alone, it first tries in frames whether the browser keeps a third party's
- * cookies; on the portal's own site they are none, and each frame is a round trip: there it is told the addresses.
+ * The adapter's options. Given only the server, the adapter first tests in frames whether third-party cookies are
+ * allowed. On the portal's site cookies are first-party and each frame costs a round trip, so the addresses are given
+ * instead.
  */
 export const adapterConfig = (
   { server, realm, clientId, origin }: Realm,

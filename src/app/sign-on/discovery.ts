@@ -1,30 +1,30 @@
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 
-/** Whether an identity server is there; where it is, what it says of itself, which nobody has checked yet. */
+/** Whether an identity server responds, and its description, not yet validated. */
 export type Found =
   | { readonly _tag: "Up"; readonly description: unknown }
   | { readonly _tag: "WrongRealm" }
   | { readonly _tag: "Down" };
 
-/** How long somebody waits for the identity server to say that it is there, in ms. */
+/** Maximum time that a person waits for the identity server's response, in ms. */
 const LIMIT = 3000;
-/** How long a look itself may take: an early one comes with the portal's own code, and nobody waits for it yet. */
+/** Time limit of the request itself, in ms: an early one is sent before anyone waits for it. */
 const LOOK_LIMIT = 15_000;
 
 const begun = new Map<string, Promise<Found>>();
 
-/** The identity server's address: the page's own origin where none is configured. */
+/** The identity server's address; the page's origin if none is configured. */
 export const serverOf = ({ url }: PortalConfig["identity"], origin: string): string =>
   url === "" ? origin : url;
 
 const addressOf = (identity: PortalConfig["identity"], origin: string): string =>
   `${serverOf(identity, origin)}/realms/${identity.realm}/.well-known/openid-configuration`;
 
-/** The adapter's code: nobody with a session waits for it, so it is in no other file. */
+/** The adapter's code; a chunk of its own, because people with a session do not need it. */
 export const loadAdapter = () => import("./keycloak-adapter.ts");
 
 const look = async (address: string): Promise<Found> => {
-  // The code comes meanwhile: one round trip less. Whether it does is for whoever needs it to say.
+  // Loads the code in parallel, which saves a round trip; a failure is handled where the code is awaited.
   loadAdapter().catch(() => {});
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LOOK_LIMIT), cache: "no-store" });
@@ -36,16 +36,16 @@ const look = async (address: string): Promise<Found> => {
   }
 };
 
-/** Looks for the identity server before the portal's own code is there. */
+/** Requests the identity server's description before the main code has loaded. */
 export const lookEarly = (config: typeof PORTAL_CONFIG, origin: string): void => {
-  // Nobody has checked it yet: what another address than the checked one answers is never taken.
+  // Not validated yet: the answer is used only if the validated configuration has the same address.
   const { identity } = (config ?? {}) as Partial<PortalConfig>;
   if (!identity) return;
   const address = addressOf(identity, origin);
   begun.set(address, look(address));
 };
 
-/** Looks for the identity server: what an early look has found, once; after that anew. */
+/** The identity server's description: the early answer once, then a new request. */
 export const discover = (identity: PortalConfig["identity"], origin: string): Promise<Found> => {
   const address = addressOf(identity, origin);
   const early = begun.get(address);

@@ -2,11 +2,11 @@ import Keycloak from "keycloak-js";
 import type { Initialised, Refreshed } from "../../machines/session/sign-on.machine.ts";
 import { adapterConfig, type Realm } from "./adapter-config.ts";
 
-/** Limits in milliseconds: the adapter itself waits for ever in most of its failures (docs/sign-on.md). */
+/** Limits in milliseconds: the adapter itself never settles after most failures (docs/sign-on.md). */
 const MESSAGE_LIMIT = 3000;
 const INIT_LIMIT = 8000;
 const REFRESH_LIMIT = 10_000;
-/** A token is refreshed when it has less than this left, in seconds. */
+/** A token is refreshed if it expires in less than this, in seconds. */
 const MIN_VALIDITY = 30;
 
 export type AdapterNews = "loggedOut" | "tokenExpired" | "refreshFailed";
@@ -19,7 +19,10 @@ const within = <Value>(promise: Promise<Value>, limit: number): Promise<Value> =
     }),
   ]);
 
-/** A refused login is rejected as a plain object with the protocol's error, a wrong client as an Error of the status frame. */
+/**
+ * A refused login rejects with a plain object that has the protocol's error, a wrong client with an Error from the
+ * status frame.
+ */
 const whyNot = (reason: unknown): Initialised => {
   if (reason instanceof DOMException) return { _tag: "Unavailable" };
   if (reason instanceof Error)
@@ -31,15 +34,15 @@ const whyNot = (reason: unknown): Initialised => {
 
 export interface AdapterOptions {
   readonly realm: Realm;
-  /** Where a logout at the identity server leads back to: the production portal, on localhost the own origin (shell §4). */
+  /** The target after logout at the identity server: the production portal; on localhost the own origin (shell §4). */
   readonly home: string;
-  /** The BCP 47 tag that the identity server's pages are shown in. */
+  /** The BCP 47 tag of the identity server's pages. */
   readonly language: () => string;
 }
 
 /**
- * The unmodified keycloak-js behind promises that always settle. Each attempt is a new instance: one that failed or
- * stood still is dead, its frames are removed and its callbacks ignored. The token lives in the instance, nowhere else.
+ * The unmodified keycloak-js behind promises that always settle. Each attempt is a new instance: after a failure or a
+ * timeout its frames are removed and its callbacks ignored. The token is kept only in the instance.
  */
 export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions) => {
   const { origin } = realm;
@@ -94,26 +97,29 @@ export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions)
         discard();
         return { _tag: "Unreachable" };
       }
-      // A refusal clears the adapter's own token; anything else leaves it, and can be tried again.
+      // A refusal clears the adapter's token; after other failures the token remains and the refresh can be repeated.
       return mine.refreshToken === undefined ? { _tag: "Refused" } : { _tag: "Unreachable" };
     }
   };
 
-  /** Comes back to the login page, which no guard redirects: the answer in the hash survives until the adapter reads it. */
+  /**
+   * The return address is the login page, which no guard redirects, so the answer in the fragment remains until the
+   * adapter reads it.
+   */
   const loginAddress = (returnTo: string): string =>
     `${origin}${returnTo.startsWith("/login/") ? returnTo : `/login/?redirect=${encodeURIComponent(returnTo)}`}`;
 
   return {
     initialise,
     refresh,
-    /** The sign-on token, as long as the instance has one. */
+    /** The sign-on token; undefined if there is none. */
     token: (): string | undefined => current?.token,
-    /** The whole page leaves for the identity server; never settles where that works. */
+    /** Navigates to the identity server; does not settle if that succeeds. */
     goToLogin: async (returnTo: string): Promise<void> =>
       current?.login({ redirectUri: loginAddress(returnTo), locale: language() }),
     goToLogout: async (returnTo: string): Promise<void> =>
       current?.logout({ redirectUri: new URL(returnTo, home).href }),
-    /** The sign-on token goes (shell §4: "the stored token is removed"). */
+    /** Deletes the sign-on token (shell §4: "the stored token is removed"). */
     clearToken: (): undefined => {
       const mine = current;
       discard();

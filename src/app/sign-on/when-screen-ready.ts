@@ -8,7 +8,7 @@ const isBusy = (actor: AnyActorRef): boolean =>
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Where a browser does not tell, 2 seconds are its first rest.
+    // Browsers without idle callbacks wait 2 seconds.
     if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 2000);
     else requestIdleCallback(() => resolve());
   });
@@ -19,26 +19,26 @@ const busyScreens = (root: PortalRef): readonly AnyActorRef[] => {
   return context.screens.flatMap((key) => actors[key] ?? []).filter(isBusy);
 };
 
-/** Settles when the open screens have what they show and the browser rests. A screen that stops is not waited for. */
+/** Settles when the open screens have loaded and the browser is idle. Stopped screens are not waited for. */
 export const screensSettled = async (root: PortalRef): Promise<void> => {
   await idle();
   do {
     await Promise.all(
       busyScreens(root).map((actor) => waitFor(actor, () => !isBusy(actor), forever).catch(() => {})),
     );
-    // What has come is drawn first, and may open more.
+    // Loaded content is rendered first and may open further actors.
     await idle();
   } while (busyScreens(root).length > 0);
 };
 
-/** True where it is clear who looks at the first screen: while a sign-on is looked for, its person may still come. */
+/** True when it is known who is signed in; while a sign-on is being searched for, it is not. */
 const isDecided = (snapshot: SnapshotFrom<SessionRef>): boolean =>
   snapshot.matches("signedIn") ||
   (["idle", "refused", "failed"] as const).some((asking) => snapshot.matches({ signedOut: { asking } }));
 
 /**
- * Lets the sign-on adapter load for somebody whom a session cookie brought in, off the path of their first screen
- * (docs/decisions/sign-on.md). Where nobody is signed in the session looks for a sign-on by itself.
+ * Starts to load the sign-on adapter for a person with a session, after their first screen
+ * (docs/decisions/sign-on.md). Without a session the session actor searches for a sign-on itself.
  */
 export const startSignOnWhenScreenReady = async (root: PortalRef, session: SessionRef): Promise<void> => {
   const known = await waitFor(session, isDecided, forever);

@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** Asks whether the page may be left; `leave` leaves it. */
+/** Asks whether the page may be left; `leave` continues the navigation. */
 export type AskLeaving = (leave: () => void) => void;
 
-/** Has whoever leaves the present path asked first, until the returned function is called. */
+/** Registers a confirmation before the present path is left; the returned function removes it. */
 export type HoldLeaving = (ask: AskLeaving) => () => void;
 
 const LeavingContext = createContext<HoldLeaving>(() => () => {});
 
-/** Fills the hold on leaving for everything below it. */
+/** Provides the leave confirmation. */
 export const LeavingProvider = LeavingContext.Provider;
 
-/** The hold on leaving. */
+/** The function that registers a leave confirmation. */
 export const useHoldLeaving = (): HoldLeaving => useContext(LeavingContext);

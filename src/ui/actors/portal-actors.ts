@@ -8,7 +8,7 @@ import type { NotificationCentreRef } from "../../machines/shell/notification-ce
 import type { RouteGuardRef } from "../../machines/shell/route-guard.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
 
-/** Gives the living actor of a key, or starts one: live in the app, inert in tests and in the replay desk. */
+/** Returns the running actor of a key, or starts one: live in the app, inert in tests and in the replay desk. */
 export type OpenActor = <Logic extends AnyActorLogic>(
   key: string,
   logic: Logic,
@@ -16,9 +16,9 @@ export type OpenActor = <Logic extends AnyActorLogic>(
 ) => ActorRefFrom<Logic>;
 
 /** Has the actor of a key count as shown until the returned function is called: what is shown is never stopped for another. */
-export type ShowActor = (key: string) => () => void;
+type ShowActor = (key: string) => () => void;
 
-/** The actors that live as long as the page, as the shell's views find them. */
+/** The actors that live as long as the page. */
 export interface PortalActors {
   readonly session: SessionRef;
   readonly language: LanguageRef;
@@ -33,10 +33,10 @@ export interface PortalActors {
 
 const PortalActorsContext = createContext<PortalActors | undefined>(undefined);
 
-/** Fills the page's actors for everything below it. */
+/** Provides the page's actors. */
 export const PortalActorsProvider = PortalActorsContext.Provider;
 
-/** The page's actors. */
+/** The page's actors; throws without a provider. */
 export const usePortalActors = (): PortalActors => {
   const actors = useContext(PortalActorsContext);
   if (actors === undefined) throw new Error("No PortalActorsProvider above this view");

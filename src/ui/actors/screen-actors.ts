@@ -2,22 +2,25 @@ import { createContext, useContext, useEffect, type Provider } from "react";
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from "xstate";
 import { usePortalActors } from "./portal-actors.ts";
 
-/** A context for the logics that an area's screens start, filled by the app (live) or by tests and the desk (inert). */
-export const createLogicContext = <Logics extends object>(
+/**
+ * Creates the context of the actor logic that an area's screens start: provided by the app (live), or by tests and
+ * the desk (inert).
+ */
+export const createActorContext = <Actors extends object>(
   area: string,
-): readonly [Provider<Logics | undefined>, () => Logics] => {
-  const Context = createContext<Logics | undefined>(undefined);
-  const useLogics = (): Logics => {
-    const logics = useContext(Context);
-    if (logics === undefined) throw new Error(`No logics of the area ${area} above this view`);
-    return logics;
+): readonly [Provider<Actors | undefined>, () => Actors] => {
+  const Context = createContext<Actors | undefined>(undefined);
+  const useActors = (): Actors => {
+    const actors = useContext(Context);
+    if (actors === undefined) throw new Error(`No actors of the area ${area} above this view`);
+    return actors;
   };
-  return [Context.Provider, useLogics];
+  return [Context.Provider, useActors];
 };
 
 /**
- * The actor of a screen, by its key: found living, or started with `input`. It outlives the view, so that a screen that
- * one comes back to shows what it had and refreshes behind it.
+ * The actor of a screen by its key: the running one, or a new one started with `input`. It outlives the view, so that
+ * a screen opened again shows its content at once and refreshes it.
  */
 export const useScreenActor = <Logic extends AnyActorLogic>(
   key: string,

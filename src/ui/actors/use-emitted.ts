@@ -5,7 +5,7 @@ type EmittedOf<Ref extends AnyActorRef> =
   Ref extends ActorRef<infer _Snapshot, infer _Event, infer Emitted extends EventObject> ? Emitted : never;
 type EmittedBy<Ref extends AnyActorRef, Type> = Extract<EmittedOf<Ref>, { readonly type: Type }>;
 
-/** Hears each event of one type that an actor emits while the view is shown. */
+/** Calls the listener for each event of one type that an actor emits while the view is mounted. */
 export const useEmitted = <Ref extends AnyActorRef, const Type extends string & EmittedOf<Ref>["type"]>(
   actor: Ref,
   type: Type,

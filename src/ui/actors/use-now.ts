@@ -2,8 +2,8 @@ import { createContext, useContext, useState } from "react";
 
 const NowContext = createContext((): Date => new Date());
 
-/** Has everything below it take another moment for the present one: on the replay desk's stage the clock stands. */
+/** Provides a fixed present time; the replay desk uses it. */
 export const NowProvider = NowContext.Provider;
 
-/** The moment at which a view came up: what is near or late is told by it, and does not change while one reads. */
+/** The time at which the view was mounted; it stays the same, so that relative dates do not change while reading. */
 export const useNow = (): Date => useState(useContext(NowContext))[0];

@@ -6,7 +6,7 @@ export interface BlobImageProps extends Pick<ComponentProps<"img">, "hidden" | "
   readonly className: string | undefined;
 }
 
-/** Shows bytes as a picture; the address that the browser makes for them is given back when the picture goes. */
+/** An image of a blob; its object URL is revoked on unmount. */
 export const BlobImage = ({ blob, alt, ...rest }: BlobImageProps) => {
   const fill = useCallback(
     (image: HTMLImageElement | null) => {

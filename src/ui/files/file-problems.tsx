@@ -12,7 +12,10 @@ const reasons: Readonly<Record<FileProblem, TextKey>> = {
   unreadable: "files.problem.unreadable",
 };
 
-/** What a file field did not take: an alert for a while where a file is too large, and a line for each file until they are put away (shell §8). */
+/**
+ * The rejected files of a file field: a temporary alert for a file that is too large, and a line for each file until
+ * dismissed (shell §8).
+ */
 export const FileProblems = ({ files }: { readonly files: FileUploadRef }) => {
   const t = useText();
   const problems = useSelector(files, ({ context }) => context.problems);

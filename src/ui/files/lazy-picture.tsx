@@ -7,7 +7,7 @@ import { useResource } from "../resource/use-resource.ts";
 import { useSeen } from "../resource/use-seen.ts";
 
 export interface LazyPictureProps<Request> {
-  /** The key of the actor that loads it. */
+  /** The key of the loading actor. */
   readonly name: string;
   readonly logic: ResourceLogic<Request, Blob>;
   readonly request: Request;
@@ -23,7 +23,7 @@ const LoadedPicture = <Request,>({ name, logic, request, alt }: LazyPictureProps
   );
 };
 
-/** A picture of the server's in its place; it loads when it comes near. */
+/** An image loaded from the server when it is near the viewport. */
 export const LazyPicture = <Request,>(props: LazyPictureProps<Request>) => {
   const [seen, watch] = useSeen();
   return (

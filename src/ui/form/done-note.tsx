@@ -3,7 +3,7 @@ import type { FormValues } from "../../machines/kit/form-fields.ts";
 import type { FormRef } from "../../machines/kit/form.machine.ts";
 import css from "./form-view.module.css";
 
-/** Says beside the button of a form that it was done, until something is typed. */
+/** A success message beside a form's button, shown until the next input. */
 export const DoneNote = <Values extends FormValues, Answer>({
   form,
   text,

@@ -5,11 +5,11 @@ import { FailureAlert, type FailureAlertProps } from "./failure-alert.tsx";
 
 export interface ErrorAlertProps extends Pick<FailureAlertProps, "title" | "note" | "actions"> {
   readonly error: CallFailure | "defect" | undefined;
-  /** The area's own words for a code. */
+  /** The area's text for a code. */
   readonly refusal?: ((t: Text, code: string) => string | undefined) | undefined;
 }
 
-/** Why something was not done, where it is about no field of a form; what was typed stays. */
+/** The alert for an error that belongs to no field of a form; the input is kept. */
 export const ErrorAlert = ({ error, refusal, ...rest }: ErrorAlertProps) => {
   const t = useText();
   if (error === undefined) return null;

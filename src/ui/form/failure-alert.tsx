@@ -6,18 +6,18 @@ import { Alert } from "../kit/states/alert.tsx";
 import styles from "./failure-alert.module.css";
 
 export interface FailureAlertProps {
-  /** What was not done. */
+  /** What failed. */
   readonly title: string;
-  /** Without a failure it is a defect of the portal itself. */
+  /** Undefined for a defect of the portal. */
   readonly failure: CallFailure | undefined;
-  /** Words that only the area has for a refusal. */
+  /** The area's text for a refusal. */
   readonly known?: string | undefined;
-  /** What stays as it was. */
+  /** What is unchanged. */
   readonly note?: string | undefined;
   readonly actions?: ReactNode;
 }
 
-/** Why something was not done, where it was asked for. */
+/** The alert for a failed action, shown where the action was started. */
 export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): ReactNode => {
   const t = useText();
   return (

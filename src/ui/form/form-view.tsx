@@ -12,16 +12,16 @@ export interface FormViewProps<Values extends FormValues, Answer> extends Partia
 > {
   readonly form: FormRef<Values, Answer>;
   readonly submitLabel: string;
-  /** How the button looks, where it is not the one thing that the screen is for. */
+  /** The button's appearance, if it is not the primary action. */
   readonly button?: Pick<ButtonProps, "variant" | "icon">;
-  /** What could not be done, above the words of why. */
+  /** The alert's title if sending fails. */
   readonly failedTitle: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form with its button, its progress, and why it could not be sent. The cursor goes where the machine says. */
+/** A form with button, progress and errors. After an invalid submission the field named by the machine is focused. */
 export const FormView = <Values extends FormValues, Answer>({
   form,
   submitLabel,

@@ -12,7 +12,7 @@ export interface NewPasswordFieldsProps {
   readonly repeat: FieldBinding<string>;
 }
 
-/** A new password and its repeat, with the rules it meets so far below it (business §5). */
+/** Fields for a new password and its repetition, with the password rules and which of them are met (business §5). */
 export const NewPasswordFields = ({ password, repeat }: NewPasswordFieldsProps) => {
   const t = useText();
   const rules = useId();

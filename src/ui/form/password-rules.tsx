@@ -8,14 +8,14 @@ import { VisuallyHidden } from "../kit/layout/visually-hidden.tsx";
 import css from "./password-rules.module.css";
 
 export interface PasswordRulesProps {
-  /** The id by which the field says that these are its rules. */
+  /** The id for the field's `aria-describedby`. */
   readonly id: string;
   readonly progress: ReturnType<typeof passwordProgress>;
-  /** The number of characters that the first rule asks for. */
+  /** Minimum number of characters. */
   readonly minimum: number;
 }
 
-/** The rules of a password while it is typed: met ones are ticked. */
+/** The rules of a password; those that are met are ticked while typing. */
 export const PasswordRules = ({ id, progress, minimum }: PasswordRulesProps) => {
   const t = useText();
   const met = progress.filter((rule) => rule.met).length;

@@ -11,17 +11,17 @@ export interface SubmissionButtonProps<Request, Answer> {
   readonly actor: SubmissionRef<Request, Answer>;
   readonly request: Request;
   readonly label: string;
-  /** Told beside the button when it is done; none where the result shows itself. */
+  /** Success message beside the button; undefined if the result is visible elsewhere. */
   readonly doneText?: string;
   readonly failedTitle: string;
   readonly icon?: LucideIcon;
-  /** Words that only the area has for a refusal. */
+  /** The area's text for a refusal. */
   readonly refusalText?: (code: string) => string | undefined;
-  /** The id of what the button is about, where its label alone does not say it. */
+  /** The id of the element that describes the button, if its label is not unique. */
   readonly describedBy?: string;
 }
 
-/** A button that sends one request, and tells progress, success and failure where it was pressed. */
+/** A button that sends one request, with progress, success and failure beside it. */
 export const SubmissionButton = <Request, Answer>(
   props: SubmissionButtonProps<Request, Answer>,
 ): ReactNode => {
@@ -29,7 +29,7 @@ export const SubmissionButton = <Request, Answer>(
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  // What became of another request, such as the file of other filters, is not told here any more.
+  // The result of an earlier request, such as the file of other filters, is not shown.
   const current = useSelector(actor, ({ context }) => Equal.equals(context.request, request));
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (

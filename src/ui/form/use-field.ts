@@ -2,19 +2,19 @@ import { useSelector } from "@xstate/react";
 import { visibleError, type FieldOf, type FormValues } from "../../machines/kit/form-fields.ts";
 import type { FormRef } from "../../machines/kit/form.machine.ts";
 
-/** A field of a form as its control and its messages need it. */
+/** A field's value, error and handlers for its control. */
 export interface FieldBinding<Value> {
   readonly name: string;
   readonly value: Value;
-  /** The code of what is wrong with it, where that is told. */
+  /** The code of the field's error, if it is shown. */
   readonly problem: string | undefined;
-  /** Takes nothing while the form is being sent. */
+  /** True while the form is being sent. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
 }
 
-/** Ties a field to its form: what it holds, what is wrong with it, and what the person does to it. */
+/** Connects a control to a field of a form: value, error and events. */
 export const useField = <Values extends FormValues, Answer, Field extends FieldOf<Values>>(
   form: FormRef<Values, Answer>,
   field: Field,

@@ -35,7 +35,7 @@ type Keys =
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
-/** Every text the portal can show, by key; `int` is the source. A plural key goes by its stem. */
+/** Every text of the portal by key; `int` is the source. A plural key has no suffix. */
 export type TextKey = Base<Keys>;
 
 /** The files of a catalogue. */
@@ -57,8 +57,8 @@ export const namespaces = [
   "tickets",
 ] as const;
 
-/** A file of a catalogue: what loads together. `shell` comes with the first screen, the others with theirs. */
+/** A file of a catalogue, loaded as one. `shell` is loaded with the first screen, the others with their screens. */
 export type Namespace = (typeof namespaces)[number];
 
-/** Turns a key, and the values its text names, into words of the present language. */
+/** Returns the text of a key in the present language, with its values inserted. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

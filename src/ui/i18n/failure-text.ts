@@ -1,13 +1,13 @@
 import type { CallFailure } from "../../domain/kit/call-failure.ts";
 import type { Text } from "./catalogue.ts";
 
-/** What is said about a failure: what happened, then what it means and what to do. */
+/** The text of a failure: title, and an explanation with the next step. */
 export interface FailureWords {
   readonly title: string;
   readonly text: string;
 }
 
-/** Both in one line. */
+/** Title and explanation in one line. */
 export const sentence = ({ title, text }: FailureWords): string => `${title}. ${text}`;
 
 const refusalText = (
@@ -36,7 +36,7 @@ const refusalText = (
   }
 };
 
-/** The words for every way that a call can fail (shell §8); a code that nobody knows is an unknown error with its code. */
+/** The text for every kind of failed call (shell §8); an unknown code is shown as an unknown error with the code. */
 export const failureText = (t: Text, failure: CallFailure): FailureWords => {
   switch (failure._tag) {
     case "Offline":
@@ -59,11 +59,11 @@ export const failureText = (t: Text, failure: CallFailure): FailureWords => {
   }
 };
 
-/** The words for a defect of the portal itself, which has no failure of a call to tell of. */
+/** The text for a defect of the portal, where no call has failed. */
 export const defectText = (t: Text): FailureWords => ({
   title: t("failure.defect.title"),
   text: t("failure.defect.text"),
 });
 
-/** The code to quote where a defect is told. */
+/** The code to quote for a defect. */
 export const DEFECT_CODE = "DEFECT";

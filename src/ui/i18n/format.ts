@@ -2,22 +2,22 @@ import { createContext, useContext } from "react";
 import { languageTag, type Locale } from "../../domain/shell/locale.ts";
 import type { Money } from "../../domain/kit/money.ts";
 
-/** Dates, numbers and money as the person's region writes them. Everything that stands in a screen goes through here. */
+/** Formats of dates, numbers and money for the person's region. All values on screens are formatted here. */
 export interface Format {
   readonly tag: string;
-  /** A calendar day, such as 3 Feb 2026. Days are counted in UTC. */
+  /** A calendar day, such as 3 Feb 2026, in UTC. */
   readonly day: (date: Date) => string;
-  /** A moment in the person's time zone, to the minute. */
+  /** A date and time in the person's time zone, to the minute. */
   readonly moment: (date: Date) => string;
-  /** The time of a moment in the person's time zone, to the second. */
+  /** A time in the person's time zone, to the second. */
   readonly second: (date: Date) => string;
-  /** Near days as words ("yesterday, 14:05"), others as `moment`; `now` decides what is near. */
+  /** Recent days as words ("yesterday, 14:05"), others as `moment`; relative to `now`. */
   readonly nearMoment: (date: Date, now: Date) => string;
   readonly number: (value: number) => string;
-  /** A share of one, such as 0.23, as per cent. */
+  /** A fraction, such as 0.23, as a percentage. */
   readonly percent: (share: number) => string;
   readonly money: (money: Money) => string;
-  /** A size in bytes, in kB or MB of 1000. */
+  /** A size in bytes, as kB or MB (1 kB is 1000 bytes). */
   readonly bytes: (size: number) => string;
 }
 
@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Made when it is first used, and kept: making a formatter costs more than using it a thousand times. */
+/** Created on first use and cached: creating a formatter costs more than using it a thousand times. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -74,7 +74,7 @@ const createFormat = (tag: string): Format => {
 
 const FormatContext = createContext<Format>(createFormat(languageTag("int")));
 
-/** Fills the formats for everything below it. */
+/** Provides the formats. */
 export const FormatProvider = FormatContext.Provider;
 
 /** The formats of the person's region. */

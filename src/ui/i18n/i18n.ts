@@ -2,18 +2,18 @@ import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { catalogueOf, languageTag, type Locale } from "../../domain/shell/locale.ts";
 
-/** All files of a catalogue share one runtime namespace: keys carry their area in their name. */
+/** All catalogue files share one i18next namespace, because keys contain their area. */
 const NAMESPACE = "portal";
 
-/** The texts of one file: key to text. */
+/** The texts of one file, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An i18next instance that holds what it is given and loads nothing by itself. */
+/** Creates an i18next instance that loads nothing itself. */
 export const createI18n = () => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: languageTag("int"),
-    // Shown where a catalogue does not come: `int` is loaded in its place.
+    // Used if a catalogue fails to load: `int` is loaded instead.
     fallbackLng: languageTag("int"),
     load: "currentOnly",
     ns: NAMESPACE,
@@ -30,12 +30,12 @@ export const createI18n = () => {
 
 export type I18n = ReturnType<typeof createI18n>;
 
-/** Adds a file's texts for the catalogue that `locale` shows. */
+/** Adds a file's texts to the catalogue of `locale`. */
 export const addTexts = (i18n: I18n, locale: Locale, texts: Texts): void => {
   i18n.addResourceBundle(languageTag(catalogueOf(locale)), NAMESPACE, texts, true, true);
 };
 
-/** Switches what is on the screen to `locale`; its texts must have been added. */
+/** Changes the displayed language to `locale`, whose texts must have been added. */
 export const showLocale = (i18n: I18n, locale: Locale): void => {
   void i18n.changeLanguage(languageTag(catalogueOf(locale)));
 };

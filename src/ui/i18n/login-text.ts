@@ -1,7 +1,7 @@
 import { isLoginRefusal, type LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Text } from "./catalogue.ts";
 
-/** Where the words of a login error stand: at the field they are about, or above the form. */
+/** Where a login error is shown: at its field, or above the form. */
 type LoginErrorPlace = "email" | "password" | "form";
 
 const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
@@ -17,13 +17,13 @@ const places: Readonly<Record<LoginRefusal, LoginErrorPlace>> = {
   WEBACCOUNT_NOT_ACTIVATED: "form",
 };
 
-/** What is said about a refused login, and where. */
+/** The text of a refused login, and its place. */
 export interface LoginErrorWords {
   readonly place: LoginErrorPlace;
   readonly text: string;
 }
 
-/** The words of a login error (shell §8); a code that is not in the catalogue is an unknown error, shown beside its code. */
+/** The text of a login error (shell §8); an unknown code is shown as an unknown error with the code. */
 export const loginErrorText = (t: Text, code: string, supportEmail: string): LoginErrorWords => {
   const known = isLoginRefusal(code) ? code : "UNKNOWN_ERROR";
   return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) };

@@ -15,7 +15,10 @@ const themes = [
   { value: "dark", label: "Dark" },
 ] as const;
 
-/** Every component in every state, with the longest words, in both themes: `/dev/kit/`, in development alone. Its words are samples. */
+/**
+ * Every component in every state, with the longest texts, in both themes: `/dev/kit/`, in development only. Its texts
+ * are samples.
+ */
 export const KitPage = () => {
   const [theme, setTheme] = useState<(typeof themes)[number]["value"]>("system");
   useLayoutEffect(() => {

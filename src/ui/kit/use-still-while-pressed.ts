@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How long after its end a press may still become a click, in milliseconds: for a touch the click comes a moment later. */
+/** Time in milliseconds between pointerup and click; on touch screens the click is delayed. */
 const CLICK_DELAY = 300;
 
 /**
- * What is shown stays as it was while the pointer is down on it. A row that new content moved or took away between
- * pressing and letting go would get no click, and the press would lead nowhere.
+ * Keeps the shown content unchanged while the pointer is down on it: otherwise an update could move or remove the
+ * pressed row, and the click would be lost.
  */
 export const useStillWhilePressed = <Value>(
   value: Value,
@@ -18,7 +18,7 @@ export const useStillWhilePressed = <Value>(
     const end = () => {
       timer = window.setTimeout(release, CLICK_DELAY);
     };
-    // Not in the capture phase: the link has to hear its click before its row may go.
+    // Not in the capture phase: the link's click handler must run before its row is removed.
     window.addEventListener("click", release);
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", release);

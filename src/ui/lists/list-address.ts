@@ -1,29 +1,29 @@
 import { DEFAULT_PAGE_SIZE, pageSizes } from "../../domain/kit/list.ts";
 
-/** A column, with `-` before it for descending. */
+/** A column, with a leading `-` for descending order. */
 export type Sort<Column extends string> = Column | `-${Column}`;
 
-/** What a list can be asked for, in the order shown. */
+/** The statuses, columns and filters of a list, in display order. */
 export interface ListRules<Status extends string, Column extends string> {
   readonly statuses: readonly Status[];
   readonly columns: readonly Column[];
   readonly defaultSort: Sort<Column>;
-  /** Further filters, each by its parameter with the values that it may have. */
+  /** Further filters: the allowed values by parameter. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the address bar says about a list: it can be bookmarked, sent on, and found again with Back. */
+/** A list's state in the address bar, so that it can be bookmarked, shared, and restored with Back. */
 export interface ListAddress<Status extends string, Column extends string> {
   readonly search: string;
   readonly status: readonly Status[];
   readonly sort: Sort<Column>;
   readonly page: number;
   readonly size: number;
-  /** What is chosen of the further filters, by their parameters; there for lists that have such. */
+  /** The selected values of further filters, by parameter; for lists that have them. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The request of a list call, as `listFields` of domain/list.ts describes it. */
+/** The request of a list call, as described by `listFields` of domain/kit/list.ts. */
 export interface ListRequest<Status extends string, Column extends string> {
   readonly page: number;
   readonly page_size: number;
@@ -31,17 +31,17 @@ export interface ListRequest<Status extends string, Column extends string> {
   readonly filter?: { readonly search?: string; readonly status?: readonly Status[] };
 }
 
-/** A page of a list, with the number of rows over all pages. */
+/** A page of a list, with the total number of rows. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** The longest search that the server takes. */
+/** Maximum length of a search text, as limited by the server. */
 export const SEARCH_LIMIT = 100;
 const PAGE_LIMIT = 100_000;
 
-/** The codes of a comma-separated parameter that are known, each once, in the known order. */
+/** The known codes of a comma-separated parameter, without duplicates, in the known order. */
 export const readCodes = <Code extends string>(
   value: string | null,
   known: readonly Code[],
@@ -78,7 +78,7 @@ const readChoices = (
     }),
   );
 
-/** Reads an address; what is missing or makes no sense falls back to the list's usual state. */
+/** Reads a list's state from the address; missing and invalid values become the defaults. */
 export const readListAddress = <Status extends string, Column extends string>(
   params: URLSearchParams,
   rules: ListRules<Status, Column>,
@@ -91,7 +91,7 @@ export const readListAddress = <Status extends string, Column extends string>(
   ...(rules.choices === undefined ? {} : { choices: readChoices(params, rules.choices) }),
 });
 
-/** Writes an address; what is as usual is left out, and parameters that are not the list's own stay. */
+/** Writes a list's state to the address; defaults are left out, and other parameters are kept. */
 export const printListAddress = <Status extends string, Column extends string>(
   address: ListAddress<Status, Column>,
   rules: ListRules<Status, Column>,
@@ -109,7 +109,7 @@ export const printListAddress = <Status extends string, Column extends string>(
   return params;
 };
 
-/** What the server is asked for; blanks around the search are no part of it. */
+/** The request for the server, with the search trimmed. */
 export const listRequest = <Status extends string, Column extends string>(
   address: ListAddress<Status, Column>,
 ): ListRequest<Status, Column> => {
@@ -126,7 +126,7 @@ export const listRequest = <Status extends string, Column extends string>(
   };
 };
 
-/** True where search or filters leave rows out: an empty list then means "none found", not "none at all". */
+/** True if search or filters are set: an empty list then means "none found", not "none exist". */
 export const isNarrowed = ({
   search,
   status,
@@ -134,5 +134,5 @@ export const isNarrowed = ({
 }: Pick<ListAddress<string, string>, "search" | "status" | "choices">): boolean =>
   search.trim() !== "" || status.length > 0 || Object.keys(choices).length > 0;
 
-/** The change that takes search and all filters away. */
+/** The change that clears search and all filters. */
 export const nothingNarrowed = { search: "", status: [], choices: {} } as const;

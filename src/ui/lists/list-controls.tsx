@@ -9,14 +9,14 @@ import styles from "./list-controls.module.css";
 export interface ListControlsProps {
   readonly search?: ReactNode;
   readonly filters: ReactNode;
-  /** What a phone's sheet holds besides the filters, such as the order: a wide screen has the table's heads for it. */
+  /** Shown only in the phone's sheet, such as the order; wide screens sort with the table head. */
   readonly sheetOnly?: ReactNode;
-  /** How many filters are set. */
+  /** Number of active filters. */
   readonly active: number;
   readonly onClear: () => void;
 }
 
-/** Search and filters of a list: in a line where there is room, in a sheet on a phone. */
+/** Search and filters of a list: in a row on wide screens, in a sheet on phones. */
 export const ListControls = ({ search, filters, sheetOnly, active, onClear }: ListControlsProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -15,11 +15,11 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   readonly statusLabel: string;
   readonly statusText: (status: Status) => string;
   readonly columnText: (column: Column) => string;
-  /** The controls of the list's further filters. */
+  /** Controls of further filters. */
   readonly more?: ReactNode;
 }
 
-/** Search, status filter and order of a list that keeps them in the address bar. */
+/** Search, status filter and order of a list, kept in the address bar. */
 export const ListFilters = <Status extends string, Column extends string>(
   props: ListFiltersProps<Status, Column>,
 ) => {

@@ -9,13 +9,13 @@ import type { ListState } from "./use-list-address.ts";
 export interface NothingListedProps<Status extends string, Column extends string> {
   readonly list: ListState<Status, Column>;
   readonly total: number;
-  /** What is said where there is nothing at all. */
+  /** Shown if nothing exists. */
   readonly none: ReactNode;
-  /** What is said where search and filters find nothing. */
+  /** Shown if search and filters find nothing. */
   readonly notFound: { readonly title: string; readonly text: string };
 }
 
-/** Why a page of a list is empty: past the end, nothing found, or nothing there at all. */
+/** The empty state of a list page: past the last page, nothing found, or nothing there. */
 export const NothingListed = <Status extends string, Column extends string>(
   props: NothingListedProps<Status, Column>,
 ): ReactNode => {

@@ -15,16 +15,16 @@ export interface PagedTableProps<
   readonly content: Page<Row>;
   readonly list: ListState<Status, Sorted>;
   readonly columns: readonly Column<Row, Key>[];
-  /** How many rows there are over all pages, in words. */
+  /** The text of the total number of rows. */
   readonly totalText: string;
-  /** What stands beside the total, such as a download. */
+  /** Shown beside the total, such as a download. */
   readonly tools?: ReactNode;
 }
 
 const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string): key is Sorted =>
   columns.some((column) => column === key);
 
-/** A page of a list: total, table with orders to choose as links, and the other pages as links. */
+/** A page of a list: total, table with sort links, and pagination. */
 export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
   props: PagedTableProps<Row, Key, Status, Sorted>,
 ): ReactNode => {

@@ -11,10 +11,10 @@ export interface SearchFieldProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** How long typing rests before the search is made, in milliseconds. */
+/** Delay between typing and the search, in milliseconds. */
 const PAUSE = 400;
 
-/** A search that is made when typing pauses, or at once with Enter. What is typed and not yet searched for lives here alone. */
+/** A search field that searches after a pause in typing, or at once with Enter. Unsearched input is kept only here. */
 export const SearchField = ({ label, help, value, onSearch }: SearchFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<number>(undefined);

@@ -1,19 +1,19 @@
 import { useSearchParams } from "react-router-dom";
 import { printListAddress, readListAddress, type ListAddress, type ListRules } from "./list-address.ts";
 
-/** How a change of the address stands in the history: typing replaces, a choice is a step that Back undoes. */
+/** How a change is added to the history: typing replaces the entry, a selection pushes one. */
 type Step = "push" | "replace";
 
-/** A list's state in the address bar, and the ways to change it; any change but of the page begins again at page 1. */
+/** A list's state in the address bar, and its changes; every change except of the page returns to page 1. */
 export interface ListState<Status extends string, Column extends string> {
   readonly rules: ListRules<Status, Column>;
   readonly address: ListAddress<Status, Column>;
   readonly change: (change: Partial<ListAddress<Status, Column>>, step?: Step) => void;
-  /** The address of the same list, changed: for real links. */
+  /** The address of the list with a change, for links. */
   readonly hrefOf: (change: Partial<ListAddress<Status, Column>>) => { readonly search: string };
 }
 
-/** The list's state as the address bar says it. */
+/** The list's state from the address bar. */
 export const useListAddress = <Status extends string, Column extends string>(
   rules: ListRules<Status, Column>,
 ): ListState<Status, Column> => {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../kit/buttons/icon.tsx";
 import styles from "./back-link.module.css";
 
-/** The way from a detail page to its list. */
+/** The link from a detail page to its list. */
 export const BackLink = ({ to, label }: { readonly to: string; readonly label: string }) => (
   <Link to={to} className={styles["link"]}>
     <Icon of={ArrowLeft} />

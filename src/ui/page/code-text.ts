@@ -1,11 +1,11 @@
 import type { Text, TextKey } from "../i18n/catalogue.ts";
 
-/** A code as `codeOf` of domain/known-code.ts gives it. */
+/** A code as `codeOf` of domain/kit/known-code.ts decodes it. */
 export type Code<Known extends string> =
   | { readonly _tag: "Known"; readonly code: Known }
   | { readonly _tag: "Unknown"; readonly code: string };
 
-/** The words of a code; one that the portal does not know yet is shown as it came. */
+/** The text of a code; an unknown code is shown as is. */
 export const codeText = <Known extends string>(
   t: Text,
   code: Code<Known>,

@@ -12,10 +12,10 @@ import { ReportProblem } from "../shell/problem-report/report-problem.tsx";
 
 export interface ResourceViewProps<Request, Content> {
   readonly actor: ResourceRef<Request, Content>;
-  /** The shape of what comes. */
+  /** The placeholder while loading. */
   readonly skeleton: ReactNode;
   readonly children: (content: Content) => ReactNode;
-  /** What to show instead of content that holds nothing; undefined where there is something to show. */
+  /** The empty state of content, or undefined if the content is not empty. */
   readonly empty?: (content: Content) => ReactNode | undefined;
 }
 
@@ -44,7 +44,10 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
   return <StaleNote at={new Date(loadedAt)} now={now} onRefresh={onRefresh} />;
 };
 
-/** The four states of everything that loads (docs/look.md): loading, there (empty or not), failed, and stale. A refresh never blanks what is there, and never changes it under a press. */
+/**
+ * The states of loaded content (docs/look.md): loading, loaded (empty or not), failed, and stale. A refresh keeps the
+ * present content visible, and does not change it while it is pressed.
+ */
 export const ResourceView = <Request, Content>({
   actor,
   skeleton,

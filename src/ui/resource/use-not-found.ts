@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
 
-/** True where the server knows no such thing, or not for this account: there is nothing to try again. */
+/** True if the server answered NOT_FOUND: the item does not exist or is not visible to this account. */
 export const useNotFound = <Request, Content>(ref: ResourceRef<Request, Content>): boolean =>
   useSelector(
     ref,

@@ -4,8 +4,8 @@ import type { ResourceLogic, ResourceRef } from "../../machines/kit/resource.mac
 import { useScreenActor } from "../actors/screen-actors.ts";
 
 /**
- * A screen's resource, asked for what the address (or the language) says now: where the request differs from the last
- * one, the resource is told. What it had stays shown meanwhile.
+ * A screen's resource for the request of the present address or language: a changed request is sent to the resource,
+ * which shows the previous content meanwhile.
  */
 export const useResource = <Request, Content>(
   key: string,

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from "react";
 
-/** Tells when an element first comes near what is visible, so that what costs time is loaded only where somebody looks. */
+/** True once the element has been near the viewport, so that expensive content is loaded only then. */
 export const useSeen = (): readonly [seen: boolean, watch: RefCallback<HTMLElement>] => {
   const [seen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Shows something instead of a list without rows: the `empty` of a `ResourceView`. */
+/** The `empty` of a `ResourceView` for lists: shows something instead of a list without rows. */
 export const whenEmpty =
   (shown: ReactNode) =>
   (rows: readonly unknown[]): ReactNode | undefined =>

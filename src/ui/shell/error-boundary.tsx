@@ -5,10 +5,10 @@ import { Button } from "../kit/buttons/button.tsx";
 import { ReportProblem } from "./problem-report/report-problem.tsx";
 import { ScreenMessage } from "./screen-message.tsx";
 
-/** Loads the whole page anew: the way out of a state that the page itself cannot leave. */
+/** Reloads the whole page, for errors that the page cannot recover from. */
 const reload = (): void => window.location.reload();
 
-/** What is shown in place of a screen that has crashed. A plain link leads on: the router itself may be what has failed. */
+/** Shown instead of a screen that has crashed. The link is a plain anchor, because the router itself may have failed. */
 export const CrashNotice = () => {
   const t = useText();
   return (
@@ -33,7 +33,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a defect of one part of the page from blanking the rest. Give it a `key` of what it guards, so that something else begins anew. */
+/**
+ * Shows a notice instead of a part that throws, and keeps the rest of the page. Use a `key` of the content, so that
+ * other content resets it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 

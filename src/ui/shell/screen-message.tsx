@@ -4,13 +4,13 @@ import css from "./screen-message.module.css";
 
 export interface ScreenMessageProps {
   readonly title: string;
-  /** What it means, then what to do. */
+  /** The explanation, then what to do. */
   readonly texts: readonly string[];
-  /** The ways on. */
+  /** Links and buttons. */
   readonly actions: ReactNode;
 }
 
-/** A page that says one thing and offers the ways on: no permission, not found, could not be loaded. */
+/** A page with one message and further links: no permission, not found, failed to load. */
 export const ScreenMessage = ({ title, texts, actions }: ScreenMessageProps) => (
   <div className={css["message"]}>
     <PageHeader title={title} />

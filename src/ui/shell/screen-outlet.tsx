@@ -27,7 +27,7 @@ const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry:
           <Button variant="primary" onClick={onRetry}>
             {t("failure.retry")}
           </Button>
-          {/* A new version of the portal may have taken the file away: then only the page as a whole can come. */}
+          {/* A new deployment may have deleted the file: then only a reload helps. */}
           <Button onClick={() => window.location.reload()}>{t("screen.reload")}</Button>
           <ReportProblem />
         </>
@@ -36,7 +36,7 @@ const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry:
   );
 };
 
-/** Where the focus waited in the empty main part for a screen to come, its heading takes it over. */
+/** Moves the focus to the screen's heading if it was on the empty main element while the screen loaded. */
 const Arrived = () => {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,8 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   const component = ready ? componentOf(name) : undefined;
   if (component === undefined) return <Skeleton shape="rows" count={6} />;
   return (
-    // Another path or another account begins anew: nothing of one is ever shown to the other.
+    // Another path or account resets the boundary and the screen, so that one account's content is never shown to
+    // another.
     <ErrorBoundary key={`${account?.user.account_key ?? ""} ${path}`} fallback={<CrashNotice />}>
       {createElement(component)}
       <Arrived />
@@ -72,7 +73,7 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   );
 };
 
-/** A route's place: nothing before the guard allows it, then the screen as soon as its code is there (shell §2, §4). */
+/** The content of a route: empty until the guard allows it, then the screen when its code has loaded (shell §2, §4). */
 export const ScreenOutlet = ({ name }: { readonly name: RouteName }) => {
   const { routeGuard } = usePortalActors();
   const allowed = useSelector(

@@ -31,15 +31,15 @@ const SkipLink = ({ onSkip }: { readonly onSkip: () => void }) => {
 };
 
 export interface ShellProps {
-  /** The present year, for the copyright line. */
+  /** The present year, for the copyright notice. */
   readonly year: number;
-  /** The routed screen. */
+  /** The screen of the route. */
   readonly children: ReactNode;
 }
 
 /**
- * The page around every screen (shell §1): header, sidebar, footer and what floats above them. The wrapper carries the
- * route's name as a class, a shop marker and the tier's colours. The path registration shows its screen alone.
+ * The page around every screen (shell §1): header, sidebar, footer and overlays. The wrapper has the route's name and
+ * a shop marker as classes, and the tier's colours. The path registration shows its screen only.
  */
 export const Shell = ({ year, children }: ShellProps) => {
   const main = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export const Shell = ({ year, children }: ShellProps) => {
   const account = useAccount();
   usePageTitle(route.name);
   useArrival(main);
-  // Where a redirect is on its way, the footer of the next page is not shown at the height of this one.
+  // During a redirect the footer of the next page would be shown at the height of this one.
   const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"));
   const tall = route.sidebar && !registration;
   const sidebar = tall && account !== undefined;

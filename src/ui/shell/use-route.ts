@@ -1,14 +1,14 @@
 import { matchPath, useLocation } from "react-router-dom";
 import { routeOfPath, type Route, type RouteName } from "../../domain/shell/routes.ts";
 
-/** What the address says about the page around a screen. */
+/** The address's data for the page around a screen. */
 export interface PresentRoute {
   readonly route: Route & { readonly name: RouteName };
   readonly path: string;
   readonly search: string;
-  /** The route parameter `shop`: somebody comes from a shop and goes back to it. */
+  /** The route parameter `shop`: the person came from a shop and returns to it. */
   readonly shop: string | undefined;
-  /** The path registration shows the routed page alone (shell §1). */
+  /** The path registration shows the routed page only (shell §1). */
   readonly registration: boolean;
 }
 

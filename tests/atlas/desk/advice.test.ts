@@ -11,22 +11,22 @@ beforeAll(() => addAllTexts(i18n, offeredCatalogues));
 
 const adviceKey = (code: string): string => codeAdvice((key) => key, code);
 
-describe("what to tell a customer", () => {
-  test("is a shrug for numbers alone", () => {
+describe("the advice for a customer", () => {
+  test("is the default text for codes that are only numbers", () => {
     expect(
       errorCatalogue.filter(({ code }) => adviceKey(code) === "desk.tell.number").map(({ area }) => area),
     ).toEqual(errorCatalogue.filter(({ area }) => area === "numeric").map(({ area }) => area));
   });
 
-  test("is that a block has ended, where there is none any more", () =>
+  test("for a block that has ended differs from that for a block", () =>
     expect(adviceKey("NOT_BLOCKED")).not.toBe(adviceKey("418")));
 
-  test.each(["471", "472", "473", "474"])("follows from the reason of a block: %s", (reason) =>
+  test.each(["471", "472", "473", "474"])("depends on the reason of a block: %s", (reason) =>
     expect(adviceKey(`418/${reason}`)).toBe(`desk.tell.${reason}`),
   );
 
   test.each(offeredCatalogues)(
-    "is there for every code in %s, in whole sentences without placeholders",
+    "exists for every code in %s, in whole sentences without placeholders",
     (locale) => {
       const t = i18n.getFixedT(languageTag(locale)) as unknown as Text;
       const said = errorCatalogue.map(({ code }) => codeAdvice(t, code));

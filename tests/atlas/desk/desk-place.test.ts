@@ -39,7 +39,7 @@ const places: Arbitrary<DeskPlace> = record({
 });
 
 describe("a link to a frame", () => {
-  test("leads to the same frame, whichever it is", () => {
+  test("opens the same frame again, for every frame", () => {
     assert(
       property(places, (place) => {
         expect(readPlace(writePlace(place))).toEqual(place);
@@ -47,7 +47,7 @@ describe("a link to a frame", () => {
     );
   });
 
-  test("to the catalogue or to a code holds what narrows them", () => {
+  test("to the catalogue or to a code contains its filters", () => {
     const filters: Arbitrary<Filter> = record({
       search: string({ unit: "grapheme" }),
       area: constantFrom("all", ...errorAreas),
@@ -69,7 +69,7 @@ describe("a link to a frame", () => {
     );
   });
 
-  test("without languages is read in the agent's own, as by a customer who speaks it too", () => {
+  test("without languages uses the agent's own language, as for a customer with the same one", () => {
     expect(readPlace("/desk/OFFLINE", "cscz").look).toMatchObject({ agent: "cscz", locale: "cscz" });
     expect(readPlace("/desk/OFFLINE?lang=dede", "cscz").look).toMatchObject({
       agent: "cscz",
@@ -87,7 +87,7 @@ describe("a link to a frame", () => {
     );
   });
 
-  test("makes the best of what makes no sense", () => {
+  test("falls back to defaults for invalid values", () => {
     assert(
       property(webQueryParameters(), (search) => {
         expect(readPlace(`/desk/OFFLINE/x?${search}`).code).toBe("OFFLINE");

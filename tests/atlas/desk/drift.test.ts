@@ -54,10 +54,10 @@ const signIn = entry(
 const answer = { output: { _tag: "Refused", code: "INVALID_PASSWORD", by: "Password" } };
 
 describe("a journal from another version", () => {
-  test("begins where the journal begins", () =>
+  test("starts where the recording starts", () =>
     expect(play(journalWith()).value).toEqual({ signedOut: { asking: "idle" } }));
 
-  test("names a transition that is gone", () => {
+  test("names a transition that no longer exists", () => {
     const { drifts, value } = play(
       journalWith(
         signIn,
@@ -84,7 +84,7 @@ describe("a journal from another version", () => {
     expect(value).toEqual({ signedOut: { asking: "refused" } });
   });
 
-  test("names a state that is gone, and goes on where today's machine is", () => {
+  test("names a state that no longer exists, and continues in the state of today's machine", () => {
     const { drifts, value } = play(
       journalWith(
         signIn,
@@ -104,7 +104,7 @@ describe("a journal from another version", () => {
     expect(value).toEqual({ signedOut: { asking: "refused" } });
   });
 
-  test("says what came of an actor that has come to its end where it was started", () => {
+  test("shows the result of an actor that completes at its start in today's version", () => {
     const { frames } = play(
       journalWith(
         signIn,
@@ -126,12 +126,12 @@ describe("a journal from another version", () => {
     });
   });
 
-  test("names a machine that is gone", () => {
+  test("names a machine that no longer exists", () => {
     const { drifts } = play(journalWith(entry(1, "portal/fax", "fax", "outside", "fax.send", {}, "sending")));
     expect(drifts).toEqual([{ kind: "gone", actor: "portal/fax", recorded: "fax", today: "" }]);
   });
 
-  test("is put where it was recorded, where today's machine would go another way", () => {
+  test("is set to the recorded state where today's machine would take another one", () => {
     const { drifts, value } = play(
       journalWith(
         signIn,
@@ -158,19 +158,19 @@ describe("a journal from another version", () => {
   });
 });
 
-test("the journal of the demo's tickets plays as it was recorded, up to its code", () => {
+test("without differences plays as it was recorded, up to its code", () => {
   const { frames, drifts } = play(demoJournal());
   expect(drifts).toEqual([]);
   expect(frames.at(-1)).toMatchObject({ path: "/products/", codes: ["HTTP_503"], value: "failed" });
 });
 
-describe("a file that is no journal", () => {
+describe("a file that is not a journal", () => {
   test.each([
     ["NoJson", "{"],
     ["OtherFile", "[]"],
     ["OtherFile", '{"format":"har"}'],
     ["Broken", journalWith({ no: "one" })],
-  ])("is told to be %s", (problem, text) => {
+  ])("is reported as %s", (problem, text) => {
     expect(readJournal(text)).toMatchObject({ _tag: "Problem", problem: { _tag: problem } });
   });
 });

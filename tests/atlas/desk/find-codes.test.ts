@@ -32,24 +32,24 @@ describe("a code is found", () => {
     ["too many login", "TOO_MANY_LOGIN_ATTEMPTS"],
     ["toomanylogin", "TOO_MANY_LOGIN_ATTEMPTS"],
     ["  Too-Many Login  ", "TOO_MANY_LOGIN_ATTEMPTS"],
-  ])("as it is read out: %s", (search, code) => expect(first(search)).toBe(code));
+  ])("by its spoken form: %s", (search, code) => expect(first(search)).toBe(code));
 
   test.each([
     ["too many logni attempts", "TOO_MANY_LOGIN_ATTEMPTS"],
     ["licence alredy used", "LICENCE_ALREADY_USED"],
     ["offlin", "OFFLINE"],
     ["conection faild", "CONNECTION_FAILED"],
-  ])("with a slip of the finger: %s", (search, code) => expect(first(search)).toBe(code));
+  ])("with a typing error: %s", (search, code) => expect(first(search)).toBe(code));
 
   test.each([
     ["Dieser Lizenzcode gehört nicht zu dieser Seriennummer.", "LICENCE_CODE_INVALID"],
     ["příliš mnoho pokusů", "TOO_MANY_LOGIN_ATTEMPTS"],
     ["prilis mnoho pokusu prihlaseni", "TOO_MANY_LOGIN_ATTEMPTS"],
-  ])("by what the screen says in the customer's language: %s", (search, code) =>
+  ])("by the text of the screen in the customer's language: %s", (search, code) =>
     expect(findCodes(index, search).codes).toContain(code),
   );
 
-  test("by a sentence with a name of the customer's own in it, which no code has", () => {
+  test("by a sentence with the customer's own name in it, which no text contains", () => {
     const found = findCodes(index, "urlaubsfoto-2026.heic ist zu groß");
     expect(found).toMatchObject({ near: true });
     expect(found.codes).toContain("input.file_to_big");
@@ -57,13 +57,13 @@ describe("a code is found", () => {
 });
 
 describe("a search", () => {
-  test("for nothing leaves every code in its order", () =>
+  test("without a text lists every code in its order", () =>
     expect(findCodes(index, " ").codes).toEqual(errorCatalogue.map(({ code }) => code)));
 
-  test("for what nobody says finds nothing", () =>
+  test("for an unknown text finds nothing", () =>
     expect(findCodes(index, "qqqqqqqq xxxxxxxx").codes).toEqual([]));
 
-  test("puts names before words", () => {
+  test("ranks names before texts", () => {
     const { codes } = findCodes(index, "password");
     expect(codes.slice(0, 2).every((code) => code.includes("PASSWORD"))).toBe(true);
   });
@@ -75,7 +75,7 @@ test.each([
   ["login", "lgoni", 1, false],
   ["attempts", "atempt", 2, true],
   ["a", "abcd", 2, false],
-])("%s and %s are alike by %i: %s", (one, other, most, alike) => {
+])("%s and %s differ by at most %i: %s", (one, other, most, alike) => {
   expect(isAlike(one, other, most)).toBe(alike);
   expect(isAlike(other, one, most)).toBe(alike);
 });

@@ -42,7 +42,7 @@ const journalOf = (...entries: readonly object[]) => {
       locale: "deat",
       mark: MARK,
       dropped: 0,
-      before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }],
+      before: [{ actor: "portal/session", machine: "session", value: { signedOut: { asking: "idle" } } }],
       entries,
     }),
   );
@@ -50,7 +50,7 @@ const journalOf = (...entries: readonly object[]) => {
   return read.journal;
 };
 
-/** Somebody registers a product with a licence code that belongs to another. */
+/** A product registration with a licence code that belongs to another company. */
 const registration = () => {
   const actor = "portal/register-product";
   const of = (from: string, type: string, payload: object, value: unknown) =>
@@ -82,7 +82,7 @@ const play = (journal: ReturnType<typeof journalOf>) => {
 };
 
 describe("the journal of a form", () => {
-  test("is played with what the samples type, up to the code that the customer met, without a difference", () => {
+  test("is played with the values of the samples up to its code, without a difference", () => {
     const { frames } = play(registration());
     expect(frames.at(-1)).toMatchObject({
       machine: "productRegistration",
@@ -93,7 +93,7 @@ describe("the journal of a form", () => {
   });
 
   test.each(screenFixtures.map((fixture) => [keyOf(fixture), fixture.machine] as const))(
-    "can be told to a frame, whichever screen it opens: %s",
+    "can be sent to a frame, for each screen: %s",
     (key, machine) => {
       const timeline = timelineOfJournal(
         journalOf(opened(key), entry(`portal/${key}`, machine, "start", "xstate.init", {}, "idle")),
@@ -108,7 +108,7 @@ describe("the journal of a form", () => {
     },
   );
 
-  test("stops where something can be seen", () => {
+  test("stops at each visible step", () => {
     const { timeline } = play(registration());
     expect(timeline.steps.filter(isBackgroundStep).map(({ event }) => event.type)).toEqual([
       "screen.opened",
@@ -119,7 +119,7 @@ describe("the journal of a form", () => {
     ]);
   });
 
-  test("says when each step was", () => {
+  test("shows the time of each step", () => {
     const journal = registration();
     const times = timesOfJournal(journal);
     expect(times).toHaveLength(timelineOfJournal(journal).steps.length);
@@ -128,7 +128,7 @@ describe("the journal of a form", () => {
   });
 });
 
-test("a call that failed is never left out", () => {
+test("never omits a failed call", () => {
   expect(
     isBackgroundStep({
       actor: "portal/language",
@@ -143,11 +143,12 @@ test("a call that failed is never left out", () => {
   ).toBe(false);
 });
 
-describe("a journal is looked at", () => {
+describe("the settings for playing a journal", () => {
   const asVisitor = (visitor: object) =>
     lookOfJournal(journalOf(entry("portal", "portal", "machine", "session.started", { visitor }, {})));
 
-  test("in the customer's language", () => expect(lookOfJournal(registration())).toEqual({ locale: "dede" }));
+  test("use the customer's language", () =>
+    expect(lookOfJournal(registration())).toEqual({ locale: "dede" }));
 
   test.each([
     ["staff", { groups: ["ma"] }],
@@ -155,7 +156,7 @@ describe("a journal is looked at", () => {
     ["customer", { groups: ["endcustomer"] }],
     ["employee", { groups: ["partner"], rights: ["tickets"] }],
     ["gold", { groups: ["partner"], rights: null }],
-  ])("as %s, who saved it", (persona, visitor) =>
+  ])("use %s for the person who saved it", (persona, visitor) =>
     expect(asVisitor(visitor)).toEqual({ locale: "dede", persona }),
   );
 });

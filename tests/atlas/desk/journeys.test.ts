@@ -14,17 +14,16 @@ import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timel
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
-import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts";
 import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
-import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
+import { samples as ofTickets } from "../../../src/atlas/samples/tickets.samples.ts";
 import { eventsOf } from "../../../src/atlas/walk/walk.ts";
 import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 
 const machines = {
-  "portal/session": ofSession,
-  "portal/helpOverlay": ofHelp,
-  "portal/helpOverlay/ticket": ofTicket,
+  "portal/session": ofSession.session,
+  "portal/helpOverlay": ofTickets["help-overlay"],
+  "portal/helpOverlay/ticket": ofTickets["ticket-creation"],
 } as const;
 const paths = Object.keys(machines) as readonly (keyof typeof machines)[];
 
@@ -42,7 +41,7 @@ const childOf = (ref: AnyActorRef | undefined, path: string): AnyActorRef | unde
 const stateOf = (ref: AnyActorRef | undefined): unknown =>
   (ref?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.value;
 
-/** Lets a portal whose calls never answer take a random walk through session, ticket and overlay, and records it as the portal does. */
+/** Performs random events on session, ticket and overlay with calls that never answer, and records them as the portal does. */
 const travel = (choices: readonly number[]) => {
   const recorder = createRecorder(() => 0);
   const root = createActor(inert(portalMachine) as typeof portalMachine, {
@@ -92,7 +91,7 @@ afterEach(() => {
 });
 
 describe("a journal that is replayed", () => {
-  test("ends in the recorded states, a hundred journeys through session, ticket and overlay, with no call made", () => {
+  test("ends in the recorded states, for a hundred random recordings of session, ticket and overlay, without a call", () => {
     assert(
       property(array(nat(), { minLength: 5, maxLength: 60 }), (choices) => {
         const { states, file } = travel(choices);

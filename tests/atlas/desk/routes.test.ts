@@ -10,10 +10,10 @@ import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
-// Searched once: all that follows from the routes is tested in this file.
+// Searched once, because the search is slow: all tests of the routes are in this file.
 const found = await searchRoutes();
 
-/** One route of each shape: the same way brings many codes, one for each answer. */
+/** One route of each shape: the same steps lead to many codes, one for each answer. */
 const shapes: readonly FoundRoute[] = [
   ...new Map(
     [...found.values()].flat().map((route) => [route.name.replaceAll(route.code, ""), route]),
@@ -21,20 +21,20 @@ const shapes: readonly FoundRoute[] = [
 ];
 
 describe("the routes to the codes", () => {
-  test("lead to every code of the catalogue", () => {
+  test("exist for every code of the catalogue", () => {
     expect(
       errorCatalogue.map(({ code }) => code).filter((code) => (found.get(code) ?? []).length === 0),
     ).toEqual([]);
   });
 
-  test("come with the shortest first", () => {
+  test("are sorted by length, the shortest first", () => {
     for (const routes of found.values()) {
       const lengths = routes.map(({ timeline }) => timeline.steps.length);
       expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
     }
   });
 
-  test("have each an id of its own", () => {
+  test("have unique ids", () => {
     const ids = [...found.values()].flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -45,30 +45,30 @@ describe("the routes to the codes", () => {
     expect(committed).toBe(today);
   });
 
-  test("can each be taken by somebody, and show the code in the end", () => {
+  test("can each be played by a persona, and show the code at the end", () => {
     expect(
       shapes.filter((route) => !personas.some((persona) => shows(route, persona))).map(({ name }) => name),
     ).toEqual([]);
   });
 
-  test("end with something to tell", () => {
+  test("end with a text for the customer", () => {
     const keys = errorCatalogue.map(({ code }) => codeAdvice((key) => key, code));
     expect(keys.filter((key) => !key.startsWith("desk.tell."))).toEqual([]);
   });
 });
 
-describe("the file that the desk loads", () => {
+describe("the file of routes that the support desk loads", () => {
   const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found))) as RoutesData);
 
-  test("holds every route with all of its timeline", () => {
+  test("contains every route with its whole timeline", () => {
     const timelines = (routes: readonly Pick<FoundRoute, "id" | "timeline">[] = []) =>
       routes.map(({ id, timeline }) => JSON.stringify({ id, timeline }));
     for (const [code, routes] of found) expect(timelines(read.get(code))).toEqual(timelines(routes));
     expect(read.size).toBe(found.size);
   });
 
-  test("names the screen where a route ends", () => {
-    // It begins on the login, which is left by then.
+  test("names the screen at the end of a route", () => {
+    // The route starts on the login, which it has left by then.
     expect([...new Set(read.get("PARTNER_DATA")?.map(({ screen }) => screen))]).toEqual(["dashboard"]);
   });
 });
@@ -79,14 +79,14 @@ describe("the table of the routes", () => {
   const differencesWith = (changed: readonly (readonly [string, readonly FoundRoute[]])[]) =>
     routeDifferences(routesTable(found), routesTable(new Map([...found, ...changed])));
 
-  test("names a code that has lost a route", () => {
+  test("names a code that has fewer routes", () => {
     const all = routesOf(code);
     expect(differencesWith([[code, all.slice(0, -1)]])).toEqual([
       `${code}: ${all.length} routes, now ${all.length - 1}`,
     ]);
   });
 
-  test("names a code of which another route is the shortest, and what it was", () => {
+  test("names a code with another shortest route, and the former one", () => {
     const [first, ...others] = routesOf(code);
     const [second] = others;
     expect(differencesWith([[code, others]])).toEqual([
@@ -95,13 +95,13 @@ describe("the table of the routes", () => {
     ]);
   });
 
-  test("names a code that has lost a route and got another", () => {
+  test("names a code that has lost one route and gained another", () => {
     const [first, ...others] = routesOf(code);
     const replaced = [first!, ...others.slice(1), { ...first!, name: "another" }];
     expect(differencesWith([[code, replaced]])).toEqual([`${code}: as many routes, but not the same`]);
   });
 
-  test("names a code that has gone, and one that is new", () => {
+  test("names a removed code, and a new one", () => {
     const without = new Map([...found].filter(([name]) => name !== other));
     expect(routeDifferences(routesTable(found), routesTable(without))).toEqual([
       `${other}: is no longer a code`,
@@ -111,10 +111,10 @@ describe("the table of the routes", () => {
 });
 
 describe("exported tests", () => {
-  /** A frame of the identity server says the one (tests/machines/session/sign-on.test.ts), and nobody is told of the other: the portal goes on without. */
+  /** Codes without an exported test: the first is set by a frame of the identity server (tests/machines/session/sign-on.test.ts), the second is not shown on any screen. */
   const fromWithin = ["MISCONFIGURED", "PARTNER_DATA"];
 
-  test("are there for every code that can be brought about from outside, once each", async () => {
+  test("exist once for every code that can be caused from outside", async () => {
     const t = await english();
     const exported = exportedCodes(found, t);
     expect(

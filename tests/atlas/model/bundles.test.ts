@@ -36,7 +36,7 @@ describe("transitions of one source and target", async () => {
     ({ transition }) => transition?.startsWith("door.closed|") && !transition.includes("pull"),
   );
 
-  it("share one line, which has a kind of its own where theirs differ", () => {
+  it("share one line, with its own kind where their kinds differ", () => {
     expect(toOpen.map(({ transition }) => transition)).toEqual([
       "door.closed|push|isStrong",
       "door.closed|push|isOften",
@@ -53,7 +53,7 @@ describe("transitions of one source and target", async () => {
     expect(arrows.find(({ transition }) => transition === "door.closed|pull|")?.line).toBe("user");
   });
 
-  it("have a label each, and those of one event and the same actions make a list of guards", () => {
+  it("have a label each, and transitions of one event with the same actions share a list of guards", () => {
     expect(toOpen.map(({ label }) => [label?.lines, label?.isCase])).toEqual([
       [["push", "/ creak", "[isStrong]"], false],
       [["[isOften]"], true],

@@ -25,7 +25,7 @@ const outside = ({ boxes }: Layout): readonly string[] =>
       .map((outer) => `${box.state} is not inside ${outer.state}`);
   });
 
-/** Containers of which a state stands above the start. */
+/** Containers with a state above the start. */
 const startsBelow = (ir: MachineIr, { boxes, starts }: Layout): readonly string[] =>
   starts.flatMap((start) => {
     const inside = ir.states.find(({ id }) => id === start.state)?.children ?? [];
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe.each([...machineModules.map(({ name }) => name), "sample"])("the diagram of %s", (name) => {
-  it("has the start on top, nothing that overlaps or is crossed, and every transition", () => {
+  it("has the start on top, every transition, and no overlapping or crossed elements", () => {
     const {
       ir,
       layouts: { open, folded, opened },
@@ -78,11 +78,11 @@ it("docs/diagrams is up to date with the machines", () => {
   expect(files.size).toBeGreaterThan(40);
 });
 
-describe("a folded diagram", () => {
+describe("a diagram with collapsed states", () => {
   const closed = new Set(["sample.working"]);
   const folded = fold(sampleIr, closed);
 
-  it("shows what leads into and out of a closed state, and nothing from within", () => {
+  it("shows the transitions into and out of a collapsed state, and none within it", () => {
     expect(folded.states.map(({ id }) => id)).toEqual([
       "sample",
       "sample.idle",
@@ -98,7 +98,7 @@ describe("a folded diagram", () => {
     ]);
   });
 
-  it("says which states are closed", async () => {
+  it("lists the collapsed states", async () => {
     const { boxes } = await layOut(folded, closed);
     expect(boxes.filter((box) => box.folded).map(({ state }) => state)).toEqual(["sample.working"]);
   });

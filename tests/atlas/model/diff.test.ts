@@ -58,10 +58,10 @@ const after = readIr(
   }),
 );
 
-describe("two revisions of a machine", () => {
+describe("the differences of two revisions of a machine", () => {
   const change = diffMachine(before, after);
 
-  it("differ in what came, went, leads elsewhere and says otherwise", () => {
+  it("contain added, removed, redirected and reworded parts", () => {
     expect(change.change).toBe("changed");
     expect(change.entries.map((entry) => `${entry.change} ${entry.what} ${entry.id}`)).toEqual([
       "added state door.ajar",
@@ -79,7 +79,7 @@ describe("two revisions of a machine", () => {
     ]);
   });
 
-  it("lie on one diagram, what went and where an arrow led included", async () => {
+  it("are shown in one diagram, with removed parts and former arrows", async () => {
     expect(change.transitions["door.closed|push|isStrong|was"]).toBe("was");
     const { open } = await layOutAll(change.union);
     expect(open.boxes.map(({ state }) => state)).toEqual([
@@ -97,7 +97,7 @@ describe("two revisions of a machine", () => {
     ).toBe(true);
   });
 
-  it("make a comment for a review", () => {
+  it("are formatted as a comment for a review", () => {
     expect(
       diffMarkdown(
         "v1",
@@ -126,8 +126,8 @@ describe("two revisions of a machine", () => {
   });
 });
 
-describe("a machine that one revision lacks", () => {
-  it("is new, or gone, with all that it has", () => {
+describe("a machine that is missing in one revision", () => {
+  it("is reported as added or removed, with all its parts", () => {
     expect(diffMachine(undefined, after)).toMatchObject({
       change: "added",
       states: { door: "added", "door.ajar": "added" },
@@ -142,7 +142,7 @@ describe("a machine that one revision lacks", () => {
     );
   });
 
-  it("is said to be the same where nothing differs", () => {
+  it("is reported as the same where nothing differs", () => {
     expect(diffMachine(before, before)).toMatchObject({ change: "same", entries: [] });
     expect(diffMarkdown("v1", new Map([["door", diffMachine(before, before)]]))).toContain(
       "No state and no transition has changed",

@@ -24,7 +24,7 @@ const examine = async (): Promise<Examined> => {
 };
 
 it(
-  "every finding about the portal's machines is explained in docs/findings.md, and nothing else is",
+  "every finding about the portal's machines is explained in docs/findings.md, which contains no other explanation",
   { timeout: 60_000 },
   async () => {
     const findings = findingsOf(await examine(), explanations);
@@ -62,9 +62,9 @@ describe("findings", () => {
   };
   const history = "history-into-final:sample.working.right.last";
 
-  it("name a history that may lead into an end", () => expect(kindsAbout({})).toEqual([history]));
+  it("report a history that may target a final state", () => expect(kindsAbout({})).toEqual([history]));
 
-  it("name what no path reaches and no test fires", () => {
+  it("report states without a path and transitions without a test", () => {
     expect(
       kindsAbout({ reached: new Map([["sample", new Set(ir.states.slice(1).map(({ id }) => id))]]) }),
     ).toEqual(["unreachable-state:sample", history]);
@@ -74,7 +74,7 @@ describe("findings", () => {
     expect(kindsAbout({ fired: undefined })).toEqual([history]);
   });
 
-  it("name what has no place in the spec, or one that is not there", () => {
+  it("report parts without a place in the specification, or with one that does not exist", () => {
     expect(
       kindsAbout({ machines: [{ ...ir, states: [{ ...idle, spec: "" }], transitions: [] }], catalogue: [] }),
     ).toEqual(["transition-without-spec:sample.idle"]);
@@ -86,7 +86,7 @@ describe("findings", () => {
     ).toEqual(["unknown-spec:sample.idle"]);
   });
 
-  it("name a wait without a limit, unless a state around it has one", () => {
+  it("report a wait without a limit, unless a parent state has one", () => {
     const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const }] };
     expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual([
       "wait-without-limit:sample.idle",
@@ -100,7 +100,7 @@ describe("findings", () => {
     ).toEqual([]);
   });
 
-  it("name codes that only one side knows, but for those that another code carries", () => {
+  it("report codes that only the machines or only the catalogue know, except those that another code includes", () => {
     expect(kindsAbout({ catalogue: [] })).toEqual([
       history,
       "code-not-in-catalogue:DEFECT",
@@ -115,7 +115,7 @@ describe("findings", () => {
   });
 });
 
-it("an explanation is the text below its heading", () => {
+it("take their explanation from the text below its heading", () => {
   expect([
     ...explanationsIn(
       "# Findings\n\nAbout.\n\n## `unreachable-state:door.open`\n\nIt is a fixture.\n\n## code-without-carrier:7001\n\nComes later.\n",

@@ -39,7 +39,7 @@ const labelsOf = ({ arrows }: Layout): readonly (Named & Pick<Arrow, "points">)[
     label === null ? [] : [{ ...label, points, name: `the label ${transition}` }],
   );
 
-/** What stands at the head of a container: its name and lines at the left, the spec's sections at the right. */
+/** The header of a container: its name and lines at the left, the specification's sections at the right. */
 const wordsOf = (layout: Layout): readonly Named[] =>
   containersOf(layout).flatMap((box): readonly Named[] => {
     const { x, y, width, state, title, subtitle, lines, spec, textsAt, specAt } = box;
@@ -61,7 +61,7 @@ const wordsOf = (layout: Layout): readonly Named[] =>
     ];
   });
 
-/** What must never lie on anything else: labels, innermost boxes, words of containers, pills and starts. */
+/** Elements that must not overlap any other: labels, innermost boxes, texts of containers, pills and starts. */
 const solid = (layout: Layout): readonly Named[] => [
   ...leavesOf(layout),
   ...labelsOf(layout),
@@ -76,7 +76,7 @@ const solid = (layout: Layout): readonly Named[] => [
   })),
 ];
 
-/** Things that lie on each other, and labels that stand on a container's edge. */
+/** Elements that overlap, and labels on a container's edge. */
 export const overlaps = (layout: Layout): readonly string[] => {
   const areas = solid(layout);
   return [
@@ -105,7 +105,7 @@ const stretches = (points: readonly Point[]): readonly Area[] =>
     };
   });
 
-/** Arrows that go through a state, through the words of a container, or through the label of another arrow. */
+/** Arrows that cross a state, the text of a container, or the label of another arrow. */
 export const crossings = (layout: Layout): readonly string[] => {
   const inTheWay: readonly (Named & { readonly points?: readonly Point[] })[] = [
     ...leavesOf(layout).map((leaf) => shrunk(leaf, 2)),

@@ -7,7 +7,7 @@ const stateOf = (id: string) => ir.states.find((state) => state.id === id);
 const transitionOf = (id: string) => ir.transitions.find((transition) => transition.id === id);
 
 describe("a machine as plain data", () => {
-  it("holds every state in document order, with what is around it", () => {
+  it("contains every state in document order, with its parent", () => {
     expect(ir.states.map(({ id }) => id)).toEqual([
       "sample",
       "sample.idle",
@@ -30,7 +30,7 @@ describe("a machine as plain data", () => {
     expect(stateOf("sample.working")).toMatchObject({ type: "parallel", initial: [] });
   });
 
-  it("knows what a history falls back to", () => {
+  it("contains the default target of a history", () => {
     expect(stateOf("sample.working.right.last")).toMatchObject({
       type: "history",
       history: "deep",
@@ -38,7 +38,7 @@ describe("a machine as plain data", () => {
     });
   });
 
-  it("spells out combined guards, and keeps always", () => {
+  it("contains the parts of combined guards, and always transitions", () => {
     expect(transitionOf("sample.idle|go|(isReady and not isClosed)")).toMatchObject({
       targets: ["sample.working"],
       kind: "user",
@@ -46,7 +46,7 @@ describe("a machine as plain data", () => {
     expect(transitionOf("sample.idle|always|isLate")).toMatchObject({ kind: "always", label: "always" });
   });
 
-  it("tells an actor's end, a time limit and an event of a person apart", () => {
+  it("distinguishes the end of an actor, a time limit and a person's event", () => {
     expect(transitionOf("sample.working.left.loading|xstate.done.actor.first|")).toMatchObject({
       kind: "answered",
       label: "load done",
@@ -61,7 +61,7 @@ describe("a machine as plain data", () => {
     ]);
   });
 
-  it("says how long a state may wait, and hides what XState makes of it", () => {
+  it("contains the time limit of a state, and omits XState's internal events", () => {
     expect(stateOf("sample.working.left.loading")).toMatchObject({
       limits: [
         { delay: "limit", ms: 1500 },
@@ -73,7 +73,7 @@ describe("a machine as plain data", () => {
     });
   });
 
-  it("is the same after a journey through JSON", () => {
+  it("is the same after a conversion to JSON and back", () => {
     expect(JSON.parse(JSON.stringify(ir))).toEqual(ir);
   });
 });

@@ -45,7 +45,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(repository, { recursive: true, force: true }));
 
 describe("the machines of another revision", () => {
-  it("are read from its sources, whatever data was committed with them", async () => {
+  it("are read from its sources, independent of committed data", async () => {
     expect(await machinesOf("old", repository)).toEqual([{ name: "old", id: "door" }]);
     expect(await machinesOf("HEAD", repository)).toEqual([{ name: "new", id: "door" }]);
     expect(worktrees()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("the machines of another revision", () => {
     ["--all", "git knows no revision --all"],
     ["empty", "empty has no src/atlas/build/diagrams.ts: it is from before the atlas"],
     ["broken", "The machines of broken cannot be read: "],
-  ])("%s are refused with a reason, and nothing is left behind", async (revision, reason) => {
+  ])("%s are refused with a reason, and temporary files are removed", async (revision, reason) => {
     const refused = machinesOf(revision, repository);
     await expect(refused).rejects.toThrow(RevisionRefused);
     await expect(refused).rejects.toThrow(reason);

@@ -3,7 +3,7 @@ import { provided } from "../../../src/machines/kit/provide.ts";
 
 const meta = { spec: "shell §4" };
 
-/** Has everything that a diagram has to show: nesting, regions, histories, guards, delays, actors, always. */
+/** A machine with everything that a diagram can show: nesting, regions, histories, guards, delays, actors, always. */
 export const sampleMachine = setup({
   types: { events: {} as { type: "go" } | { type: "back" } | { type: "stop" } | { type: "note" } },
   actors: { load: provided<boolean>("load") },

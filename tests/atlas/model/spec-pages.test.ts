@@ -17,9 +17,9 @@ const FILES = [
   "playwright.config.ts",
 ];
 const THIS = "tests/atlas/model/spec-pages.test.ts";
-/** Stands in tests for a section that does not exist. */
+/** A section that does not exist. */
 const NO_SECTION = "shell §44";
-/** Made from the sources that are read here. */
+/** Generated from the sources that are read here. */
 const generated = ["docs/diagrams/", "docs/routes.json"];
 
 const isRead = (file: string): boolean =>
@@ -48,7 +48,7 @@ const citedIn = (text: string): readonly string[] =>
   );
 
 describe("the specification's pages", () => {
-  it("have sections 1 to 9, each with a title, a summary and the anchor that its number gives", () => {
+  it("have sections 1 to 9, each with a title, a summary and the anchor of its number", () => {
     for (const document of ["shell", "business"]) {
       const own = sections.filter((section) => section.document === document);
       expect(own.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${document} §${n}`));
@@ -62,7 +62,7 @@ describe("the specification's pages", () => {
     }
   });
 
-  it("hold no link to a section or page that does not exist", () => {
+  it("contain no link to a section or page that does not exist", () => {
     const targets = (content: readonly Inline[]): readonly string[] =>
       content.flatMap((inline) => {
         if (inline.kind === "link") return "section" in inline.to ? [inline.to.section] : [];
@@ -84,7 +84,7 @@ describe("the specification's pages", () => {
 });
 
 describe("citations", () => {
-  it("name a section that exists, wherever the repository cites one", () => {
+  it("name an existing section everywhere in the repository", () => {
     const cited = sources.flatMap(([file, text]) => citedIn(text).map((id) => [file, id] as const));
     expect(cited.length).toBeGreaterThan(200);
     expect(
@@ -92,7 +92,7 @@ describe("citations", () => {
     ).toEqual([]);
   });
 
-  it("of a page name one that is in the repository, by its path", () => {
+  it("of a page name an existing page of the repository by its path", () => {
     const missing = sources.flatMap(([file, text]) =>
       [...text.matchAll(/(?<![\w.*}-])[\w./-]*[\w-]+\.md\b(?!\.)/g)]
         .map(([name]) => name)
@@ -114,12 +114,12 @@ describe("citations", () => {
     ).toEqual([]);
   });
 
-  it("are read with all the numbers that follow one name", () => {
+  it("are parsed with all numbers after one name", () => {
     expect(citedIn("(business §2, §8) and shell §44")).toEqual(["business §2", "business §8", "shell §44"]);
   });
 });
 
-describe("a page as blocks", () => {
+describe("a page parsed into blocks", () => {
   const only = (markdown: string): Block => {
     const [block, ...others] = readPage(markdown, "docs/spec/shell.md");
     expect(others).toEqual([]);
@@ -138,7 +138,7 @@ describe("a page as blocks", () => {
     });
   });
 
-  it("leads from a link to a section, a page or the web, and keeps only the words of any other", () => {
+  it("contains links to a section, a page or the web, and only the text of any other link", () => {
     const link = (href: string): Inline => {
       const block = only(`[words](${href})`);
       return (block.kind === "paragraph" ? block.content : [])[0]!;
@@ -162,14 +162,14 @@ describe("a page as blocks", () => {
     expect(link("javascript:alert(1)")).toEqual({ kind: "text", text: "words" });
   });
 
-  it("reads lists and tables", () => {
+  it("contains lists and tables", () => {
     expect(only("- one\n- two\n  - three")).toMatchObject({ kind: "list", ordered: false });
     expect(only("1. one")).toMatchObject({ kind: "list", ordered: true });
     const table = only("| a | b |\n|---|---|\n| 1 | `x` |");
     expect(table.kind === "table" && table.rows[0]?.map(plainText)).toEqual(["1", "x"]);
   });
 
-  it("refuses what it has no element for", () => {
+  it("throws on unsupported Markdown", () => {
     expect(() => readPage("<script>alert(1)</script>", "docs/a.md")).toThrow(UnreadMarkdown);
     expect(() => readPage("a <b>c</b>", "docs/a.md")).toThrow(UnreadMarkdown);
     expect(() => readPage("![picture](a.png)", "docs/a.md")).toThrow(UnreadMarkdown);

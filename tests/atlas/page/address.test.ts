@@ -34,7 +34,7 @@ const addresses: fc.Arbitrary<MachineAddress> = fc
   })
   .map((address) => ({ ...address, steps: address.simulating ? address.steps : "" }));
 
-it("reads what it has written", () => {
+it("the address is parsed to the values that it was written from", () => {
   fc.assert(
     fc.property(addresses, (address) => {
       expect(readAddress(new URLSearchParams(writeAddress(address)))).toEqual(address);
@@ -42,7 +42,7 @@ it("reads what it has written", () => {
   );
 });
 
-it("takes what makes no sense as left out", () => {
+it("the address ignores invalid values", () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -60,11 +60,11 @@ it("takes what makes no sense as left out", () => {
   );
 });
 
-it("says nothing of what is as by default", () => {
+it("the address omits default values", () => {
   expect(writeAddress(readAddress(new URLSearchParams()))).toBe("");
 });
 
-it("leads to a state by its path within the machine, and to a transition by its source", () => {
+it("the address of a state is its path within the machine, that of a transition its source", () => {
   expect(localPath("session.loggedIn.clock")).toBe("loggedIn.clock");
   expect(pathOf("session", "session")).toBe("/session");
   expect(partHref({ machine: "session", what: "state", id: "session.loggedIn" })).toEqual({

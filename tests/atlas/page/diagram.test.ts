@@ -13,36 +13,36 @@ import type { Layout } from "../../../src/atlas/model/atlas-model.ts";
 import { layoutOf, shownFold } from "../../../src/atlas/page/machine/shown-layout.ts";
 import { answeredTo, ir, machine, unfired } from "./fixture.ts";
 
-describe("the size", () => {
+describe("the zoom of a diagram", () => {
   const view = { width: 800, height: 600 };
-  it("fits the whole, and never enlarges by itself", () => {
+  it("fits the whole diagram, and is never larger than 100 % by default", () => {
     expect(fitScale({ width: 1600, height: 600 }, view)).toBe(0.5);
     expect(fitScale({ width: 100, height: 100 }, view)).toBe(1);
   });
-  it("is by default as wide as the view, but not too small to read", () => {
+  it("fits the width by default, unless the text would be too small to read", () => {
     expect(scaleOf(undefined, { width: 850, height: 9000 }, view)).toBeCloseTo(800 / 850);
     expect(scaleOf(undefined, { width: 9000, height: 500 }, view)).toBe(0.8);
     expect(scaleOf(150, { width: 9000, height: 500 }, view)).toBe(1.5);
   });
-  it("changes there and back, and has ends", () => {
+  it("increases and decreases in steps, and has limits", () => {
     expect(stepped(stepped(1, 1), -1)).toBeCloseTo(1);
     expect(wheeled(1, -50)).toBeGreaterThan(1);
     expect(stepped(4, 1)).toBe(4);
     expect(wheeled(0.1, 1000)).toBe(0.1);
   });
-  it("keeps the point under the pointer", () => {
+  it("keeps the point under the pointer in place", () => {
     const scroll = scrollFor(100, 50, 1, 2);
     expect((scroll + 50) / 2).toBe(100 + 50);
   });
 });
 
-it("scrolls only for what is out of sight", () => {
+it("scrolls only to elements that are not visible", () => {
   expect(scrollInto(0, 500, 100, 50)).toBe(0);
   expect(scrollInto(0, 500, 900, 100)).toBe(700);
   expect(scrollInto(0, 500, 900, 800)).toBe(876);
 });
 
-it("leads with arrow keys to the nearest box in a direction", () => {
+it("moves with arrow keys to the nearest box in a direction", () => {
   const box = (name: string, x: number, y: number) => ({ name, x, y, width: 10, height: 10 });
   const [middle, right, farRight, below] = [
     box("m", 0, 0),
@@ -67,7 +67,7 @@ it("draws an arrow with round corners and a head at its tip", () => {
   expect(headPath(points)).toBe("M40 40L31 44L31 36Z");
 });
 
-it("paints coverage, changes and simulations by id", () => {
+it("colours coverage, changes and simulations by id", () => {
   expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("never");
   expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("fired");
   expect(coveragePaint({ _tag: "NotRun" }).arrow(unfired)).toBeUndefined();
@@ -84,7 +84,7 @@ it("paints coverage, changes and simulations by id", () => {
   ]).toEqual(["current", undefined, "enabled", "idle"]);
 });
 
-it("tells on a closed state what is hidden in it", () => {
+it("shows on a collapsed state what it hides", () => {
   const inside = {
     ...ir,
     transitions: ir.transitions.map((transition) => ({
@@ -108,7 +108,7 @@ it("tells on a closed state what is hidden in it", () => {
   expect(paintClosed(changed, inside, []).state("screenLoading.loading")).toBe("same");
 });
 
-describe("what is closed in a large diagram", () => {
+describe("the collapsed states of a large diagram", () => {
   const { open } = machine.layouts;
   const without = (...states: readonly string[]): Layout => ({
     ...open,
@@ -125,14 +125,14 @@ describe("what is closed in a large diagram", () => {
   };
   const asLookedAt = { fold: undefined, arrow: undefined };
 
-  it("opens no more than shows what is looked at", () => {
+  it("are expanded only as far as the selection needs", () => {
     expect(shownFold(layouts, asLookedAt, "")).toBe("closed");
     expect(shownFold(layouts, asLookedAt, "screenLoading.ready")).toBe("screenLoading.loading");
     expect(shownFold(layouts, asLookedAt, "screenLoading.failed")).toBe("open");
     expect(shownFold(layouts, { fold: undefined, arrow: answeredTo.id }, "")).toBe("open");
   });
 
-  it("is as the address says, where there is such a diagram", () => {
+  it("follow the address, for large diagrams only", () => {
     expect(shownFold(layouts, { fold: "closed", arrow: undefined }, "screenLoading.ready")).toBe("closed");
     expect(shownFold(layouts, { fold: "screenLoading.loading", arrow: undefined }, "")).toBe(
       "screenLoading.loading",

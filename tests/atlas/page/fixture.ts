@@ -11,10 +11,10 @@ import type {
 } from "../../../src/atlas/model/atlas-model.ts";
 import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
 
-/** The smallest machine of the portal with a call, a limit and a defect. */
+/** The smallest machine of the portal with a call, a limit and a failure. */
 export const ir: MachineIr = readIr("screen-loading", screenLoadingMachine);
 
-/** One state below the other; what is drawn where is the layout's business and not the page's. */
+/** States in one column; the page's tests do not depend on the layout. */
 const layout: Layout = {
   width: 400,
   height: 100 * ir.states.length,
@@ -49,7 +49,7 @@ const layout: Layout = {
 const [first, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
 export const answeredTo = first;
 
-/** The one that no test has fired. */
+/** The transition that no test has fired. */
 export const unfired = failedTo.id;
 
 const diff: MachineDiff = {

@@ -25,7 +25,7 @@ import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture
 const i18n = createI18n();
 addTexts(i18n, "int", shellTexts);
 
-/** jsdom measures nothing. */
+/** jsdom has no layout. */
 class NoResizeObserver {
   observe(): void {}
   disconnect(): void {}
@@ -69,7 +69,7 @@ const show = (at: string, read: ReadFile = readFixture) => {
 const place = (): string | null => screen.getByTestId("place").textContent;
 
 describe("the overview", () => {
-  it("counts, and leads to each machine", async () => {
+  it("shows the counts, and links to each machine", async () => {
     const user = show("/");
     const table = await screen.findByRole("table", { name: "Machines" });
     expect(within(table).getByText("never fired: 1")).toBeTruthy();
@@ -82,7 +82,7 @@ describe("the overview", () => {
     );
   });
 
-  it("holds its place while it loads, says why it failed, and tries again", async () => {
+  it("shows a placeholder while it loads, and an error with a retry", async () => {
     let there = false;
     const user = show("/", (file, signal) =>
       there ? readFixture(file, signal) : Promise.resolve(failed({ _tag: "EndpointFailure", status: 500 })),
@@ -109,7 +109,7 @@ describe("the order of the overview", () => {
   const names = (query: string) =>
     ordered({ findings: [], machines }, readOrder(new URLSearchParams(query))).map(({ name }) => name);
 
-  it("is by name, or by what the address says, the least tested first", () => {
+  it("is by name, or as in the address, the least tested first", () => {
     expect(names("")).toEqual(["a", "b", "c", "gone"]);
     expect(names("sort=-name")).toEqual(["gone", "c", "b", "a"]);
     expect(names("sort=coverage")).toEqual(["c", "b", "a", "gone"]);
@@ -117,14 +117,14 @@ describe("the order of the overview", () => {
     expect(writeOrder(readOrder(new URLSearchParams("sort=-coverage")))).toBe("sort=-coverage");
   });
 
-  it("never rounds up to a whole", () => {
+  it("never rounds up to 100 %", () => {
     expect(firedShare(9999, 10_000)).toBe(0.999);
     expect(firedShare(3, 3)).toBe(1);
   });
 });
 
-describe("all changes", () => {
-  it("are listed by machine, narrowed in the address, and copied for a review", async () => {
+describe("the list of all changes", () => {
+  it("is grouped by machine, filtered by the address, and copied for a review", async () => {
     const user = show("/changes");
     const list = await screen.findByRole("list", { name: "Changes of screen-loading" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(2);
@@ -140,8 +140,8 @@ describe("all changes", () => {
   });
 });
 
-describe("a machine", () => {
-  it("has a card of its own, from which it can be simulated", async () => {
+describe("the page of a machine", () => {
+  it("shows a card of the machine, with a link to its simulation", async () => {
     const user = show("/screen-loading");
     await user.click(await screen.findByRole("link", { name: /^screenLoading, / }));
     const card = await screen.findByRole("complementary", { name: "screenLoading" });
@@ -150,13 +150,13 @@ describe("a machine", () => {
     expect(within(card).getByRole("link", { name: "Simulate from here" })).toBeTruthy();
   });
 
-  it("says what of its address is not there", async () => {
+  it("shows which parts of its address do not exist", async () => {
     show("/screen-loading?arrow=nothing|at|all");
     expect((await screen.findByRole("alert")).textContent).toContain("no transition “nothing|at|all”");
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 
-  it("shows a state's card with its path, and gives the focus back when it closes", async () => {
+  it("shows a state's card with its path, and restores the focus when it closes", async () => {
     const user = show("/screen-loading");
     await user.click(await screen.findByRole("link", { name: /^ready, / }));
     const card = await screen.findByRole("complementary", { name: "ready" });
@@ -176,7 +176,7 @@ describe("a machine", () => {
     expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
   });
 
-  it("paints what no test fires, and leads to it", async () => {
+  it("marks the transitions without a test, and links to them", async () => {
     const user = show("/screen-loading?layer=coverage");
     await user.click(await screen.findByText("Never fired: 1"));
     await user.click(screen.getByRole("link", { name: partName(unfired) }));
@@ -185,7 +185,7 @@ describe("a machine", () => {
     expect(place()).toContain("layer=coverage");
   });
 
-  it("sorts and filters its table in the address", async () => {
+  it("sorts and filters its table, and writes both to the address", async () => {
     const user = show("/screen-loading?tab=table&tested=never");
     const table = await screen.findByRole("table", { name: "Transitions of screenLoading" });
     expect(within(table).getAllByRole("row")).toHaveLength(2);
@@ -198,7 +198,7 @@ describe("a machine", () => {
     expect(screen.getByRole("columnheader", { name: "Event" }).getAttribute("aria-sort")).toBe("ascending");
   });
 
-  it("lists what has changed, for a review", async () => {
+  it("lists the changes, for a review", async () => {
     const user = show("/screen-loading?tab=changes");
     const list = await screen.findByRole("list", { name: "Changes of this machine" });
     expect(within(list).getByText("targets: screenLoading.ready → screenLoading.failed")).toBeTruthy();
@@ -207,7 +207,7 @@ describe("a machine", () => {
     expect(screen.getByRole("button", { name: "Copied" })).toBeTruthy();
   });
 
-  it("says that there is no such machine, or no such state", async () => {
+  it("shows that a machine or a state does not exist", async () => {
     show("/nothing");
     expect(await screen.findByText(/no machine called “nothing”/)).toBeTruthy();
     cleanup();
@@ -215,7 +215,7 @@ describe("a machine", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("nowhere");
   });
 
-  it("says why its data did not come", async () => {
+  it("shows why its data failed to load", async () => {
     show("/screen-loading", (file, signal) =>
       file === "index.json"
         ? readFixture(file, signal)
@@ -226,7 +226,7 @@ describe("a machine", () => {
 });
 
 describe("a simulation", () => {
-  it("steps by its arrows, shows guards, context and steps, and goes back", async () => {
+  it("takes its transitions, shows guards, context and steps, and steps back", async () => {
     const user = show("/screen-loading/loading?simulate=1");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("loading", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
@@ -248,7 +248,7 @@ describe("a simulation", () => {
 });
 
 describe("the link of a simulation", () => {
-  it("holds its steps", async () => {
+  it("contains its steps", async () => {
     const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
@@ -258,14 +258,14 @@ describe("the link of a simulation", () => {
     expect(link.searchParams.get("steps")).toBe("xstate.error.actor.loadScreen~0,screen.retry~0");
   });
 
-  it("says where a step is not there any more", async () => {
+  it("shows where a step no longer exists", async () => {
     show("/screen-loading/loading?simulate=1&steps=nothing~7");
     expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy();
   });
 });
 
-describe("specification and findings", () => {
-  it("lists the sections, with those that nothing carries", async () => {
+describe("the specification and the findings", () => {
+  it("lists the sections, and those that no machine implements", async () => {
     const user = show("/spec");
     const link = await screen.findByRole("link", { name: "loading", hidden: true });
     expect(screen.getByRole("heading", { name: "Pages of the project" })).toBeTruthy();
@@ -276,7 +276,7 @@ describe("specification and findings", () => {
     expect(place()).toBe("/spec/business/9");
   });
 
-  it("shows the text of the section that a state's card names, as text and not as markup", async () => {
+  it("shows the text of a section from a state's card, as text without markup", async () => {
     const user = show("/screen-loading/loading");
     const card = await screen.findByRole("complementary", { name: "loading" });
     await user.click(within(card).getByRole("link", { name: "shell §2" }));
@@ -301,13 +301,13 @@ describe("specification and findings", () => {
     expect(place()).toBe("/spec/shell/2");
   });
 
-  it("shows a page of the project, which no machine has to carry", async () => {
+  it("shows a page of the project, which no machine has to implement", async () => {
     show("/spec/decisions/session");
     expect(await screen.findByText("How long it lasts.")).toBeTruthy();
     expect(screen.queryByText("No machine carries it")).toBeNull();
   });
 
-  it("says that there is no such section", async () => {
+  it("shows that a section does not exist", async () => {
     show("/spec/shell/44");
     expect(await screen.findByText(/called “shell §44”/)).toBeTruthy();
   });
@@ -321,7 +321,7 @@ describe("specification and findings", () => {
 });
 
 describe("the search", () => {
-  it("takes the focus with a slash, leads through its results with arrows, and opens one", async () => {
+  it("gets the focus with a slash, moves through its results with arrows, and opens one", async () => {
     const user = show("/");
     await screen.findByRole("table", { name: "Machines" });
     await user.keyboard("/screenloading");
@@ -330,7 +330,7 @@ describe("the search", () => {
     expect(await screen.findByRole("complementary", { name: "failed" })).toBeTruthy();
   });
 
-  it("opens the best with Enter, and closes with Escape", async () => {
+  it("opens the first result with Enter, and closes with Escape", async () => {
     const user = show("/");
     await screen.findByRole("table", { name: "Machines" });
     await user.keyboard("/ready{Escape}");
@@ -339,7 +339,7 @@ describe("the search", () => {
     expect(place()).toBe("/screen-loading/ready");
   });
 
-  it("says what it searches where it finds nothing", async () => {
+  it("shows what it searches when it finds nothing", async () => {
     const user = show("/");
     await screen.findByRole("table", { name: "Machines" });
     await user.keyboard("/zzz");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { partName } from "../../../src/atlas/page/part-name.ts";
 
-it("tells a state or transition as a person reads it", () => {
+it("a state or transition has a readable name", () => {
   expect(partName("session.loggedIn.clock")).toBe("loggedIn.clock");
   expect(partName("session")).toBe("session");
   expect(partName("session|session.extended|")).toBe("session: session.extended");

@@ -20,7 +20,7 @@ const entries = [
 ];
 const texts = (query: string) => findEntries(entries, query).map(({ text }) => text);
 
-it("ranks whole names before beginnings, words, parts and hints", () => {
+it("the search ranks whole names before beginnings, words, parts and hints", () => {
   expect(texts("expired")).toEqual([
     "expired",
     "session.expired",
@@ -30,13 +30,13 @@ it("ranks whole names before beginnings, words, parts and hints", () => {
   ]);
 });
 
-it("needs every word somewhere, in any case", () => {
+it("the search needs every word somewhere, in any case", () => {
   expect(texts("SESSION expired")).toEqual(["session.expired", "session"]);
   expect(texts("session nothing")).toEqual([]);
   expect(texts("  ")).toEqual([]);
 });
 
-it("opens with typing, closes with Escape and keeps the text, and forgets it with a choice", () => {
+it("the search opens on typing, closes with Escape and keeps the text, and clears it after a choice", () => {
   const actor = createActor(searchMachine).start();
   const state = () => [actor.getSnapshot().value, actor.getSnapshot().context.text];
   actor.send({ type: "search.typed", text: "log" });

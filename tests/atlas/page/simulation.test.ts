@@ -14,7 +14,7 @@ const last = ({ steps }: Pick<Prepared, "steps">) => {
 
 describe("a simulation", () => {
   it.each(machineModules.map(({ name }) => name))(
-    "of %s begins, and offers what the machine would take",
+    "of %s starts, and offers the possible events",
     async (name) => {
       const prepared = await prepare({ machine: name, state: "", steps: "" });
       const at = last(prepared);
@@ -27,22 +27,27 @@ describe("a simulation", () => {
   );
 
   it("begins at a state by the shortest path", async () => {
-    const prepared = await prepare({ machine: "session", state: "session.signedOut.refused", steps: "" });
+    const prepared = await prepare({
+      machine: "session",
+      state: "session.signedOut.asking.refused",
+      steps: "",
+    });
     expect(prepared.reached).toBe(true);
     expect(currentStates(last(prepared).snapshot)).toEqual([
       "session.signedOut",
-      "session.signedOut.refused",
+      "session.signedOut.asking",
+      "session.signedOut.asking.refused",
     ]);
     expect(prepared.steps.length).toBeGreaterThan(1);
   });
 
-  it("begins at the start where no path leads to the state", async () => {
+  it("starts at the initial state where no path leads to the state", async () => {
     const prepared = await prepare({ machine: "session", state: "session.nowhere", steps: "" });
     expect(prepared.reached).toBe(false);
     expect(prepared.steps).toHaveLength(1);
   });
 
-  it("goes on by the steps of a link, as far as they are there", async () => {
+  it("continues with the steps of a link, as far as they exist", async () => {
     const link = joinNames(["xstate.error.actor.loadScreen~0", "screen.retry~0"]);
     const prepared = await prepare({
       machine: "screen-loading",
@@ -72,7 +77,7 @@ describe("a simulation", () => {
     );
   });
 
-  it("says of every guard what it said", async () => {
+  it("shows the result of every guard", async () => {
     const { simulator, ...prepared } = await prepare({
       machine: "screen-loading",
       state: "screenLoading.loading",
@@ -93,7 +98,7 @@ describe("a simulation", () => {
     expect(currentStates(loaded.snapshot)).toEqual(["screenLoading.ready"]);
   });
 
-  it("tells the guards after the one that held that nobody asked them", async () => {
+  it("shows that guards after the first true one were not evaluated", async () => {
     const { simulator, ...prepared } = await prepare({
       machine: "session",
       state: "session.restoring",
@@ -101,7 +106,7 @@ describe("a simulation", () => {
     });
     const choice = simulator
       .choices(last(prepared))
-      .find(({ transition }) => transition.endsWith("|isAccepted"));
+      .find(({ transition }) => transition.endsWith("|SignedIn"));
     const event = choice?.events[0];
     if (event === undefined) throw new Error("the samples sign somebody in");
     expect(
@@ -109,8 +114,8 @@ describe("a simulation", () => {
         .step(last(prepared), event)
         .guards.map(({ transition, result }) => [transition.split("|").at(-1), result]),
     ).toEqual([
-      ["isAccepted", "held"],
-      ["isSignedOut", "notAsked"],
+      ["SignedIn", "held"],
+      ["SignedOut", "notAsked"],
     ]);
   });
 });
@@ -132,8 +137,8 @@ const started = async (load = prepare) => {
   return { actor, now };
 };
 
-describe("the simulation's machine", () => {
-  it("fires, steps back, goes to a step and begins again", async () => {
+describe("the machine of the simulation", () => {
+  it("fires, steps back, jumps to a step and restarts", async () => {
     const { actor, now } = await started();
     expect(now()).toEqual({ steps: 2, state: "screenLoading.failed" });
     actor.send({ type: "simulation.fire", event: { type: "screen.retry" } });
@@ -148,7 +153,7 @@ describe("the simulation's machine", () => {
     actor.stop();
   });
 
-  it("says that a machine does not start, and tries again when asked", async () => {
+  it("shows that a machine does not start, and retries on request", async () => {
     let broken = true;
     const { actor } = await started((request) =>
       broken ? Promise.reject(new Error("gone")) : prepare(request),

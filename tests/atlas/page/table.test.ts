@@ -10,12 +10,12 @@ const ids = (query: string) =>
   shownRows(rows, readAddress(new URLSearchParams(query))).map(({ transition }) => transition.id);
 
 describe("the rows of a table", () => {
-  it("are all transitions, in the machine's order", () => {
+  it("contain all transitions, in the machine's order", () => {
     expect(ids("")).toEqual(ir.transitions.map(({ id }) => id));
     expect(ids("sort=-from")).toEqual(ir.transitions.map(({ id }) => id).toReversed());
   });
 
-  it("are found by every word of any column, whatever its case", () => {
+  it("are found by every word of any column, in any case", () => {
     expect(ids("q=ANSWERED")).toEqual(
       ir.transitions.filter(({ guard }) => guard === "answered").map(({ id }) => id),
     );
@@ -26,7 +26,7 @@ describe("the rows of a table", () => {
     );
   });
 
-  it("are narrowed by kind and by tests", () => {
+  it("are filtered by kind and by tests", () => {
     expect(ids("kind=timer")).toEqual(
       ir.transitions.filter(({ kind }) => kind === "timer").map(({ id }) => id),
     );
@@ -34,7 +34,7 @@ describe("the rows of a table", () => {
     expect(ids("tested=fired")).toHaveLength(ir.transitions.length - 1);
   });
 
-  it("are sorted by a column, both ways", () => {
+  it("are sorted by a column, in both directions", () => {
     const labels = shownRows(rows, readAddress(new URLSearchParams("sort=event"))).map(
       ({ transition }) => transition.label,
     );
@@ -50,13 +50,13 @@ describe("CSV", () => {
   const heads = { ...words.table.columns, ...words.table.more };
   const lines = csvOf(rows, heads).split("\r\n");
 
-  it("has a head, a line for each transition and its lasting id", () => {
+  it("has a header, and a line for each transition with its permanent id", () => {
     expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Kind,Code,What it does,Id");
     expect(lines).toHaveLength(ir.transitions.length + 2);
     expect(lines[1]?.endsWith(ir.transitions[0]?.id ?? "no id")).toBe(true);
   });
 
-  it("quotes what has commas or quotes, and gives no spreadsheet a formula", () => {
+  it("quotes values with commas or quotes, and escapes formulas", () => {
     const [row] = rows;
     if (row === undefined) throw new Error("no rows");
     const tricky = { ...row, from: "=1+1", to: 'a, "b"' };

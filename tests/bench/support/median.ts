@@ -1,4 +1,4 @@
-/** The median time of some runs, in milliseconds, after one that does not count. */
+/** The median time of some runs, in milliseconds, after one warm-up run. */
 export const medianOf = (runs: number, act: () => unknown): number => {
   act();
   const times = Array.from({ length: runs }, () => {
@@ -9,7 +9,7 @@ export const medianOf = (runs: number, act: () => unknown): number => {
   return times[Math.floor(runs / 2)] ?? Number.NaN;
 };
 
-/** The same for what answers later. */
+/** The same for asynchronous functions. */
 export const asyncMedianOf = async (runs: number, act: () => Promise<unknown>): Promise<number> => {
   await act();
   const times: number[] = [];

@@ -4,14 +4,14 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
 const MACHINE = "screen-loading";
-/** The transition that the fixture's tests have never fired, and that its changes have added. */
+/** In the fixture no test has fired this transition, and the compared changes have added it. */
 const UNFIRED = "screenLoading.loading|xstate.done.actor.loadScreen|";
 const NAME = "loading: loadScreen done";
 const entries = [{ change: "added", what: "transition", id: UNFIRED, about: "", details: [] }];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The atlas as built, but for one transition: no test has fired it, and the revision before did not have it. */
+/** The atlas as built, with one difference: no test fired one transition, which the earlier revision lacked. */
 const useFixture = async (page: Page): Promise<void> => {
   await page.route("**/atlas/data/index.json", async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ const useFixture = async (page: Page): Promise<void> => {
   });
 };
 
-/** `npm start` builds the atlas behind the running portal. */
+/** `npm start` builds the atlas in the background while the portal runs. */
 const openAtlas = async (page: Page, hash: string): Promise<void> => {
   await expect
     .poll(
@@ -81,7 +81,10 @@ const expectBothAccessible = async (page: Page, what: string): Promise<void> => 
 const card = (page: Page) => page.getByRole("complementary");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a reviewer finds what no test fires, its spec, and what has changed", async ({ page, context }) => {
+test("the atlas shows transitions without a test, their specification, and the changes", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await useFixture(page);
   await openAtlas(page, "");
@@ -112,14 +115,14 @@ test("a reviewer finds what no test fires, its spec, and what has changed", asyn
   await expectBothAccessible(page, "the changes of a machine");
 });
 
-test("a machine is simulated from a state, by its arrows and by the list", async ({ page }) => {
+test("a machine is simulated from a state, by its arrows and by its list of events", async ({ page }) => {
   await openAtlas(page, `#/${MACHINE}/failed`);
   await card(page).getByRole("link", { name: "Simulate from here" }).click();
   const status = card(page).getByRole("region", { name: "Now in" }).getByRole("status");
   await expect(status).toHaveText("failed");
   await card(page).getByRole("button", { name: "Fire screen.retry" }).click();
   await expect(status).toHaveText("loading");
-  // The words let the pointer through to the label below them, which tells what the arrow is for.
+  // The text ignores the pointer, so that the label below it receives the hover and shows its description.
   await page
     .getByRole("group", { name: /^Diagram of/ })
     .getByText("[answered]")
@@ -135,7 +138,7 @@ test("a machine is simulated from a state, by its arrows and by the list", async
   await expect(card(page).getByRole("link", { name: "Simulate from here" })).toBeVisible();
 });
 
-test("table, size and layer live in the address", async ({ page }) => {
+test("table, zoom and layer are part of the address", async ({ page }) => {
   await openAtlas(page, "#/session?tab=table");
   const table = page.getByRole("table", { name: "Transitions of session" });
   await page.getByRole("searchbox", { name: "Filter" }).fill("logout");
@@ -162,7 +165,7 @@ test("table, size and layer live in the address", async ({ page }) => {
   expect(await width()).toBeGreaterThan(fitted);
 });
 
-test("the keyboard alone finds and opens anything", async ({ page }) => {
+test("every element can be found and opened by keyboard alone", async ({ page }) => {
   await openAtlas(page, "#/findings");
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press("/");
@@ -207,7 +210,7 @@ for (const [name, hash] of [
   ["findings", "#/findings"],
   ["unknown", "#/no/such/page"],
 ] as const) {
-  test(`axe finds nothing on the atlas's ${name}, which fits 320 px`, async ({ page }) => {
+  test(`axe finds no violation on the atlas's ${name}, which fits 320 px`, async ({ page }) => {
     await openAtlas(page, hash);
     await expect(heading(page)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -218,7 +221,7 @@ for (const [name, hash] of [
   });
 }
 
-test("data that does not come is told, with a way to try again", async ({ page }) => {
+test("data that fail to load show an error with a retry", async ({ page }) => {
   await openAtlas(page, "");
   await page.route("**/atlas/data/session.json", (route) => route.fulfill({ status: 500, body: "" }));
   await page

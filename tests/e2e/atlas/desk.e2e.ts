@@ -5,10 +5,10 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ language: "enus", permissions: ["clipboard-read", "clipboard-write"] });
 
-/** The customer's screen in the desk's frame. */
+/** The frame of the support desk that shows the customer's screen. */
 const screenOf = (page: Page) => page.frameLocator('iframe[title="The customer’s screen"]');
 
-/** Notes every request that is not for a file of the desk's own page. */
+/** Records every request that is not for a file of the support desk's own page. */
 const watchCalls = (page: Page): readonly string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ const entry = (
   taken: readonly string[] = [],
 ) => ({ no, at: no * 100, actor, machine, from, type, payload, value, taken });
 
-/** What a customer saved whose password was refused, on a portal that had a state more. */
+/** A journal with a refused password, saved by a version of the portal that had one more state. */
 const journal = {
   format: "portal-journal",
   version: 1,
@@ -91,14 +91,14 @@ const giveJournal = (page: Page, content: string) =>
 
 test.describe.configure({ timeout: 120_000 });
 
-test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen by a gold partner, and hands on the link", async ({
+test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a gold partner, and its link opens the same frame", async ({
   page,
   portal,
   browser,
 }) => {
   const calls = watchCalls(page);
   await page.goto("/atlas/#/desk");
-  // As the customer reads it from the screen, in a language that the agent does not speak.
+  // The text as the customer sees it, in a language that the agent does not speak.
   await expect(page.getByLabel("Search codes and words")).toBeFocused();
   await page.keyboard.type("Příliš mnoho pokusů prihlaseni");
   await page.keyboard.press("Enter");
@@ -120,7 +120,7 @@ test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen b
   await expect(page.getByText("There were too many failed attempts")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");
-  // Nothing in the preview can be pressed, its keys are the timeline's, and one Tab leads through it.
+  // Nothing in the preview can be pressed; keys control the timeline, and one Tab leaves the preview.
   await screenOf(page).getByRole("link", { name: "Zapomněli jste heslo?" }).click();
   await page.getByRole("button", { name: "Copy link" }).focus();
   for (
@@ -152,7 +152,7 @@ test("a support agent finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech as seen b
   expect(calls, "calls of the desk").toEqual([]);
 });
 
-test("a journal is stepped through with the keys, its drift is told, and it goes on another way", async ({
+test("a journal is stepped through by keyboard, differences to today's version are shown, and another route can be played", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -188,7 +188,10 @@ test("a journal is stepped through with the keys, its drift is told, and it goes
   expect(calls, "calls of the desk").toEqual([]);
 });
 
-test("staff reach the desk from their menu, others do not", async ({ page, portal }) => {
+test("staff can open the support desk from the navigation, other accounts cannot", async ({
+  page,
+  portal,
+}) => {
   await signInByCall(page, portal.url, "staff");
   await page.goto("/");
   const [desk] = await Promise.all([
@@ -202,7 +205,7 @@ test("staff reach the desk from their menu, others do not", async ({ page, porta
   await expect(page.getByRole("link", { name: /Replay desk/ })).toHaveCount(0);
 });
 
-test("a ticket's journal opens in the desk, handed over by the portal; a timeline is saved as a test", async ({
+test("a journal attached to a ticket opens in the support desk, and its timeline is saved as a test", async ({
   page,
   portal,
 }) => {

@@ -10,13 +10,13 @@ import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 const ORDER = "SO-2026-000562";
-/** What the demo's gold partner is, types and looks at. */
+/** The demo gold partner's personal data, typed values and viewed data. */
 const personal = ["gold@demo.test", PASSWORD, ORDER, "Gold", "heating of Mr Planted", "plan-of-planted.txt"];
 
 const report = (page: Page): Locator => page.getByRole("button", { name: "Report a problem" });
 const dialogOf = (page: Page): Locator => page.getByRole("dialog", { name: "Report a problem", exact: true });
 
-/** Saves the journal by the window that is open, and reads the file. */
+/** Saves the journal from the open dialog, and reads the file. */
 const save = async (
   page: Page,
 ): Promise<{ readonly name: string; readonly text: string; readonly journal: Journal }> => {
@@ -31,7 +31,7 @@ const save = async (
   };
 };
 
-/** Signs in after a wrong password, looks for an order, and opens it while its call fails. */
+/** Signs in after a wrong password, searches for an order, and opens it while its call fails. */
 const walkIntoFault = async (page: Page): Promise<void> => {
   await page.goto("/login/");
   await fillLogin(page, "gold", "heating of Mr Planted");
@@ -47,7 +47,7 @@ const walkIntoFault = async (page: Page): Promise<void> => {
   await expect(page.getByText("HTTP_500")).toBeVisible();
 };
 
-test("a journal holds the way to an error and nothing about the person, and the desk makes a test of it that goes the same way", async ({
+test("a journal contains the route to an error and no personal data, and the support desk exports it as a test that passes", async ({
   page,
   browser,
   portal,
@@ -90,7 +90,7 @@ test("a journal holds the way to an error and nothing about the person, and the 
   await stranger.close();
 });
 
-test("a journal is attached to a ticket, and is in it", async ({ page }) => {
+test("a journal is attached to a ticket, and can be downloaded from it", async ({ page }) => {
   await signIn(page, "gold");
   await report(page).click();
   await dialogOf(page).getByRole("button", { name: "Attach to a ticket" }).click();
@@ -104,9 +104,7 @@ test("a journal is attached to a ticket, and is in it", async ({ page }) => {
   await expect(page.getByText(/portal-journal-.*\.json/).first()).toBeVisible();
 });
 
-test("nothing of a journal outlives its account, and nobody who is signed out can attach", async ({
-  page,
-}) => {
+test("a journal is deleted at sign-out, and a visitor cannot attach one", async ({ page }) => {
   await signIn(page, "gold");
   await page.getByRole("link", { name: "Orders" }).first().click();
   await expect(page.getByRole("table")).toBeVisible();
@@ -122,7 +120,7 @@ test("nothing of a journal outlives its account, and nobody who is signed out ca
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("xstate.");
 });
 
-test("the window fits a phone", async ({ page }) => {
+test("the journal dialog fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "gold");
   await report(page).click();
@@ -133,7 +131,10 @@ test("the window fits a phone", async ({ page }) => {
   await expect(report(page)).toBeFocused();
 });
 
-test("the crash page offers it, with what led there", async ({ page, trouble }) => {
+test("the crash page offers the journal, which contains the events before the crash", async ({
+  page,
+  pageErrors,
+}) => {
   const code = "export const screens = () => ({ orders: () => { throw new Error('planted crash') } })";
   await page.route(/\/assets\/orders\.entry-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: code }),
@@ -144,7 +145,7 @@ test("the crash page offers it, with what led there", async ({ page, trouble }) 
   await page.getByRole("main").getByRole("button", { name: "Report a problem" }).click();
   const { journal } = await save(page);
   expect(journal.entries.map(({ actor }) => actor)).toContain("portal/screen.orders");
-  // React tells the console of what it caught.
-  const told = trouble.splice(0);
-  expect(told.every((line) => line.includes("planted crash"))).toBe(true);
+  // React logs the caught error to the console.
+  const errors = pageErrors.splice(0);
+  expect(errors.every((line) => line.includes("planted crash"))).toBe(true);
 });

@@ -16,14 +16,14 @@ const ways: readonly (Omit<Fault, "target"> & { readonly name: string; readonly 
   { name: "without an answer", kind: "hang", code: "TIMED_OUT" },
 ];
 
-test("orders: broken, malformed, cut off or without an answer, it says so with a code, and trying again shows it", async ({
+test("orders: a failed, malformed, truncated or missing answer shows its code, and a retry shows the orders", async ({
   page,
   portal,
 }) => {
   await page.clock.install();
   await signInByCall(page, portal.url, "gold");
   await page.goto("/no-access/");
-  // Time stands still, so that nothing is tried again by itself before the button is pressed.
+  // The clock is paused, so that no automatic retry happens before the button is pressed.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const { name: way, code, ...fault } of ways) {
     await test.step(way, async () => {
@@ -32,7 +32,7 @@ test("orders: broken, malformed, cut off or without an answer, it says so with a
       await page.goto("/orders/");
       await asked;
       const told = page.getByRole("main").getByText(words("failure.code", { code }));
-      // The read goes out together with the session check, whose own limit must not pass with it.
+      // The read is sent together with the session check, whose own limit must not elapse at the same time.
       await expectSignedIn(page);
       if (fault.kind === "hang") await expectAfterLimit(page, told, 15_000);
       if (fault.kind === "cut") await expectAfterMore(page, told);
@@ -45,7 +45,7 @@ test("orders: broken, malformed, cut off or without an answer, it says so with a
   }
 });
 
-test("everything broken while somebody works: old content stays and is marked, limited mode is told, and all comes back by itself", async ({
+test("when all calls fail on an open screen, its content stays and is marked, limited mode is shown, and all recovers by itself", async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test("everything broken while somebody works: old content stays and is marked, l
   await expect(page.getByText("400 orders")).toBeVisible();
   await expect(limited(page)).toBeVisible();
   await clearFaults(page);
-  // The waits between two probes grow: time goes on until the next one has found the server well.
+  // The delay between two probes grows: time is advanced until the next probe succeeds.
   await expect(async () => {
     await page.clock.fastForward(5000);
     await expect(page.getByText("1 order", { exact: true })).toBeVisible({ timeout: 2000 });
@@ -69,7 +69,7 @@ test("everything broken while somebody works: old content stays and is marked, l
   await expect(limited(page)).toBeHidden();
 });
 
-test("the server is gone and comes back: words meanwhile, and the screen by itself", async ({
+test("when the server stops, an error is shown, and the screen recovers by itself when it is back", async ({
   page,
   ownPortal,
 }) => {
@@ -89,7 +89,7 @@ test("the server is gone and comes back: words meanwhile, and the screen by itse
   await expect(limited(page)).toBeHidden();
 });
 
-test("the first page with everything broken: the login form says what is not known, a sign-in says why not, and all comes back by itself", async ({
+test("when all calls fail on the first page, the login form shows why, a sign-in shows its failure, and both recover by themselves", async ({
   page,
   portal,
 }) => {
@@ -107,7 +107,7 @@ test("the first page with everything broken: the login form says what is not kno
   await expect(limited(page)).toBeHidden();
 });
 
-test("the first page without any answer: the login form comes up after ten seconds, and its retry leads back in", async ({
+test("when no call is answered on the first page, the login form is shown after ten seconds, and its retry restores the session", async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test("the first page without any answer: the login form comes up after ten secon
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
 });
 
-test("signing in, broken, malformed, cut off or without an answer: words with a code, everything typed stays, and the next try works", async ({
+test("a sign-in with a failed, malformed, truncated or missing answer shows its code, keeps the typed values, and the next one works", async ({
   page,
 }) => {
   await page.clock.install();
@@ -149,7 +149,7 @@ test("signing in, broken, malformed, cut off or without an answer: words with a 
   await expectSignedIn(page);
 });
 
-test("a slow answer: its place is held, the page around it stays usable, and then it comes", async ({
+test("a slow answer shows a placeholder, the page around it stays usable, and then the content is shown", async ({
   page,
   portal,
 }) => {

@@ -22,7 +22,7 @@ const ways: readonly (Omit<Fault, "target"> & { readonly name: string })[] = [
 ];
 
 for (const { name, ...fault } of ways) {
-  test(`identity server ${name}: the portal says so, and the password login works`, async ({ page }) => {
+  test(`identity server ${name}: the portal shows it, and the password login works`, async ({ page }) => {
     await page.goto("/no-access/");
     await setFault(page, { target: "identity", ...fault });
     await page.goto("/login/");
@@ -31,7 +31,7 @@ for (const { name, ...fault } of ways) {
   });
 }
 
-test("identity server down, then up: single sign-on comes back by itself", async ({ page }) => {
+test("when the identity server is back, single sign-on is offered again by itself", async ({ page }) => {
   await page.clock.install();
   await page.goto("/no-access/");
   await setFault(page, { target: "identity", kind: "fail", value: 503 });
@@ -42,7 +42,7 @@ test("identity server down, then up: single sign-on comes back by itself", async
   await expect(page.getByText(unavailable)).toBeHidden();
 });
 
-test("identity server down, then up: a press on single sign-on leads there at once", async ({ page }) => {
+test("when the identity server is back, a press on single sign-on goes there at once", async ({ page }) => {
   await page.goto("/no-access/");
   await setFault(page, { target: "identity", kind: "fail", value: 503 });
   await page.goto("/login/");
@@ -52,7 +52,9 @@ test("identity server down, then up: a press on single sign-on leads there at on
   await expect(page).toHaveURL(/\/realms\/partner\//);
 });
 
-test("identity server down while somebody works: nothing is taken from them", async ({ page }) => {
+test("when the identity server stops during a session, the session and the typed text are kept", async ({
+  page,
+}) => {
   await page.goto("/login/");
   await expectPasswordLogin(page);
   await setFault(page, { target: "identity", kind: "hang" });
@@ -65,7 +67,7 @@ for (const [what, right, wrong] of [
   ["realm", `realm: "partner"`, `realm: "nowhere"`],
   ["client id", `clientId: "portal"`, `clientId: "nobody"`],
 ] as const) {
-  test(`wrong ${what}: the portal says that single sign-on is not set up, and the password login works`, async ({
+  test(`wrong ${what}: the portal shows that single sign-on is not set up, and the password login works`, async ({
     page,
   }) => {
     await page.route("**/portal-config.js", async (route) => {

@@ -9,7 +9,7 @@ const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "D
 const orders = (page: Page) => page.getByRole("link", { name: "Orders", exact: true });
 const loadError = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.failed.title") });
 
-test("a screen's code does not come: words with a code, and trying again shows the screen", async ({
+test("a screen whose code fails to load shows an error code, and a retry shows the screen", async ({
   page,
   portal,
 }) => {
@@ -26,7 +26,7 @@ test("a screen's code does not come: words with a code, and trying again shows t
   await expect(page.getByText("400 orders")).toBeVisible();
 });
 
-test("a screen's code does not come: it is asked for again by itself", async ({ page, portal }) => {
+test("a screen whose code fails to load is loaded again automatically", async ({ page, portal }) => {
   await page.clock.install();
   await signInByCall(page, portal.url, "gold");
   await page.goto("/");
@@ -39,7 +39,7 @@ test("a screen's code does not come: it is asked for again by itself", async ({ 
   await expect(page.getByText("400 orders")).toBeVisible();
 });
 
-test("a screen's code is slow: its place is held, and everything around it stays", async ({
+test("a screen whose code loads slowly shows a placeholder, and everything around it stays", async ({
   page,
   portal,
 }) => {
@@ -58,7 +58,7 @@ test("a screen's code is slow: its place is held, and everything around it stays
   await expect(page.getByText("400 orders")).toBeVisible();
 });
 
-test("a screen's code has not come after two minutes: words, and a way to try again", async ({
+test("a screen whose code has not loaded after two minutes shows an error and a retry", async ({
   page,
   portal,
 }) => {
@@ -77,7 +77,7 @@ test("a screen's code has not come after two minutes: words, and a way to try ag
 test.describe("in Czech", () => {
   test.use({ language: "cscz" });
 
-  test("the texts of a screen do not come in the person's language: it is shown in another", async ({
+  test("a screen whose texts fail to load in the chosen language is shown in another", async ({
     page,
     portal,
   }) => {
@@ -92,12 +92,14 @@ test.describe("in Czech", () => {
     await page.goto("/orders/");
     await expect(page.getByText("400 orders")).toBeVisible();
     expect(missing).toBeGreaterThan(0);
-    // The portal goes on asking for the words that are missing: what is under way must not outlive the test.
+    // The portal keeps retrying the missing texts: no request may outlive the test.
     await page.unrouteAll({ behavior: "wait" });
   });
 });
 
-test("a language that does not come: the portal stays in the present one and says so", async ({ page }) => {
+test("a language that fails to load shows an error, and the portal keeps the present one", async ({
+  page,
+}) => {
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.route(/\/assets\/shell-[^/]+\.js$/, (route) => route.abort("connectionfailed"));
@@ -110,7 +112,7 @@ test("a language that does not come: the portal stays in the present one and say
 
 const crashed = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.crashed.title") });
 
-test("no configuration: words and a way to load the page again", async ({ page }) => {
+test("a missing configuration shows an error and a button to reload the page", async ({ page }) => {
   await page.route("**/portal-config.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/login/");
   await expect(crashed(page)).toBeVisible();
@@ -119,7 +121,7 @@ test("no configuration: words and a way to load the page again", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
-test("a configuration that is not valid: words, not a blank page", async ({ page }) => {
+test("an invalid configuration shows an error, not a blank page", async ({ page }) => {
   await page.route("**/portal-config.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -130,7 +132,7 @@ test("a configuration that is not valid: words, not a blank page", async ({ page
   await expect(crashed(page)).toBeVisible();
 });
 
-test("a configuration that comes after everything else: the page waits for it", async ({ page }) => {
+test("the page waits for a configuration that arrives after everything else", async ({ page }) => {
   const session = page.waitForResponse("**/api/checkUserSession");
   await page.route("**/portal-config.js", async (route) => {
     await session;
@@ -140,15 +142,17 @@ test("a configuration that comes after everything else: the page waits for it", 
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
-test("the portal's own code does not come: words without it, and a way to load the page again", async ({
+test("when the portal's own code fails to load, the static error page offers to reload", async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
   await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort("connectionfailed"));
   await page.goto("/login/");
   await expect(loadError(page)).toBeVisible();
-  // The failure is told to whoever watches the page's errors, too.
-  expect(trouble.splice(0)).toEqual([expect.stringMatching(/Failed to fetch dynamically imported module/)]);
+  // The failure is reported as a page error, too.
+  expect(pageErrors.splice(0)).toEqual([
+    expect.stringMatching(/Failed to fetch dynamically imported module/),
+  ]);
   await page.unroute(/\/assets\/main-[^/]+\.js$/);
   await page.getByRole("button", { name: words("screen.reload") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
@@ -156,7 +160,7 @@ test("the portal's own code does not come: words without it, and a way to load t
 
 const unstarted = (page: Page) => page.getByText("The partner portal has not loaded yet.");
 
-test("the first script does not come: after ten seconds words stand there by themselves, with a way to load the page again", async ({
+test("when the first script does not load, an error with a reload button is shown after ten seconds", async ({
   page,
 }) => {
   await page.route(/\/assets\/early-[^/]+\.js$/, (route) => route.abort("connectionfailed"));
@@ -177,7 +181,7 @@ test("the first script does not come: after ten seconds words stand there by the
   await expect(page).toHaveURL(/redirect=.*roof/);
 });
 
-test("neither styles nor the first script come: the words stand there at once", async ({ page }) => {
+test("when neither styles nor the first script load, the error is shown at once", async ({ page }) => {
   await page.route(/\/assets\/(early|main)-[^/]+\.(js|css)$/, (route) => route.abort("connectionfailed"));
   await page.goto("/login/");
   await expect(unstarted(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-test("off line during work: what is there stays, words for what is not, and back on line it comes by itself", async ({
+test("a screen that goes offline keeps its content, shows an error for what is missing, and recovers by itself", async ({
   page,
   context,
   portal,
@@ -28,7 +28,7 @@ test("off line during work: what is there stays, words for what is not, and back
   await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeHidden();
 });
 
-test("off line while a request is written: it is not sent, nothing is lost, and back on line it is sent once", async ({
+test("a request that is written offline is not sent, keeps its text and files, and is sent once when online", async ({
   page,
   context,
   portal,

@@ -17,7 +17,7 @@ const submitLogin = async (page: Page, name: string): Promise<void> => {
 
 const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
-test("a redirect out of the portal is dropped", async ({ page, portal }) => {
+test("a redirect to another origin is ignored", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   for (const redirect of [
     "https://evil.example/",
@@ -36,7 +36,7 @@ test("a redirect out of the portal is dropped", async ({ page, portal }) => {
   }
 });
 
-test("a shop that nobody configured is dropped", async ({ page, portal }) => {
+test("a shop that is not configured is ignored", async ({ page, portal }) => {
   await page.goto("/login/constructor/");
   await submitLogin(page, "gold");
   await expect(title(page)).toHaveText("Dashboard");
@@ -44,8 +44,8 @@ test("a shop that nobody configured is dropped", async ({ page, portal }) => {
 });
 
 test.describe("a configured shop", () => {
-  // Leaving for the shop is the point here: the request ends in this test, before the network.
-  test("is where its login leads", async ({ page, context, trouble }) => {
+  // The redirect to the shop is what is tested: the request is answered in this test, before the network.
+  test("leads to its own login page after the sign-in", async ({ page, context, pageErrors }) => {
     await context.route("https://shop.homeautomation.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Shop</title>" }),
     );
@@ -54,7 +54,9 @@ test.describe("a configured shop", () => {
     await submitLogin(page, "gold");
     await expect(page).toHaveURL("https://shop.homeautomation.example/at/");
     expect(
-      trouble.splice(0).filter((line) => !line.startsWith("stranger: https://shop.homeautomation.example/")),
+      pageErrors
+        .splice(0)
+        .filter((line) => !line.startsWith("foreign host: https://shop.homeautomation.example/")),
     ).toEqual([]);
   });
 });
@@ -68,7 +70,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ];
 
-test("page, assets and answers carry the protecting headers", async ({ page, portal }) => {
+test("page, assets and API answers have the security headers", async ({ page, portal }) => {
   const answers = new Map<string, Readonly<Record<string, string>>>();
   page.on("response", (response) => answers.set(new URL(response.url()).pathname, response.headers()));
   await signInByCall(page, portal.url, "gold");
@@ -90,7 +92,7 @@ test("page, assets and answers carry the protecting headers", async ({ page, por
     expect(headers["referrer-policy"], `${pattern}`).toMatch(
       /^(same-origin|strict-origin-when-cross-origin|no-referrer)$/,
     );
-    // HSTS is for TLS alone: on plain http a browser must not learn it.
+    // HSTS is for TLS only: a browser must not receive it over plain http.
     expect(headers["strict-transport-security"]).toBeUndefined();
   }
   expect(of(/^\/api\/getOrders$/)["cache-control"]).toContain("no-store");
@@ -98,7 +100,10 @@ test("page, assets and answers carry the protecting headers", async ({ page, por
   expect(of(/^\/orders\/$/)["cache-control"]).toContain("no-cache");
 });
 
-test("Trusted Types hold: the page can make no HTML and no policy of its own", async ({ page, trouble }) => {
+test("Trusted Types block HTML injection and the creation of other policies", async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto("/login/");
   await expectLogin(page);
   const refused = await page.evaluate(() => {
@@ -123,12 +128,12 @@ test("Trusted Types hold: the page can make no HTML and no policy of its own", a
     ];
   });
   expect(refused).toEqual([true, true]);
-  // The browser says both refusals in the console, and nothing else.
-  await expect.poll(() => trouble.length).toBe(2);
-  expect(trouble.splice(0).every((line) => /TrustedHTML|TrustedTypePolicy/.test(line))).toBe(true);
+  // The browser reports both refusals in the console, and nothing else.
+  await expect.poll(() => pageErrors.length).toBe(2);
+  expect(pageErrors.splice(0).every((line) => /TrustedHTML|TrustedTypePolicy/.test(line))).toBe(true);
 });
 
-test("after single sign-on no token, e-mail address or name is in the address or in storage", async ({
+test("after single sign-on no token, email address or name is in the address or in storage", async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -157,7 +162,7 @@ test("after single sign-on no token, e-mail address or name is in the address or
   expect(page.url()).not.toMatch(/[?#&](code|state|session_state|iss)=/);
 });
 
-test("after a sign-out Back shows nothing of the account", async ({ page, portal }) => {
+test("after a sign-out the Back button shows nothing of the account", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   await page.goto("/");
   await page.getByRole("link", { name: "Orders", exact: true }).click();
@@ -174,7 +179,7 @@ test("after a sign-out Back shows nothing of the account", async ({ page, portal
   }
 });
 
-test("an employee without the right is led to no-access with the query, and has no entry for it", async ({
+test("an employee without the right is redirected to no-access with the query, and sees no navigation entry", async ({
   page,
   portal,
 }) => {
@@ -187,12 +192,12 @@ test("an employee without the right is led to no-access with the query, and has 
   await expect(navigation.getByRole("link", { name: "Orders", exact: true })).toHaveCount(0);
 });
 
-test("a starting partner lands on the first steps", async ({ page, portal }) => {
+test("a starting partner's landing page is the first steps", async ({ page, portal }) => {
   await signIn(page, "starter");
   await expect(page).toHaveURL(`${portal.url}/first-steps/`);
 });
 
-test.describe("without a language of one's own", () => {
+test.describe("without a chosen language", () => {
   test.use({ language: null });
   const html = (page: Page) => page.locator("html");
 
@@ -206,7 +211,7 @@ test.describe("without a language of one's own", () => {
     await expect(html(page)).toHaveAttribute("lang", before ?? "");
   });
 
-  test("the United Kingdom's gets British formats", async ({ page }) => {
+  test("the United Kingdom's instance uses British formats", async ({ page }) => {
     await page.goto("/login/");
     await submitLogin(page, "business");
     await expectSignedIn(page);

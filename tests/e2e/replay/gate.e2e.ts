@@ -1,7 +1,7 @@
 import { gate, STILL_PAGE } from "../support/replay.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an answer goes to the page that is open, not to a call of the page that was left", async ({ page }) => {
+test("an answer is delivered to the open page, not to a call of the page that was left", async ({ page }) => {
   const calls = await gate(page);
   await page.goto(STILL_PAGE);
   await page.evaluate(() => {

@@ -9,10 +9,10 @@ const png = Buffer.from(
 );
 const order = "/order/SO-2026-000560/";
 
-/** Nothing moves, so that colours are measured where they end. */
+/** Animations are off, so that colours are measured at their final values. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds nothing on a message, read and without login", async ({ page, baseURL }) => {
+test("axe finds no violation on a message with and without a session", async ({ page, baseURL }) => {
   await page.goto("/messages/");
   await page.locator("main li a").first().click();
   await expect(page.locator("main article")).toBeVisible();
@@ -24,7 +24,7 @@ test("axe finds nothing on a message, read and without login", async ({ page, ba
   await expectBothAccessible(page, "message");
 });
 
-test("axe finds nothing on what the login refuses or cannot do", async ({ page }) => {
+test("axe finds no violation on the login's refusals and failures", async ({ page }) => {
   await page.goto("/login/");
   const send = page.getByRole("button", { name: "Sign in", exact: true });
   const email = page.getByLabel("Email address");
@@ -43,7 +43,7 @@ test("axe finds nothing on what the login refuses or cannot do", async ({ page }
   await expectBothAccessible(page, "login failed, limited mode");
 });
 
-test("axe finds nothing on the notification panel, the account menu and the navigation of a phone", async ({
+test("axe finds no violation on the notification panel, the account menu and the navigation of a phone", async ({
   page,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test("axe finds nothing on the notification panel, the account menu and the navi
   await expectBothAccessible(page, "phone navigation");
 });
 
-test("axe finds nothing on the filters of a list, in a line and in the sheet of a phone", async ({
+test("axe finds no violation on the filters of a list, in a row and in the bottom sheet of a phone", async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test("axe finds nothing on the filters of a list, in a line and in the sheet of 
   await expectBothAccessible(page, "filter sheet");
 });
 
-test("axe finds nothing on the help form: empty, with files, sending, failed and sent", async ({
+test("axe finds no violation on the help form: empty, with files, sending, failed and sent", async ({
   page,
   baseURL,
 }) => {
@@ -112,7 +112,10 @@ test("axe finds nothing on the help form: empty, with files, sending, failed and
   await expectBothAccessible(page, "help form sent");
 });
 
-test("axe finds nothing where parts load, fail, may not be seen, or are stale", async ({ page, baseURL }) => {
+test("axe finds no violation on parts that load, fail, are forbidden, or are stale", async ({
+  page,
+  baseURL,
+}) => {
   await signInByCall(page, baseURL ?? "", "gold");
   await page.goto("/nowhere/");
   await setFault(page, { target: "getDashboard", kind: "hang" });
@@ -136,7 +139,7 @@ test("axe finds nothing where parts load, fail, may not be seen, or are stale", 
   await expectBothAccessible(page, "orders failed");
 });
 
-test("axe finds nothing on the warning before the session ends, and on the sign-in in place after it", async ({
+test("axe finds no violation on the session warning and on the sign-in dialog after it", async ({
   page,
   baseURL,
 }) => {
@@ -157,7 +160,7 @@ test("axe finds nothing on the warning before the session ends, and on the sign-
   await expectBothAccessible(page, "sign in again, refused");
 });
 
-test("axe finds nothing on a connection test: running, half a success, blocked, nor on several and on a refused form", async ({
+test("axe finds no violation on a connection test that runs, partly succeeds or is blocked, on a batch and on a refused form", async ({
   page,
   baseURL,
 }) => {

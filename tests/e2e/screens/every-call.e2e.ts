@@ -12,20 +12,20 @@ import { callAs, fillLogin, PASSWORD, signInByCall, signInBySignOn } from "../su
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-// Ten answers each.
+// Each test answers ten times.
 test.describe.configure({ timeout: 120_000 });
 
-/** How a call comes to be made, and what is shown when it goes wrong. */
+/** How a call is made, and what is shown when it fails. */
 interface Row {
-  /** Who is signed in; nobody where it is missing. */
+  /** The account that is signed in; none where it is missing. */
   readonly account?: string;
-  /** Once, before the first answer. */
+  /** Runs once, before the first answer. */
   readonly prepare?: (page: Page, url: string) => Promise<void>;
-  /** Makes a fresh page ask. */
+  /** Makes a new page send the call. */
   readonly ask: (page: Page) => Promise<unknown>;
-  /** Makes a page ask that shows a bad answer already; where it is missing, the page is opened anew. */
+  /** Sends the call again on a page that shows a bad answer; where it is missing, a new page is opened. */
   readonly again?: (page: Page) => Promise<unknown>;
-  /** Where that can be done after any bad answer, not only after those that trying again may help with. */
+  /** True where `again` works after any bad answer, not only after those with a retry. */
   readonly alwaysAgain?: true;
   readonly shows: (page: Page, bad: BadAnswer) => Locator;
   /** The call's time limit, in milliseconds. */
@@ -42,7 +42,7 @@ const loginScreen = (page: Page): Locator =>
   page.getByRole("heading", { level: 1, name: words("login.title") });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true }).first();
 
-/** The code is told in place; after a 401 the person is asked to sign in again, over the same screen. */
+/** The code is shown in place; after a 401 the sign-in dialog is shown over the same screen. */
 const inPlace: Row["shows"] = (page, { name, code }) =>
   name === "401" ? signInAgain(page) : codeOf(page, code);
 const presses =
@@ -81,10 +81,10 @@ const findMessage: Row["prepare"] = async (page, url) => {
   };
   found.message = notifications.find(({ read }) => !read)?.id ?? "none";
 };
-/** The test that puts a screen through every failure of its call without a server. */
+/** The test that tests a screen with every failure of its call, without a server. */
 type ScreenTest = `tests/ui/${string}.test.tsx`;
 
-/** One call of each kind through the real server and browser; the others, on the same client and kit, by their screens' own tests. */
+/** One call of each kind is tested with the real server and browser; the screens' own tests cover the others, on the same client and components. */
 const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
@@ -117,7 +117,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
     shows: loginScreen,
     limit: 10_000,
   },
-  // Nobody is told (shell §7).
+  // No screen shows this failure (shell §7).
   setUserSessionCookie: {
     prepare: (page) => signInBySignOn(page, "gold"),
     ask: async (page) => {
@@ -246,12 +246,12 @@ const sources = (folder: string): readonly string[] =>
     .map((file) => `${folder}/${file}`);
 
 const testRow = (name: string, row: Row): void => {
-  test(`${name}: each bad answer ends in words, never in a blank screen`, async ({ page, portal }) => {
+  test(`${name}: each bad answer shows a text, never a blank screen`, async ({ page, portal }) => {
     await page.clock.install();
     if (row.account !== undefined) await signInByCall(page, portal.url, row.account);
     await page.goto("/no-access/");
     await row.prepare?.(page, portal.url);
-    // Time stands still, so that nothing is asked for again by itself in between.
+    // The clock is paused, so that no automatic retry happens in between.
     const still = row.again !== undefined && row.alwaysAgain === undefined;
     if (still) await page.clock.pauseAt(Date.now() + 60_000);
     let mayAskAgain = false;
@@ -265,10 +265,10 @@ const testRow = (name: string, row: Row): void => {
           () => (again !== undefined && mayAskAgain ? again(page) : row.ask(page)),
           row.limit,
         );
-        // Where the clock has jumped, the portal may be asking again by itself: the next answer is met by a fresh page.
+        // After the clock has jumped, the portal may be retrying by itself: the next answer is given to a new page.
         mayAskAgain = row.alwaysAgain === true || (bad.helpsAgain && bad.code !== "TIMED_OUT");
         if (bad.code === "TIMED_OUT") await expectAfterLimit(page, row.shows(page, bad), row.limit);
-        // With time going on, the portal may soon ask again by itself: the words are looked for once.
+        // With a running clock the portal may soon retry by itself: the text is looked for once.
         else if (bad.code === "OFFLINE" && still) await expectAfterMore(page, row.shows(page, bad));
         else await expect(row.shows(page, bad)).toBeVisible();
         await expect(page.getByRole("banner")).toBeVisible();
@@ -280,7 +280,7 @@ const testRow = (name: string, row: Row): void => {
 
 for (const [name, row] of Object.entries(rows)) if (typeof row !== "string") testRow(name, row);
 
-test("every call that has no row is put through every failure by its screen's test, or asked by nobody", () => {
+test("every call without a row is covered by its screen's test, or is not made by a screen", () => {
   const asking = ["src/app", "src/ui", "src/machines"]
     .flatMap(sources)
     .map((file) => fs.readFileSync(file, "utf8"));

@@ -3,7 +3,7 @@ import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** As DevTools has it: 150 ms there and back, 1.6 Mbit/s. */
+/** The "Slow 4G" profile of DevTools: 150 ms round trip, 1.6 Mbit/s. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 interface Shift {
@@ -12,7 +12,7 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** Notes every shift of the layout that no press of the person's has caused. */
+/** Records every layout shift that no user input has caused. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -77,7 +77,7 @@ const screens = [
 ] as const;
 
 for (const { name, path, ready } of screens) {
-  test(`${name} on a slow line: nothing moves while it comes`, async ({ page, portal }) => {
+  test(`${name} on a slow line: no layout shift while it loads`, async ({ page, portal }) => {
     await watchShifts(page);
     await signInByCall(page, portal.url, "gold");
     await slowLine(page);
@@ -88,7 +88,7 @@ for (const { name, path, ready } of screens) {
   });
 }
 
-test("the login on a slow line: nothing moves while it comes, nor when single sign-on has been looked up", async ({
+test("the login on a slow line: no layout shift while it loads and when single sign-on has been looked up", async ({
   page,
 }) => {
   await watchShifts(page);
@@ -98,7 +98,7 @@ test("the login on a slow line: nothing moves while it comes, nor when single si
   await expectStill(page);
 });
 
-test("a place that is held is seen after 150 ms, not before", async ({ page, portal }) => {
+test("a placeholder is shown after 150 ms, not before", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   await page.route("**/api/getOrders", () => {});
   await page.goto("/orders/");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("what floats fits a small phone in the longest languages", async ({ page, baseURL }) => {
+test("dialogs and menus fit a small phone in the longest languages", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold");
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of ["dede", "cscz"] as const) {
@@ -26,7 +26,7 @@ test("what floats fits a small phone in the longest languages", async ({ page, b
   }
 });
 
-test("the journey by keyboard alone: skip link, menu, row, dialog with its focus kept and given back", async ({
+test("the main flow works by keyboard alone: skip link, menu, row, dialog with trapped and restored focus", async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test("the journey by keyboard alone: skip link, menu, row, dialog with its focus
   await expect(opener).toBeFocused();
 });
 
-test("a wide table that scrolls by itself can be scrolled by keyboard", async ({ page, baseURL }) => {
+test("a wide table with horizontal scrolling can be scrolled by keyboard", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold");
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/order/SO-2026-000560/");
@@ -94,7 +94,7 @@ test("a wide table that scrolls by itself can be scrolled by keyboard", async ({
   await expect.poll(() => items.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("who wants no motion gets none", async ({ page, baseURL }) => {
+test("reduced motion switches off all animations", async ({ page, baseURL }) => {
   await signInByCall(page, baseURL ?? "", "gold");
   await page.goto("/order/SO-2026-000560/");
   await page.getByRole("button", { name: "Ask about this order" }).click();

@@ -2,18 +2,18 @@ import { signInBySignOn } from "../support/people.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
 import { test } from "../support/test.ts";
 
-// What comes before a screen that somebody opens with a session, or that needs none, is counted in screens.e2e.ts.
+// screens.e2e.ts counts the requests before a screen that is opened with a session or needs none.
 for (const [person, there] of [
   ["gold", "main table td"],
   ["starter", "main li h2"],
 ] as const) {
-  test(`${person} by single sign-on: at most 22 requests and 9 round trips in series before the first screen is there`, async ({
+  test(`${person} by single sign-on: at most 22 requests and 9 sequential round trips before the first screen is shown`, async ({
     page,
     portal,
     context,
     browser,
   }) => {
-    // Another browser signs in, and hands over what the identity server knows it by: nothing is cached, and there is no session of the portal's.
+    // Another browser context signs in and hands over its identity cookies: no cache, and no portal session.
     const elsewhere = await browser.newContext({ baseURL: portal.url });
     await elsewhere.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
     await signInBySignOn(await elsewhere.newPage(), person);

@@ -5,15 +5,15 @@ import { expectWithinBars } from "../support/round-trips.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Nothing moves, so that colours and places are measured where they end. */
+/** Animations are off, so that colours and positions are measured at their final values. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The languages whose words are longest fill the wide windows too; a small phone must hold them all. */
+/** The languages with the longest words are also checked on wide windows; a small phone is checked in all languages. */
 const widthsOf = (locale: string): readonly number[] =>
   ["dede", "cscz"].includes(locale) ? [320, 800, 1440] : [320];
 
 for (const screen of screens) {
-  test(`${screen.name}: it is there after 3 round trips, axe finds nothing, targets are large enough, and it fits every width, size of text and language`, async ({
+  test(`${screen.name}: it loads in 3 round trips, axe finds no violation, targets are large enough, and it fits every width, text size and language`, async ({
     page,
     baseURL,
   }) => {
@@ -26,7 +26,7 @@ for (const screen of screens) {
       await page.setViewportSize({ width, height: 800 });
       expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);
     }
-    // Zoomed to 200 % a monitor has half its width; with text alone twice as large it keeps it.
+    // At 200 % zoom a monitor has half its width; with only the text twice as large it keeps its width.
     for (const [width, size] of [
       [720, "100%"],
       [1440, "200%"],

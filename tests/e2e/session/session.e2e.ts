@@ -16,7 +16,7 @@ const pdf = {
   buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
 };
 
-/** The ids of the person's orders: what a call finds, for the demo data's numbers follow the day. */
+/** The ids of the person's orders, read by a call because the demo data's numbers depend on the date. */
 const orderIds = async (page: Page, origin: string): Promise<readonly string[]> => {
   const { data } = (await callAs(page, origin, "getOrders", {
     page: "1",
@@ -44,10 +44,13 @@ const signInAgain = async (page: Page, name: string): Promise<void> => {
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("warns two minutes before the end, and one action stays", async ({ page, portal }) => {
+test("two minutes before the session ends a warning is shown, and one press extends it", async ({
+  page,
+  portal,
+}) => {
   await page.clock.install();
   await signInByCall(page, portal.url, "gold");
-  // Each answer sets the session's clock anew: time jumps once the last one has come.
+  // Each answer restarts the session's timer: time jumps once the last answer has arrived.
   await page.goto("/orders/", { waitUntil: "networkidle" });
   await expectSignedIn(page);
   await page.clock.fastForward("27:30");
@@ -64,7 +67,7 @@ test("warns two minutes before the end, and one action stays", async ({ page, po
   await expectSignedIn(page);
 });
 
-test("an end in the middle of typing: signed in again in place, with every character and file, and it can be sent", async ({
+test("a session that expires during typing is renewed in the sign-in dialog, and all text and files are kept and can be sent", async ({
   page,
   portal,
 }) => {
@@ -84,7 +87,7 @@ test("an end in the middle of typing: signed in again in place, with every chara
   await signInAgain(page, "gold");
   await expect(again(page)).toHaveCount(0);
   await expect(message(page)).toHaveValue("The valve of room 4 is br");
-  // The focus is back in the field, and the person types on without a press of the mouse.
+  // The focus is back in the field, so that typing continues without a click.
   await expect(message(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("oken");
@@ -96,7 +99,7 @@ test("an end in the middle of typing: signed in again in place, with every chara
   await expect(page.getByText(pdf.name)).toBeVisible();
 });
 
-test("a session that is gone when the request is sent: signed in again, sent again, one ticket", async ({
+test("a session that has expired when a request is sent asks to sign in again, and the repeated request creates one ticket", async ({
   page,
   portal,
 }) => {
@@ -111,7 +114,10 @@ test("a session that is gone when the request is sent: signed in again, sent aga
   await expect(help(page).getByText("Request sent")).toBeVisible();
 });
 
-test("another account after the end sees nothing of the first", async ({ page, portal }) => {
+test("another account that signs in after the session has expired sees nothing of the first", async ({
+  page,
+  portal,
+}) => {
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Between us and the factory");
@@ -151,7 +157,7 @@ for (const [name, address, arrives] of [
   ["a ticket", "/ticket/{ticket}/?x", "/ticket/{ticket}/?x"],
   ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail"],
 ] as const) {
-  test(`a deep link survives the login: ${name}`, async ({ page, portal }) => {
+  test(`a deep link is opened after the login: ${name}`, async ({ page, portal }) => {
     await signInByCall(page, portal.url, "gold");
     const [id = ""] = await orderIds(page, portal.url);
     const { data } = (await callAs(page, portal.url, "getTickets", { page: "1", page_size: "1" })) as {
@@ -172,7 +178,10 @@ for (const [name, address, arrives] of [
   });
 }
 
-test("a draft survives a reload, with its files named for attaching again", async ({ page, portal }) => {
+test("a draft is restored after a reload, with its files listed for attaching again", async ({
+  page,
+  portal,
+}) => {
   await signInByCall(page, portal.url, "gold");
   const [, id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Half a sentence");

@@ -14,11 +14,11 @@ import { expect, test } from "../support/test.ts";
 const singleSignOn = (page: Page) => page.getByRole("button", { name: "Sign in with single sign-on" });
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 
-/** The adapter is there and follows the identity session once its status frame is. */
+/** The adapter is loaded and follows the identity session once its status frame is loaded. */
 const expectAdapter = (page: Page): Promise<void> =>
   expect(page.locator("iframe[src*='login-status-iframe']")).toBeAttached();
 
-/** Waits until the browser has had nothing to do twice. */
+/** Waits until the browser has been idle twice. */
 const browserRests = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -32,14 +32,14 @@ const forgetPortalCookie = async (context: BrowserContext): Promise<void> => {
   await context.clearCookies({ name: "portal_hint" });
 };
 
-/** The identity server's own way out, as another application or window of this browser would take it. */
+/** The identity server's own logout, as another application or window of this browser would use it. */
 const leaveIdentityServer = async (page: Page): Promise<void> => {
   await page.goto("/realms/partner/protocol/openid-connect/logout");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
 };
 
-test("signs in with PKCE at the identity server's page, and lands on the dashboard", async ({ page }) => {
+test("single sign-on uses PKCE at the identity server's page, and opens the dashboard", async ({ page }) => {
   await page.goto("/login/");
   const asked = page.waitForRequest(
     (request) =>
@@ -61,13 +61,13 @@ test("signs in with PKCE at the identity server's page, and lands on the dashboa
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("keeps the login's redirect with its query over the identity server", async ({ page }) => {
+test("single sign-on keeps the login's redirect with its query", async ({ page }) => {
   await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/orders/?q=SO-&sort=date")}`);
   await expect(page).toHaveURL(/\/orders\/\?q=SO-&sort=date$/);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
-test("a new page is signed in silently, and a reload stays", async ({ page, context }) => {
+test("a new page is signed in silently, and stays signed in after a reload", async ({ page, context }) => {
   await signInBySignOn(page, "gold");
   await forgetPortalCookie(context);
   const other = await context.newPage();
@@ -84,7 +84,7 @@ for (const [name, answer] of [
   ["500", { status: 500, body: "" }],
   ["a refusal", { status: 200, json: { valid: false, error_code: "UNKNOWN_ERROR" } }],
 ] as const)
-  test(`a session cookie that cannot be set after single sign-on, ${name}: nobody is told, and the person stays`, async ({
+  test(`a session cookie that cannot be set after single sign-on, ${name}: no error is shown, and the session stays`, async ({
     page,
   }) => {
     await page.route("**/api/setUserSessionCookie", (route) => route.fulfill(answer));
@@ -98,14 +98,14 @@ for (const [name, answer] of [
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-test("a sign-out on a screen that is open to everybody leads to the login", async ({ page }) => {
+test("a sign-out on a public screen leads to the login", async ({ page }) => {
   await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/messages/")}`);
   await expect(page).toHaveURL(/\/messages\/$/);
   await signOut(page);
   await expectLogin(page);
 });
 
-test("the access token is refreshed each time it runs out", async ({ page }) => {
+test("the access token is refreshed each time it expires", async ({ page }) => {
   await page.clock.install();
   await signInBySignOn(page, "gold");
   for (let turn = 0; turn < 2; turn += 1) {
@@ -120,7 +120,7 @@ test("the access token is refreshed each time it runs out", async ({ page }) => 
   await expectSignedIn(page);
 });
 
-test("a sign-out in one tab reaches the other within 2 seconds, ends the identity session and returns to the own origin", async ({
+test("a sign-out in one tab signs out the other within 2 seconds, ends the identity session and returns to the portal's origin", async ({
   page,
   context,
   portal,
@@ -141,7 +141,7 @@ test("a sign-out in one tab reaches the other within 2 seconds, ends the identit
   await expect(other.getByLabel("Password")).toBeVisible();
 });
 
-test("a sign-out at the identity server is noticed, also by a page that came up by its cookie", async ({
+test("a sign-out at the identity server signs out the portal, also on a page that was restored by its cookie", async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test("a sign-out at the identity server is noticed, also by a page that came up 
   await expect(page.getByText("You have been signed out in another window.")).toBeVisible();
 });
 
-/** Ends the page's identity session at the server; the page's own browser is told nothing. */
+/** Ends the page's identity session at the server, without notifying the page's browser. */
 const endAtServer = async (page: Page): Promise<void> => {
   const elsewhere = await page
     .context()
@@ -165,7 +165,7 @@ const endAtServer = async (page: Page): Promise<void> => {
   await elsewhere.close();
 };
 
-test("a session that the server ended is noticed by the refresh of its token, and what is being written stays", async ({
+test("an identity session that the server ended is detected by the token refresh, and typed text is kept", async ({
   page,
 }) => {
   await page.clock.install();
@@ -173,7 +173,7 @@ test("a session that the server ended is noticed by the refresh of its token, an
   await page.getByRole("link", { name: /^SO-/ }).first().click();
   await page.getByRole("button", { name: "Ask about this order" }).click();
   await page.getByLabel("Your message").fill("Half a sentence");
-  // The page behind the window is held still.
+  // The page behind the dialog is inert.
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await endAtServer(page);
   await page.clock.fastForward("05:00");
@@ -185,14 +185,14 @@ test("a session that the server ended is noticed by the refresh of its token, an
   await expect(page.getByLabel("Your message")).toHaveValue("Half a sentence");
 });
 
-test("a session that the server ended is noticed by the next call", async ({ page }) => {
+test("an identity session that the server ended is detected by the next call", async ({ page }) => {
   await signInBySignOn(page, "gold");
   await endAtServer(page);
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
 });
 
-test("a closed account is refused by the identity server's login in words", async ({ page }) => {
+test("the identity server's login shows why a closed account is refused", async ({ page }) => {
   await page.goto("/login/");
   await singleSignOn(page).click();
   await fillIdentityLogin(page, "deactivated");
@@ -202,7 +202,7 @@ test("a closed account is refused by the identity server's login in words", asyn
   await expectLogin(page);
 });
 
-test("a login that the identity server denies is told in words, and the next one works", async ({ page }) => {
+test("a login that the identity server denies shows an error, and the next one works", async ({ page }) => {
   await page.goto("/login/");
   const asked = page.waitForRequest(
     (request) =>
@@ -224,7 +224,7 @@ test("a login that the identity server denies is told in words, and the next one
   await expect(dashboard(page)).toBeVisible();
 });
 
-test("somebody with a session sees the screen before the adapter is fetched", async ({ page, portal }) => {
+test("a person with a session sees the screen before the adapter is loaded", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   const held = deferred<undefined>();
   const fetched: string[] = [];

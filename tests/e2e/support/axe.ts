@@ -12,11 +12,11 @@ interface Violation {
 const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
 const colours = { type: "rule", values: ["color-contrast"] };
 
-/** Asserts that axe finds nothing against WCAG 2.2 A and AA on what the page shows now. */
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA on the present content of the page. */
 export const expectAccessible = async (page: Page, what: string, runOnly = levels): Promise<void> => {
-  // What has been scrolled under the sticky head can be scrolled out again: that is no target too small.
+  // Content under the sticky header can be scrolled into view: it does not count as a target that is too small.
   await page.evaluate(() => scrollTo(0, 0));
-  // Evaluated, not added as a script: the page's policy lets no script in. Once a page: it is half a megabyte.
+  // Evaluated, not added as a script, because the page's policy blocks added scripts. Once for each page, because it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as {
@@ -31,7 +31,7 @@ export const expectAccessible = async (page: Page, what: string, runOnly = level
   expect(violations, `axe on ${what}`).toEqual([]);
 };
 
-/** Runs axe on what the page shows now; the dark theme differs in nothing but its colours. */
+/** Runs axe on the present content of the page; the dark theme differs only in its colours. */
 export const expectBothAccessible = async (page: Page, what: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, `${what}, light`);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 
-/** One thing that can come back of a call, and the code that is told of it. */
+/** One possible bad answer of a call, and the code that is shown for it. */
 export interface BadAnswer {
   readonly name: string;
   readonly code: string;
-  /** Trying again may help, and is offered. */
+  /** True where a retry may help and is offered. */
   readonly helpsAgain: boolean;
   readonly answer: (route: Route) => Promise<void>;
 }
@@ -16,7 +16,7 @@ const status = (number: number, code: string): BadAnswer => ({
   answer: (route) => route.fulfill({ status: number, body: "" }),
 });
 
-/** Every way that a call can go wrong (issue 2, part 5); those that trying again may help with come first. */
+/** Every way that a call can fail (issue 2, part 5); those with a retry come first. */
 export const badAnswers: readonly BadAnswer[] = [
   status(429, "TOO_MANY_REQUESTS"),
   status(500, "HTTP_500"),
@@ -35,7 +35,7 @@ export const badAnswers: readonly BadAnswer[] = [
   status(401, "SESSION_EXPIRED"),
 ];
 
-/** Lets a call go wrong while `ask` runs; where nothing comes back, the page's clock jumps over the call's time limit. */
+/** Makes a call fail while `ask` runs; where no answer is given, the page's clock jumps over the call's time limit. */
 export const goWrong = async (
   page: Page,
   call: string,
@@ -52,7 +52,7 @@ export const goWrong = async (
   if (code === "TIMED_OUT") await page.clock.fastForward(limit);
 };
 
-/** A time limit may begin a moment after its request has gone out: the clock jumps on until it has been passed. */
+/** A time limit may start a moment after its request was sent: the clock jumps until the limit has passed. */
 export const expectAfterLimit = (page: Page, shown: Locator, limit: number): Promise<void> =>
   expect(async () => {
     if (await shown.isVisible()) return;
@@ -60,7 +60,7 @@ export const expectAfterLimit = (page: Page, shown: Locator, limit: number): Pro
     await expect(shown).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-/** A read that got nothing is made twice more, each time after less than a second: a clock that stands still is moved on till then. */
+/** A read without an answer is retried twice, each time after less than a second: a paused clock is advanced by that time. */
 export const expectAfterMore = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(250);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the development portal can be told to do wrong; `value` is a status or milliseconds. */
+/** The faults that the development portal can simulate; `value` is a status or milliseconds. */
 export interface Fault {
   readonly target: string;
   readonly kind: "slow" | "fail" | "malformed" | "cut" | "hang" | "lost";
@@ -13,9 +13,9 @@ const post = async (page: Page, path: string, form: Readonly<Record<string, stri
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
 };
 
-/** Makes calls of this browser fail, from now until they are cleared. The page has to be on the portal already. */
+/** Makes calls of this browser fail from now until the faults are cleared. The page must already be on the portal. */
 export const setFault = (page: Page, { target, kind, value = 0 }: Fault): Promise<void> =>
   post(page, "/dev/faults/", { target, kind, value: String(value) });
 
-/** Everything works again. */
+/** Clears all faults. */
 export const clearFaults = (page: Page): Promise<void> => post(page, "/dev/faults/clear", {});

@@ -4,7 +4,7 @@ import { openDatabase } from "../../../dev-portal/store/database.ts";
 import { PASSWORD } from "./people.ts";
 import { startServer } from "./server.ts";
 
-/** The tests sign in some hundred times. The usual cost is that of the accounts that they create and of passwords that they change. */
+/** The tests sign in about a hundred times with cheap hashes. The usual cost applies to the accounts that they create and to passwords that they change. */
 const makeSigningInCheap = async (dataDir: string): Promise<void> => {
   const hash = await hashPassword(PASSWORD, { n: 2 ** 10, r: 8, p: 1 });
   const database = await openDatabase({ dataDir });
@@ -12,7 +12,7 @@ const makeSigningInCheap = async (dataDir: string): Promise<void> => {
   await database.close();
 };
 
-/** Makes a data directory with fresh demo data once a run, and removes it after; every worker works on a copy. */
+/** Creates a data directory with fresh demo data once for each run, and removes it afterwards; every worker uses a copy. */
 const globalSetup = async (): Promise<() => void> => {
   fs.mkdirSync(".cache", { recursive: true });
   const template = fs.mkdtempSync(".cache/e2e-template-");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 
-/** What of the page lies beyond its right edge, or is cut off inside its own box. What scrolls by itself is no fault. */
+/** Elements that overflow the right edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -17,7 +17,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     const overflows = new Map<Element, string>();
     for (const element of document.body.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
-      // A name for screen readers alone is one pixel wide.
+      // A name for screen readers only is one pixel wide.
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         box.width <= 1 ||
@@ -43,7 +43,7 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** What is pressed and is less than 24 px high or wide, unless it is a word in a text. */
+/** Interactive elements that are less than 24 px high or wide, except links within a text. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.locator("a, button, select, input:not([type=file]), [role=combobox]").evaluateAll((elements) =>
     elements
@@ -63,7 +63,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
 
 const languageMenu = (page: Page) => page.getByRole("contentinfo").getByRole("combobox");
 
-/** Switches to a language in place, and waits until the page speaks it; the registration mode has no footer, so there the page comes anew. */
+/** Switches the language in place, and waits until the page shows it; the registration mode has no footer, so there the page is loaded again. */
 export const speak = async (page: Page, locale: Locale): Promise<void> => {
   if ((await languageMenu(page).count()) > 0) await languageMenu(page).selectOption(locale);
   else {

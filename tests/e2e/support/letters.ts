@@ -5,7 +5,7 @@ interface Letter {
   readonly body: string;
 }
 
-/** The newest letter to an address, as the development portal's outbox holds it. */
+/** The newest email to an address, from the development portal's outbox. */
 export const letterTo = async (page: Page, origin: string, address: string): Promise<string> => {
   let found: Letter | undefined;
   await expect(async () => {
@@ -16,14 +16,14 @@ export const letterTo = async (page: Page, origin: string, address: string): Pro
   return found?.body ?? "";
 };
 
-/** The path of the link in a letter. */
+/** The path of the link in an email. */
 export const linkIn = (letter: string): string => {
   const path = /\/reset-password\/\S+/.exec(letter)?.[0];
   if (path === undefined) throw new Error(`No link in: ${letter}`);
   return path;
 };
 
-/** The code in a letter. */
+/** The code in an email. */
 export const codeIn = (letter: string): string => {
   const code = /^\d{6}$/m.exec(letter)?.[0];
   if (code === undefined) throw new Error(`No code in: ${letter}`);

@@ -9,7 +9,7 @@ export const fillLogin = async (page: Page, name: string, password = PASSWORD): 
   await page.getByLabel("Password", { exact: true }).fill(password);
 };
 
-/** Signs a demo account in with its password, and waits until its first screen is there. */
+/** Signs a demo account in with its password, and waits until its first screen is shown. */
 export const signIn = async (page: Page, name: string, address = "/login/"): Promise<void> => {
   await page.goto(address);
   await fillLogin(page, name);
@@ -17,7 +17,7 @@ export const signIn = async (page: Page, name: string, address = "/login/"): Pro
   await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
 };
 
-/** Makes a call as the page's own browser does, with its cookies, and hands back the answer's JSON. */
+/** Makes a call as the page's browser does, with its cookies, and returns the answer's JSON. */
 export const callAs = async (
   page: Page,
   origin: string,
@@ -32,10 +32,10 @@ export const callAs = async (
   return answer.json();
 };
 
-/** The sessions that this worker's tests have left, by portal and person: each signs in once. */
+/** The sessions that earlier tests of this worker have created, by portal and person: each person signs in once. */
 const left = new Map<string, readonly Cookie[]>();
 
-/** Gives the page's browser a session by a call, where signing in is not the point: one that an earlier test has left, where it still holds. */
+/** Gives the page's browser a session by a call, for tests that do not test the sign-in; reuses the session of an earlier test while it is valid. */
 export const signInByCall = async (page: Page, origin: string, name: string): Promise<void> => {
   const who = `${name} ${origin}`;
   const cookies = left.get(who);
@@ -54,7 +54,7 @@ export const signInByCall = async (page: Page, origin: string, name: string): Pr
   );
 };
 
-/** Types a demo account's credentials into the identity server's page, and sends them. */
+/** Types a demo account's credentials into the identity server's page, and submits them. */
 export const fillIdentityLogin = async (page: Page, name: string): Promise<void> => {
   await expect(page).toHaveURL(/\/realms\//);
   await page.getByLabel("E-mail address").fill(`${name}@demo.test`);
@@ -62,7 +62,7 @@ export const fillIdentityLogin = async (page: Page, name: string): Promise<void>
   await page.getByRole("button", { name: "Sign in" }).click();
 };
 
-/** Signs a demo account in at the identity server, and waits until its first screen is there. */
+/** Signs a demo account in at the identity server, and waits until its first screen is shown. */
 export const signInBySignOn = async (page: Page, name: string, address = "/login/"): Promise<void> => {
   await page.goto(address);
   await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
@@ -70,16 +70,16 @@ export const signInBySignOn = async (page: Page, name: string, address = "/login
   await expectSignedIn(page);
 };
 
-/** Waits for the mark of a session: the account's menu. */
+/** Waits for the account menu, which is shown during a session. */
 export const expectSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();
 
-/** Waits for the way in; `timeout` in milliseconds. */
+/** Waits for the login page; `timeout` in milliseconds. */
 export const expectLogin = async (page: Page, timeout = 10_000): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible({ timeout });
 };
 
-/** Leaves by the account's menu. */
+/** Signs out by the account menu. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 up to 1: the same seed gives the same ones. */
+/** Pseudo-random numbers from 0 (included) to 1 (excluded): the same seed gives the same ones. */
 export const numbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -8,19 +8,19 @@ import { expect, test } from "./test.ts";
 const failsWith200 = (json: unknown): boolean =>
   json === "~" || (json as { readonly error_code?: string }).error_code === "endpoint_failure";
 
-/** What went well is answered once; a failure again and again, for the page tries more than once and more than one part of it may ask. */
+/** A success is given once, a failure each time, because the page retries and several of its parts may make the same call. */
 const isOnce = (by: Response): boolean => !("cut" in by) && by.status === 200 && !failsWith200(by.json);
 
-/** Holds every call of the page until it is told how to answer it. */
+/** Holds every call of the page until it gets an answer. */
 export const gate = async (page: Page) => {
   const waiting: Route[] = [];
-  /** The page is being left: what it still asks for is nobody's any more, and must take no answer that is meant for the next page. */
+  /** The page is being left: its open calls are dropped, so that they take no answer that is meant for the next page. */
   let isLeaving = false;
   const answers = new Map<string, Response>();
   const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
-  /** Answers that nobody has asked for yet. */
+  /** Answers that no call has taken yet. */
   const unasked = new Set<string>();
-  /** Something has happened that the page has to take in. */
+  /** An event has happened that the page has to process. */
   let isNews = true;
   const settle = async (route: Route, by: Response): Promise<void> => {
     if ("cut" in by) return route.abort("connectionreset");
@@ -49,10 +49,10 @@ export const gate = async (page: Page) => {
       waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)));
       if (due.length === 0) unasked.add(call);
       if (due.length === 0 || !isOnce(by)) answers.set(call, by);
-      // The page may have given one up meanwhile.
+      // The page may have aborted a call meanwhile.
       await Promise.all(due.map((route) => settle(route, by).catch(() => {})));
     },
-    /** Every answer that was given has come to the page, which has asked for what comes next: a time limit runs from there. */
+    /** Waits until the page has received every answer and made its next calls: time limits start from then. */
     settled: async (): Promise<void> => {
       if (!isNews) return;
       await expect.poll(() => [...unasked]).toEqual([]);
@@ -65,13 +65,13 @@ export const gate = async (page: Page) => {
     tell: (): void => {
       isNews = true;
     },
-    /** Answers and calls of the route before are over; the page goes on. */
+    /** Drops answers and calls of the route before; the page stays. */
     forget,
-    /** Leaves the page with all that it keeps in the browser: a route that opens an address begins as a stranger does. */
+    /** Leaves the page and clears its browser storage: a route that opens an address starts without a session. */
     leave: async (): Promise<void> => {
       isLeaving = true;
       await page.goto(STILL_PAGE);
-      // Answered after every call of the page before has been heard of.
+      // Answered after every call of the page before has been reported.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -83,7 +83,7 @@ export const gate = async (page: Page) => {
   };
 };
 
-/** Begins as a PNG does. */
+/** Starts with the signature of a PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const pictureOf = (size: number): Buffer =>
@@ -92,7 +92,7 @@ const pictureOf = (size: number): Buffer =>
 /** The shell's texts of a language that is not shown yet. */
 const OTHER_TEXTS = /\/assets\/shell-/;
 
-/** A page of the portal's origin on which none of its scripts runs. */
+/** A page of the portal's origin without its scripts. */
 export const STILL_PAGE = "/favicon.svg";
 
 const keep = async (page: Page, draft: string): Promise<void> => {
@@ -100,7 +100,7 @@ const keep = async (page: Page, draft: string): Promise<void> => {
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [SIGN_UP_DRAFT, draft] as const);
 };
 
-/** How long the portal may take to go somewhere by itself, in ms. */
+/** The time limit for a navigation that the portal makes by itself, in ms. */
 const BY_ITSELF = 1500;
 
 const go = async (page: Page, path: string): Promise<void> => {
@@ -117,7 +117,7 @@ const go = async (page: Page, path: string): Promise<void> => {
   }, path);
 };
 
-/** What the identity server adds to the address that it leads back to, and what the page has kept of the question. */
+/** The parameters that the identity server adds to the return address, and the state that the page has stored of the request. */
 const cameBack = async (page: Page, error: string): Promise<string> => {
   const state = "replay";
   await page.goto(STILL_PAGE);
@@ -132,7 +132,7 @@ const cameBack = async (page: Page, error: string): Promise<string> => {
   return `#error=${error}&state=${state}`;
 };
 
-/** A label may go on: a field is optional, a person is named. */
+/** A label may have a suffix: a field is optional, a person is named. */
 const beginsWith = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
@@ -180,7 +180,7 @@ const perform = async (
     case "keep":
       return keep(page, command.draft);
     case "lose":
-      // The page's own texts are there.
+      // The page's own texts are loaded.
       await page.getByRole("contentinfo").waitFor();
       return void (await page.route(OTHER_TEXTS, (route) => route.abort("connectionreset")));
     case "fill":
@@ -201,10 +201,10 @@ const perform = async (
   }
 };
 
-/** The portal's clock at the first step: what is in the samples has not run out. */
+/** The portal's clock at the first step: the samples have not expired by then. */
 const BEGINNING = new Date(LOADED_AT);
 
-/** Has a page go the way of a timeline. */
+/** Replays a timeline on a page. */
 export const playCommands = async (page: Page, commands: readonly Command[]): Promise<void> => {
   await page.clock.install({ time: BEGINNING });
   const calls = await gate(page);
@@ -212,27 +212,27 @@ export const playCommands = async (page: Page, commands: readonly Command[]): Pr
   await calls.release();
 };
 
-/** What a test that the desk has saved does. */
+/** Runs a test that was exported from the support desk. */
 export const commandsIn = (file: string): readonly Command[] =>
   file
     .split("\n")
     .filter((line) => line.startsWith("  {"))
     .map((line) => JSON.parse(line.replace(/,$/, "")) as Command);
 
-/** A test that the desk has exported: the built portal goes the way of a timeline, each answer given when the timeline says. */
+/** A test exported from the support desk: the built portal replays a timeline, and each answer is given at its step of the timeline. */
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, ({ page }) => playCommands(page, commands));
 
-/** How long each route may take, and the first page. */
+/** The time limit of each route, and of the first page. */
 const ROUTE_TIME = 10_000;
 const PAGE_TIME = 30_000;
 
-/** Where a route begins by itself: the others go on where the one before them ended. */
+/** True where a route starts on a new page: the others continue where the one before them ended. */
 const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" || first?.do === "keep";
 
 /**
- * Several exported routes on one page, for a page of its own takes longer than most routes. What fails names its route and
- * takes with it those that go on from there; the others are tried all the same.
+ * Several exported routes on one page, because a new page takes longer than most routes. A failure names its route, and
+ * skips the routes that continue from it; the others are still run.
  */
 export const replayPage = (parts: readonly Part[]): void =>
   test(parts.map(({ title }) => title).join(", "), async ({ page }) => {

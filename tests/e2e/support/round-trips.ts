@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** There and back, in ms: long enough that what waits for another request begins clearly after it, and that a busy machine's pauses count for nothing. */
+/** The simulated round trip in ms: long enough that a request that waits for another one clearly starts after it, despite pauses of a busy machine. */
 const LATENCY = 300;
 
 interface Asked {
   readonly url: string;
   readonly from: number;
-  /** When the answer begins: what needs it cannot begin before. Endless where there is none yet. */
+  /** When the answer starts: requests that depend on it cannot start before. Infinity where there is none yet. */
   readonly to: number;
 }
 
@@ -24,7 +24,7 @@ interface Answered {
   readonly timestamp: number;
 }
 
-/** Notes all that the page's browser asks for, frames and redirects included; all times are of the browser's one steady clock, in s. */
+/** Records all requests of the page's browser, frames and redirects included; all times are of the browser's monotonic clock, in s. */
 const noteRequests = (line: CDPSession) => {
   const asked: Asked[] = [];
   const running = new Map<string, number>();
@@ -35,13 +35,13 @@ const noteRequests = (line: CDPSession) => {
     if (at !== undefined && noted !== undefined) asked[at] = { ...noted, to: timestamp };
   };
   line.on("Network.requestWillBeSent", (sent: Sent) => {
-    // A redirect is a trip of its own, and keeps the number.
+    // A redirect is a request of its own with the same id.
     if (sent.redirectResponse !== undefined) answered(sent);
     if (asked.length === 0) clock.offset = sent.wallTime - sent.timestamp;
     running.set(sent.requestId, asked.length);
     asked.push({ url: sent.request.url, from: sent.timestamp, to: Number.POSITIVE_INFINITY });
   });
-  // Not the end of the answer: the browser notes that late, when the page has long gone on with it.
+  // Not the end of the answer: the browser reports that late, after the page has continued.
   line.on("Network.responseReceived", answered);
   line.on("Network.loadingFailed", answered);
   return {
@@ -51,7 +51,7 @@ const noteRequests = (line: CDPSession) => {
   };
 };
 
-/** Notes in every page when the content first stands in it, in ms since 1970. */
+/** Records in every page when the content is first shown, in ms since 1970. */
 const watchReady = async (page: Page, there: string): Promise<void> => {
   await page.addInitScript((selector) => {
     const note = (): void => {
@@ -64,7 +64,7 @@ const watchReady = async (page: Page, there: string): Promise<void> => {
   }, there);
 };
 
-/** Of each request, how many were made one after the other up to it: it may have needed every one that had ended before it began. */
+/** For each request, the length of the longest chain of requests up to it in which each starts after the previous one ended. */
 const depthsOf = (asked: readonly Asked[]): readonly number[] => {
   const depths: number[] = [];
   for (const { from } of asked)
@@ -72,18 +72,18 @@ const depthsOf = (asked: readonly Asked[]): readonly number[] => {
   return depths;
 };
 
-/** What the page asked for before its content stood there: all of it, and the longest chain of which each began after the last had ended. */
+/** The requests of the page before its content was shown: all of them, and the longest chain of which each started after the last had ended. */
 const before = (asked: readonly Asked[], readyAt: number, beside: RegExp | undefined) => {
-  // The favicon is the browser's own wish.
+  // The browser requests the favicon by itself.
   const early = asked
     .filter(({ url, from }) => from < readyAt && url.startsWith("http") && !url.endsWith("/favicon.svg"))
     .toSorted((left, right) => left.from - right.from);
   const depths = depthsOf(early);
-  // What was still under way then, the content did not wait for.
+  // The content did not wait for requests that were still open then.
   const answered = early.filter(({ to }) => to <= readyAt);
   const lastAnswer = Math.max(...answered.map(({ to }) => to));
   return {
-    // What began after the last answer was begun by the drawing itself.
+    // Requests that started after the last answer were made by the rendering itself.
     urls: early.flatMap(({ url, from }, index) =>
       from < lastAnswer ? [`${depths[index] ?? 0} ${new URL(url).pathname}`] : [],
     ),
@@ -98,15 +98,15 @@ const before = (asked: readonly Asked[], readyAt: number, beside: RegExp | undef
   };
 };
 
-/** The bars of a screen: how many requests, and how many of them one after the other, before it is there. */
+/** The limits of a screen: the number of requests, and of sequential requests, before it is shown. */
 export interface Bars {
   readonly requests: number;
   readonly series: number;
-  /** What no content waits for, though its answer may come before: requests, but no link of the chain. */
+  /** Requests that the content does not wait for, though they may be answered before it: they count as requests, but not in the chain. */
   readonly beside?: RegExp;
 }
 
-/** Opens a page on a slow line, and holds what it asks for before its content is there to the bars; afterwards the line is as it was. */
+/** Opens a page on a slow line, and asserts the limits of its requests before the content is shown; afterwards the line is normal again. */
 export const expectWithinBars = async (
   page: Page,
   name: string,

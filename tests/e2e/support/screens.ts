@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { signInByCall } from "./people.ts";
 
-/** A screen as a test opens it: by whom (nobody: without a login), and what shows that its content is there. */
+/** A screen as a test opens it: the account (none: without a session), and the element that shows that its content is loaded. */
 export interface OpenedScreen {
   readonly name: string;
   readonly path: string;
   readonly person?: string;
-  /** A selector, since the same screen is looked at in every language. */
+  /** A selector, because the same screen is tested in every language. */
   readonly there: string;
-  /** What shows that the screen can be used, where that is less than all of its content. */
+  /** The element that shows that the screen can be used, where that is less than all of its content. */
   readonly ready?: string;
-  /** How many requests come before it, where it is about two things. */
+  /** The number of sequential requests before it, where it loads two things. */
   readonly requests?: 13;
 }
 
-/** Every screen in its distinct states; the numbers are fixed by the demo data. */
+/** Every screen in its distinct states; the demo data determine the numbers. */
 export const screens: readonly OpenedScreen[] = [
   { name: "login", path: "/login/", there: "main form input[type=password]" },
   { name: "login for a shop", path: "/login/at/", there: "main form input[type=password]" },
@@ -107,7 +107,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ];
 
-/** Opens a screen as its person, and waits for its content. */
+/** Opens a screen as its account, and waits for its content. */
 export const openScreen = async (
   page: Page,
   origin: string,

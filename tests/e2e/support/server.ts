@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** A portal in a process of its own, as `npm start` runs it. */
+/** A portal in a separate process, as `npm start` runs it. */
 export interface RunningPortal {
   readonly url: string;
-  /** Ends it the polite way, or at once with SIGKILL. */
+  /** Stops it with SIGTERM, or at once with SIGKILL. */
   readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const startServer = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningPortal> => {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    // Vitest leaves a BASE_URL of its own, which is no address.
+    // Vitest sets a BASE_URL that is not an absolute address.
     env: { ...process.env, BASE_URL: undefined, PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

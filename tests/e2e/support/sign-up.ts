@@ -10,11 +10,11 @@ export const licencePdf = {
   buffer: Buffer.from("%PDF-1.4 a trade licence"),
 };
 
-/** An address that no account has yet, however often the test is repeated. */
+/** An address without an account, different at each run of the test. */
 export const freshAddress = (name: string): string =>
   `ada.${name}.${test.info().repeatEachIndex}@new.example`;
 
-/** Walks the sign-up's screens as a person does, in one language. */
+/** Fills in the screens of the sign-up in one language. */
 export const signUpWalk = (page: Page, language = "enus") => {
   const w = language === "enus" ? words : wordsIn(language);
   const field = (name: string) => page.getByLabel(w(name), { exact: true });
@@ -39,7 +39,7 @@ export const signUpWalk = (page: Page, language = "enus") => {
     await fill("zip", "1010");
     await fill("city", "Wien");
   };
-  /** Comes to a control by the Tab key alone. */
+  /** Moves the focus to a control by the Tab key alone. */
   const tabTo = async (control: Locator) => {
     await expect(async () => {
       if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -101,7 +101,7 @@ export const signUpWalk = (page: Page, language = "enus") => {
       await file(licencePdf);
       await expect(page.getByText(w("sign_up.licence.uploaded", { name: licencePdf.name }))).toBeVisible();
     },
-    /** The code of the letter, once the page says that it has been sent. */
+    /** The code of the email, once the page shows that it was sent. */
     sentCode: async (origin: string, email: string) => {
       await expectStep("code");
       await expect(page.getByText(w("sign_up.code.sent", { email }))).toBeVisible();

@@ -5,7 +5,7 @@ import { startServer, type RunningPortal } from "./server.ts";
 
 export { expect };
 
-/** A running portal on data of its own, that a test may stop and start again. */
+/** A running portal with separate data, which a test can stop and start again. */
 export interface Portal {
   readonly url: string;
   readonly stop: RunningPortal["stop"];
@@ -38,11 +38,11 @@ const openPortal = async (
   };
 };
 
-/** What a failed request makes the browser itself write; everything else in the console is an error of ours. */
+/** The console message that the browser writes for a failed request; every other console error is a defect. */
 const isNetworkNoise = (text: string): boolean =>
   /^Failed to load (resource|module script)/.test(text) || text.includes("net::ERR_");
 
-/** Everything on a page that must never happen: errors in the console, violations of the policy, crashes, strangers' hosts. */
+/** Everything that must never happen on a page: console errors, policy violations, crashes, requests to other hosts. */
 const watch = (page: Page, found: string[]): void => {
   page.on("console", (message) => {
     if (message.type() === "error" && !isNetworkNoise(message.text()))
@@ -54,19 +54,19 @@ const watch = (page: Page, found: string[]): void => {
       /^https?:/.test(request.url()) &&
       !["localhost", "127.0.0.1"].includes(new URL(request.url()).hostname)
     )
-      found.push(`stranger: ${request.url()}`);
+      found.push(`foreign host: ${request.url()}`);
   });
 };
 
 interface Fixtures {
   /** The person's own choice of language; null: the first visit and the login decide. (Undefined would mean the default to Playwright.) */
   readonly language: string | null;
-  /** A portal of this test's own, for tests that stop it or change its faults. */
+  /** A separate portal for this test, for tests that stop it or change its faults. */
   readonly ownPortal: Portal;
-  readonly trouble: string[];
+  readonly pageErrors: string[];
 }
 
-/** The base of every e2e test: one portal a worker, and no trouble on any page. */
+/** The base of every e2e test: one portal for each worker, and an assertion that no page has errors. */
 export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     async ({}, use) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     await portal.remove();
   },
   baseURL: async ({ portal }, use) => use(portal.url),
-  trouble: [
+  pageErrors: [
     async ({ context, language }, use) => {
       const found: string[] = [];
       context.on("page", (page) => watch(page, found));

@@ -3,7 +3,7 @@ import { numbers, pick } from "./random.ts";
 
 interface Move {
   readonly name: string;
-  /** Acts where it can; false where the page offers no such thing now. */
+  /** Performs the action; returns false where the page does not offer it now. */
   readonly act: (page: Page, random: () => number) => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ const clickOne =
     return true;
   };
 
-/** What a person does in the portal, told in a person's terms: the page alone decides what is possible. */
+/** The actions of a person in the portal: the page alone decides which are possible. */
 const moves: readonly Move[] = [
   { name: "navigate", act: clickOne("nav a[href^='/']") },
   { name: "open a row", act: clickOne("main table a[href]") },
@@ -48,7 +48,7 @@ const moves: readonly Move[] = [
   },
 ];
 
-/** Walks at random for `steps` steps. After each the page has one heading and one main part, and is not on its way anywhere. */
+/** Performs `steps` random actions. After each the page has one heading, has finished loading, and shows no error. */
 export const walk = async (page: Page, seed: number, steps: number): Promise<void> => {
   const random = numbers(seed);
   for (let step = 0; step < steps; step += 1) {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of one catalogue, filled in. */
+/** The texts of one catalogue, with their parameters filled in. */
 export const wordsIn = (locale: string): Words => {
   const read = (file: string): Readonly<Record<string, string>> =>
     JSON.parse(fs.readFileSync(`locales/${locale}/${file}`, "utf8")) as Record<string, string>;
@@ -16,5 +16,5 @@ export const wordsIn = (locale: string): Words => {
   };
 };
 
-/** A text as the catalogue of the tests' language has it: a test is about what is said, not about how. */
+/** A text of the catalogue in the tests' language: tests assert which text is shown, not its wording. */
 export const words = wordsIn("enus");

@@ -9,10 +9,17 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const usual of [11, 12]) {
   const seed = seedOf(usual);
-  test(`somebody walks at length among their products, seed ${seed}`, async ({ page, ownPortal }) => {
+  test(`200 random actions on the products agree with the model, seed ${seed}`, async ({
+    page,
+    ownPortal,
+  }) => {
     await walkProducts(page, ownPortal.url, { seed, steps: 200, everything: true });
   });
-  test(`somebody walks at length among their tickets, seed ${seed}`, async ({ page, browser, portal }) => {
+  test(`200 random actions on the tickets agree with the model, seed ${seed}`, async ({
+    page,
+    browser,
+    portal,
+  }) => {
     await walkTickets(page, browser, portal.url, { seed, steps: 200, everything: true });
   });
 }
@@ -30,7 +37,7 @@ for (const [index, name] of [
   "employee",
   "swiss",
 ].entries()) {
-  test(`${name} walks about at length`, async ({ page }) => {
+  test(`200 random actions as ${name} show no error`, async ({ page }) => {
     await signIn(page, name);
     await walk(page, 100 + index, 200);
   });

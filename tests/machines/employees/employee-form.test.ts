@@ -7,7 +7,7 @@ import {
   type EmployeeValues,
 } from "../../../src/machines/employees/employee-form.machine.ts";
 import { visibleError, type FieldOf } from "../../../src/machines/kit/form-fields.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };
 const manager: EmployeeValues = {
@@ -27,7 +27,7 @@ const saved = (values: EmployeeValues): Employee => ({
 });
 
 const start = (values: EmployeeValues) => {
-  const { sent, logic } = sendings<Employee, { readonly values: EmployeeValues }>();
+  const { sent, logic } = pendingCalls<Employee, { readonly values: EmployeeValues }>();
   const actor: ActorRefFrom<typeof employeeFormMachine> = createActor(
     employeeFormMachine.provide({ actors: { submit: logic } }),
     { input: { values, limit: 45_000 } },
@@ -38,7 +38,7 @@ const start = (values: EmployeeValues) => {
 };
 
 describe("the form of an employee", () => {
-  it("wants name and address of somebody new, and no rights", () => {
+  it("requires a new person's name and address, and no rights", () => {
     const { actor, sent, told, fill } = start(nobody);
     actor.send({ type: "form.submit" });
     expect([told("firstname"), told("lastname"), told("mail"), told("rights")]).toEqual([
@@ -53,7 +53,7 @@ describe("the form of an employee", () => {
     expect(sent.map(({ input }) => input.values.rights)).toEqual([[]]);
   });
 
-  it("begins anew once somebody is invited: the next one is another person", async () => {
+  it("is empty for the next person once an invitation is sent", async () => {
     const { actor, sent, fill } = start(nobody);
     const ada = { firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["tickets"] as const };
     fill(ada);
@@ -61,12 +61,12 @@ describe("the form of an employee", () => {
     await sent[0]!.end(answered(saved({ ...nobody, ...ada })));
     expect(actor.getSnapshot().context).toMatchObject({
       values: nobody,
-      answer: { firstname: "Ada" },
+      result: { answer: { firstname: "Ada" } },
     });
     expect(actor.getSnapshot().context.isDirty).toBe(false);
   });
 
-  it("tells an address that is taken at the address, and keeps name and rights", async () => {
+  it("shows at the address field that an address has an account, and keeps name and rights", async () => {
     const { actor, sent, told, fill } = start(nobody);
     fill({ firstname: "Ada", lastname: "Love", mail: "gold@demo.test", rights: ["tickets"] });
     actor.send({ type: "form.submit" });
@@ -78,7 +78,7 @@ describe("the form of an employee", () => {
   });
 
   it.each(["OWN_MANAGE_USERS", "RIGHT_NOT_HELD", "OWNER_RIGHTS"])(
-    "tells %s at the rights until they are chosen anew, and leaves the choice to the person",
+    "shows %s at the rights until they are changed, and keeps the chosen rights",
     async (code) => {
       const { actor, sent, told, fill } = start(manager);
       fill({ rights: ["tickets"] });

@@ -6,7 +6,7 @@ import {
   employeeStatusMachine,
   type SwitchedStatus,
 } from "../../../src/machines/employees/employee-status.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const id = "A-1" as EmployeeId;
 const employee: Employee = {
@@ -22,7 +22,10 @@ const employee: Employee = {
 };
 
 const start = () => {
-  const { sent, logic } = sendings<Employee, { readonly id: EmployeeId; readonly status: SwitchedStatus }>();
+  const { sent, logic } = pendingCalls<
+    Employee,
+    { readonly id: EmployeeId; readonly status: SwitchedStatus }
+  >();
   const clock = new SimulatedClock();
   const actor = createActor(employeeStatusMachine.provide({ actors: { setStatus: logic } }), {
     input: { id },
@@ -40,8 +43,8 @@ const start = () => {
   };
 };
 
-describe("the switch of an employee's status", () => {
-  it("sends nothing before the person has said yes, and nothing at all after a no", () => {
+describe("a change of an employee's status", () => {
+  it("sends nothing before it is confirmed, and nothing after it is cancelled", () => {
     const { actor, sent, ask, confirm, has } = start();
     confirm();
     ask("deactivated");
@@ -51,7 +54,7 @@ describe("the switch of an employee's status", () => {
     expect([has("open"), sent.length]).toEqual([false, 0]);
   });
 
-  it("sends once, however often it is confirmed, and cannot be called back while it runs", async () => {
+  it("sends once, however often it is confirmed, and cannot be cancelled during the call", async () => {
     const { actor, sent, ask, confirm, has } = start();
     ask("deactivated");
     confirm();
@@ -64,7 +67,7 @@ describe("the switch of an employee's status", () => {
   });
 
   it.each(["LAST_OWNER", "OWN_STATUS", "OWNER_ONLY"])(
-    "stays open with %s, and the next question knows nothing of it",
+    "stays open with %s, and opens without it the next time",
     async (code) => {
       const { actor, sent, ask, confirm, has } = start();
       ask("deactivated");
@@ -78,7 +81,7 @@ describe("the switch of an employee's status", () => {
     },
   );
 
-  it("can be tried again after a call that came to nothing, and switches back afterwards", async () => {
+  it("can be repeated after a failed call, and changes the status back afterwards", async () => {
     const { clock, sent, ask, confirm, has } = start();
     ask("deactivated");
     confirm();

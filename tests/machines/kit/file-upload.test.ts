@@ -31,7 +31,7 @@ const start = (rule: UploadRule = overlayPicture, maxFiles = 3) => {
 };
 
 describe("a file field", () => {
-  it("takes pictures under 11,000,000 bytes, and no byte more", async () => {
+  it("accepts images under 11,000,000 bytes, and refuses larger ones", async () => {
     const { actor, add, names } = start();
     await add(file("fits.png", 10_999_999), file("too-large.png", 11_000_000));
     expect(names()).toEqual(["fits.png"]);
@@ -50,7 +50,7 @@ describe("a file field", () => {
     expect(actor.getSnapshot().context.problems).toEqual([]);
   });
 
-  it("lets go of the alert as soon as it is closed", async () => {
+  it("ends the alert's timer as soon as the alert is closed", async () => {
     const { actor, add } = start();
     await add(file("too-large.png", 11_000_000));
     const alert = actor.getSnapshot().children.alert;
@@ -63,7 +63,7 @@ describe("a file field", () => {
     ]).toEqual([false, undefined, 1]);
   });
 
-  it("begins the 3000 ms again with the next file that is too large", async () => {
+  it("restarts the 3000 ms with the next file that is too large", async () => {
     const { actor, clock, add } = start();
     await add(file("one.png", 11_000_000));
     clock.increment(2000);
@@ -74,13 +74,13 @@ describe("a file field", () => {
     expect(actor.getSnapshot().hasTag("tooLarge")).toBe(false);
   });
 
-  it("ignores an empty file without a word", async () => {
+  it("ignores an empty file without a message", async () => {
     const { actor, add, names } = start();
     await add(file("empty.png", 0));
     expect([names(), actor.getSnapshot().context.problems]).toEqual([[], []]);
   });
 
-  it("refuses a program that calls itself a picture, and more files than it may hold", async () => {
+  it("refuses a program with the name of an image, and more files than the maximum", async () => {
     const { actor, add, names } = start(overlayPicture, 1);
     await add(
       file("program.png", 500, Uint8Array.of(0x4d, 0x5a, 0x90)),
@@ -94,14 +94,14 @@ describe("a file field", () => {
     ]);
   });
 
-  it("asks for the files of a kept draft until they are attached again", async () => {
+  it("lists the files of a restored draft until they are attached again", async () => {
     const { actor, add } = start();
     actor.send({ type: "files.namesRestored", names: ["photo.png", "log.png"] });
     await add(file("photo.png", 500));
     expect(actor.getSnapshot().context.missing).toEqual(["log.png"]);
   });
 
-  it("never gives one id to two files", async () => {
+  it("never uses the same id for two files", async () => {
     const { actor, add } = start();
     await add(file("one.png", 500));
     actor.send({ type: "files.remove", id: "file-1" });
@@ -109,7 +109,7 @@ describe("a file field", () => {
     expect(actor.getSnapshot().context.files.map(({ id }) => id)).toEqual(["file-2"]);
   });
 
-  it("shows progress until all is out, or nothing moves for 30 s", () => {
+  it("shows progress until all bytes are sent, or no byte is sent for 30 s", () => {
     const { actor, clock } = start();
     actor.send({ type: "files.progressed", sent: 1, total: 10 });
     clock.increment(29_999);

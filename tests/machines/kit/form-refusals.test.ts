@@ -58,7 +58,7 @@ const submitted = () => {
 };
 
 describe("a form with refusals", () => {
-  it("names what is wrong once it is to be sent, and follows the mending", () => {
+  it("shows invalid fields when it is submitted, and updates them with each change", () => {
     const { type, submit, told } = start();
     type("504F");
     expect(told()).toBeUndefined();
@@ -70,7 +70,7 @@ describe("a form with refusals", () => {
     expect(told()).toBeUndefined();
   });
 
-  it("sends what was meant, once, and takes no typing meanwhile", () => {
+  it("sends the parsed values once, and ignores typing meanwhile", () => {
     const { type, submit, sent, typed } = submitted();
     submit();
     type("lost");
@@ -78,7 +78,7 @@ describe("a form with refusals", () => {
     expect(typed()).toBe("504f 94d0 0002");
   });
 
-  it("tells whoever holds the product of its new state, and is empty for the next", async () => {
+  it("reports the product's new state to its parent, and is empty for the next", async () => {
     const { ends, parent, typed, value } = submitted();
     await ends[0]!(answered(product));
     expect([value(), typed(), parent.heard]).toEqual([
@@ -88,7 +88,7 @@ describe("a form with refusals", () => {
     ]);
   });
 
-  it("keeps what was typed with each refusal, and can send it again", async () => {
+  it("keeps the typed values after each refusal, and can be sent again", async () => {
     const { ends, submit, typed, trouble, value, sent, parent } = submitted();
     await ends[0]!(failed({ _tag: "Refused", code: "CLOUD_SERVICE_EXPIRED" }));
     expect([value(), typed(), parent.heard, trouble()]).toEqual([
@@ -101,13 +101,13 @@ describe("a form with refusals", () => {
     expect([value(), sent.length, trouble()]).toEqual(["sending", 2, undefined]);
   });
 
-  it("takes a refusal that it does not know as a failure", async () => {
+  it("treats an unknown refusal as a failure", async () => {
     const { ends, value, trouble } = submitted();
     await ends[0]!(failed({ _tag: "Refused", code: "7001" }));
     expect([value(), trouble()]).toEqual(["failed", { _tag: "Refused", code: "7001" }]);
   });
 
-  it("tells a refusal that is about a field there alone, and leads to it", async () => {
+  it("shows a refusal about a field only there, and focuses the field", async () => {
     const { ends, context, told, trouble, value } = submitted();
     await ends[0]!(failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", field: "to_serial" }));
     expect([value(), told(), trouble(), context().focus.field]).toEqual([
@@ -118,7 +118,7 @@ describe("a form with refusals", () => {
     ]);
   });
 
-  it.each(["to_serial", undefined])("forgets the refusal with the next letter: %s", async (field) => {
+  it.each(["to_serial", undefined])("clears the refusal at the next change: %s", async (field) => {
     const { ends, type, told, trouble, value } = submitted();
     await ends[0]!(
       failed({ _tag: "Refused", code: "TRANSFER_TO_ITSELF", ...(field === undefined ? {} : { field }) }),
@@ -127,20 +127,20 @@ describe("a form with refusals", () => {
     expect([value(), told(), trouble()]).toEqual(["editing", undefined, undefined]);
   });
 
-  it("stops waiting at its limit", () => {
+  it("stops waiting at its time limit", () => {
     const { clock, trouble, value } = submitted();
     clock.increment(30_000);
     expect([value(), trouble()]).toEqual(["failed", { _tag: "TimedOut", limit: 30_000 }]);
   });
 
-  it("tells its success until one comes back", async () => {
+  it("shows its success until it is opened again", async () => {
     const { actor, ends, value } = submitted();
     await ends[0]!(answered(product));
     actor.send({ type: "screen.shown" });
     expect(value()).toBe("editing");
   });
 
-  it("says what is missing where it is sent once more, empty", async () => {
+  it("shows what is missing when it is sent again without values", async () => {
     const { ends, submit, sent, told } = submitted();
     await ends[0]!(answered(product));
     submit();
@@ -148,7 +148,7 @@ describe("a form with refusals", () => {
   });
 });
 
-describe("a refusal that says that what is shown is older than what is", () => {
+describe("a refusal of a request that was made with outdated content", () => {
   const takeStep = async (outcome: Outcome<Ticket>) => {
     const parent = listener();
     const submit = scripted<Outcome<Ticket>, { readonly values: StepValues }>(outcome);
@@ -161,7 +161,7 @@ describe("a refusal that says that what is shown is older than what is", () => {
   };
 
   it.each(["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"])(
-    "%s has it loaded again",
+    "%s reloads the content",
     async (code) => {
       expect(await takeStep(failed({ _tag: "Refused", code }))).toEqual({
         value: "refused",
@@ -170,7 +170,7 @@ describe("a refusal that says that what is shown is older than what is", () => {
     },
   );
 
-  it("is no failure of the call", async () => {
+  it("is not treated as a failed call", async () => {
     expect(await takeStep(failed({ _tag: "Offline" }))).toEqual({ value: "failed", heard: [] });
   });
 });

@@ -42,7 +42,7 @@ const start = () => {
 };
 
 describe("a form", () => {
-  it("tells what is wrong with a field once the person has left it, and no sooner", () => {
+  it("shows the error of a field once the field is left, and not before", () => {
     const { actor, told, fill } = start();
     fill({ name: "G" });
     fill({ name: "" });
@@ -53,7 +53,7 @@ describe("a form", () => {
     expect(told("name")).toBeUndefined();
   });
 
-  it("sends nothing while something is wrong: it tells all of it and leads to the first", () => {
+  it("sends nothing while a field is invalid, shows all errors and focuses the first", () => {
     const { actor, told, sent, fill } = start();
     fill({ name: "Grace" });
     actor.send({ type: "form.submit" });
@@ -62,7 +62,7 @@ describe("a form", () => {
     expect(sent).toEqual([]);
   });
 
-  it("holds the server's word at its field until that field changes, and keeps the rest", async () => {
+  it("shows the server's refusal at its field until that field changes, and keeps the rest", async () => {
     const { actor, told, sent, fill } = start();
     fill({ name: "Grace", city: "Linz" });
     actor.send({ type: "form.submit" });
@@ -75,7 +75,7 @@ describe("a form", () => {
     expect(actor.getSnapshot().context.values).toEqual({ name: "Ada", city: "Wels" });
   });
 
-  it("keeps everything typed when the call fails, and sends once however often it is asked to", async () => {
+  it("keeps all typed values when the call fails, and sends once however often it is submitted", async () => {
     const { actor, clock, sent, fill } = start();
     fill({ name: "Grace", city: "Linz" });
     actor.send({ type: "form.submit" });
@@ -90,7 +90,7 @@ describe("a form", () => {
     await sent[1]!.end(answered(7));
     expect(actor.getSnapshot()).toMatchObject({
       value: "done",
-      context: { answer: 7, failure: undefined },
+      context: { result: { answer: 7 }, failure: undefined },
     });
     expect(actor.getSnapshot().context.isDirty).toBe(false);
   });

@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise, setup } from "xstate";
 import { required } from "../../../src/machines/kit/required.ts";
 import { settle } from "../../support/machines/scripted.ts";
 
-it("gives the value, whatever it is, and names what is missing", () => {
+it("a required value is returned, and a missing one throws an error with its name", () => {
   expect([required("", "The text"), required(0, "The number"), required(null, "The answer")]).toEqual([
     "",
     0,
@@ -12,7 +12,7 @@ it("gives the value, whatever it is, and names what is missing", () => {
   expect(() => required(undefined, "The file")).toThrow("The file is missing");
 });
 
-it("stops a machine that lacks the value of a call's input, and its parent hears of the defect", async () => {
+it("a machine without a required input of a call stops, and its parent receives the error", async () => {
   const child = setup({
     types: { context: {} as { readonly file: string | undefined } },
     actors: { send: fromPromise<unknown, { readonly file: string }>(() => Promise.resolve()) },

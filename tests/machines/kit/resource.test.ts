@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { createResourceMachine, type LoadOutcome } from "../../../src/machines/kit/resource.machine.ts";
 import { deferred } from "../../support/machines/deferred.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Load {
   readonly request: number;
@@ -37,7 +37,7 @@ interface Item {
 const item = (code: string, version: number): Item => ({ id: { code }, version });
 
 const startList = () => {
-  const { logic, sent } = sendings<
+  const { logic, sent } = pendingCalls<
     { readonly content: readonly Item[]; readonly at: number },
     { readonly request: number }
   >();
@@ -54,8 +54,8 @@ const startList = () => {
 
 const rows = (content: string, at = 1) => answered({ content, at });
 
-describe("a resource", () => {
-  it("shows no more what the server does not find again, nor what a write has ended", async () => {
+describe("a loaded resource", () => {
+  it("removes content that the server no longer finds or that a write has deleted", async () => {
     const { actor, loads, content } = start();
     await loads[0]!.end(rows("page 1"));
     actor.send({ type: "resource.refresh" });
@@ -71,7 +71,7 @@ describe("a resource", () => {
     expect([actor.getSnapshot().value, content(), loads.length]).toEqual(["loading", undefined, 4]);
   });
 
-  it("keeps the old content while it loads for a newer request, and says from which request it is", async () => {
+  it("keeps the old content and its request while it loads a newer request", async () => {
     const { actor, loads, content } = start();
     await loads[0]!.end(rows("page 1"));
     actor.send({ type: "resource.request", request: 2 });
@@ -81,7 +81,7 @@ describe("a resource", () => {
     expect(content()).toEqual({ _tag: "Loaded", content: "page 2", loadedFrom: 2, loadedAt: 7 });
   });
 
-  it("aborts the older of two loads, and never shows its answer", async () => {
+  it("aborts the older of two loads, and ignores its answer", async () => {
     const { actor, loads, content } = start();
     await loads[0]!.end(rows("page 1"));
     actor.send({ type: "resource.request", request: 2 });
@@ -102,7 +102,7 @@ describe("a resource", () => {
     ]);
   });
 
-  it("is not loaded twice where the first load was quicker than the screen", async () => {
+  it("is not loaded twice when the first load ended before the screen was shown", async () => {
     const { actor, loads } = start();
     await loads[0]!.end(rows("content"));
     actor.send({ type: "screen.shown" });
@@ -111,7 +111,7 @@ describe("a resource", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it("is stale after a failed refresh, and good again after the next", async () => {
+  it("is stale after a failed reload, and current again after the next", async () => {
     const { actor, loads, content } = start();
     actor.send({ type: "screen.shown" });
     await loads[0]!.end(rows("old"));
@@ -126,7 +126,7 @@ describe("a resource", () => {
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
-  it("starts a refresh again when a write changed the content meanwhile", async () => {
+  it("restarts a reload when a write changed the content meanwhile", async () => {
     const { actor, loads, content } = start();
     await loads[0]!.end(rows("before"));
     actor.send({ type: "resource.refresh" });
@@ -136,7 +136,7 @@ describe("a resource", () => {
     expect(content()).toMatchObject({ content: "written" });
   });
 
-  it("takes one item of a list from a write, by its id, and keeps the others as they are by then", async () => {
+  it("replaces one item of a list after a write, by its id, and keeps the present others", async () => {
     const { actor, loads, content } = startList();
     await loads[0]!.end(answered({ content: [item("a", 1), item("b", 1)], at: 1 }));
     const write = (code: string, ...content: readonly Item[]) =>
@@ -152,7 +152,7 @@ describe("a resource", () => {
     expect(content()).toEqual([item("a", 3), item("b", 2)]);
   });
 
-  it("gives up after its limit, and tries again when asked", () => {
+  it("fails at its time limit, and can be retried", () => {
     const { actor, clock, loads } = start();
     clock.increment(59_999);
     expect(actor.getSnapshot().value).toBe("loading");

@@ -5,7 +5,7 @@ import {
   createSettingsFormMachine,
   type SaveAnswer,
 } from "../../../src/machines/kit/settings-form.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Values {
   readonly name: string;
@@ -15,8 +15,8 @@ interface Values {
 const LIMIT = 45_000;
 
 const start = () => {
-  const saves = sendings<SaveAnswer<Values>, { readonly values: Values }>();
-  const overwrites = sendings<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
+  const saves = pendingCalls<SaveAnswer<Values>, { readonly values: Values }>();
+  const overwrites = pendingCalls<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
   const clock = new SimulatedClock();
   const { form, machine } = createSettingsFormMachine<Values>({
     id: "test",
@@ -38,7 +38,7 @@ const start = () => {
     fields().send({ type: "form.changed", change: { name } });
     fields().send({ type: "form.submit" });
   };
-  /** Saves "Mine", and somebody else has been quicker with "Theirs". */
+  /** Saves "Mine" after another person has saved "Theirs". */
   const collide = async () => {
     save("Mine");
     await saves.sent[0]!.end(
@@ -52,8 +52,8 @@ const start = () => {
   return { actor, clock, saves: saves.sent, overwrites: overwrites.sent, fields, save, collide };
 };
 
-describe("settings that are saved", () => {
-  it("go on from what the server holds now, with its version", async () => {
+describe("the form of saved settings", () => {
+  it("continues from the server's present values and version after a save", async () => {
     const { actor, saves, fields, save } = start();
     save("Mine");
     await saves[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 2 } }));
@@ -63,7 +63,7 @@ describe("settings that are saved", () => {
     expect(fields().getSnapshot().hasTag("busy")).toBe(true);
   });
 
-  it("keep what was typed when a call fails", async () => {
+  it("keeps the typed values when a call fails", async () => {
     const { actor, saves, fields, save } = start();
     save("Mine");
     await saves[0]!.end(failed({ _tag: "Offline" }));
@@ -74,14 +74,14 @@ describe("settings that are saved", () => {
     expect(actor.getSnapshot().context.saved).toBe(false);
   });
 
-  it("begin anew from newer data, and do not call them saved", () => {
+  it("shows newer loaded values, and does not report them as saved", () => {
     const { actor, fields } = start();
     actor.send({ type: "settings.loaded", values: { name: "Newer", version: 3 } });
     expect(fields().getSnapshot().context.values).toEqual({ name: "Newer", version: 3 });
     expect(actor.getSnapshot().context.saved).toBe(false);
   });
 
-  it("take no loaded data that are as old as what they know, and keep what was typed from newer ones", () => {
+  it("ignores loaded values that are not newer, and keeps the typed values when newer ones are loaded", () => {
     const { actor, fields } = start();
     actor.send({ type: "settings.loaded", values: { name: "As old", version: 1 } });
     expect(fields().getSnapshot().context.values.name).toBe("Gold");
@@ -96,7 +96,7 @@ describe("settings that are saved", () => {
     });
   });
 
-  it("emit each save, and no load or collision", async () => {
+  it("emits each save, and no load or conflict", async () => {
     const { actor, saves, save } = start();
     const heard: string[] = [];
     actor.on("*", ({ type }) => heard.push(type));
@@ -111,8 +111,8 @@ describe("settings that are saved", () => {
   });
 });
 
-describe("a collision", () => {
-  it("keeps both and writes nothing until the person decides", async () => {
+describe("a conflict of two saves", () => {
+  it("keeps both versions and writes nothing until the person decides", async () => {
     const { actor, overwrites, collide } = start();
     await collide();
     expect(actor.getSnapshot().hasTag("collided")).toBe(true);
@@ -129,7 +129,7 @@ describe("a collision", () => {
     expect(overwrites).toEqual([]);
   });
 
-  it("ends with theirs, where the person wants it so", async () => {
+  it("ends with the other person's version on request", async () => {
     const { actor, fields, overwrites, collide } = start();
     await collide();
     actor.send({ type: "settings.takeTheirs" });
@@ -137,7 +137,7 @@ describe("a collision", () => {
     expect(overwrites).toEqual([]);
   });
 
-  it("is overwritten once, in the name of the other's version", async () => {
+  it("is overwritten once, with the other person's version number", async () => {
     const { actor, overwrites, collide } = start();
     await collide();
     actor.send({ type: "settings.keepMine" });
@@ -152,7 +152,7 @@ describe("a collision", () => {
     });
   });
 
-  it("asks again where a third save came in between", async () => {
+  it("asks again when a third save happened in between", async () => {
     const { actor, overwrites, collide } = start();
     await collide();
     actor.send({ type: "settings.keepMine" });
@@ -169,7 +169,7 @@ describe("a collision", () => {
     });
   });
 
-  it("keeps both when overwriting fails or takes too long, and can be tried again", async () => {
+  it("keeps both versions when overwriting fails or times out, and can be retried", async () => {
     const { actor, clock, overwrites, collide } = start();
     await collide();
     actor.send({ type: "settings.keepMine" });

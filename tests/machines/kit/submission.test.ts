@@ -28,7 +28,7 @@ const start = (more: Omit<SubmissionInput<string, number>, "limit"> = {}) => {
 };
 
 describe("a submission", () => {
-  it("sends once, however often it is asked to, and says that it can't be asked now", async () => {
+  it("sends once, however often it is submitted, and reports that it cannot be submitted meanwhile", async () => {
     const { actor, sent } = start();
     actor.send({ type: "submission.submit", request: "one" });
     expect(actor.getSnapshot().can({ type: "submission.submit", request: "two" })).toBe(false);
@@ -38,7 +38,7 @@ describe("a submission", () => {
     expect(actor.getSnapshot().context).toMatchObject({ answer: 42, failure: undefined });
   });
 
-  it("aborts what is cancelled, and takes no late answer", async () => {
+  it("aborts a cancelled call, and ignores its late answer", async () => {
     const { actor, sent } = start();
     actor.send({ type: "submission.submit", request: "one" });
     actor.send({ type: "submission.cancel" });
@@ -47,7 +47,7 @@ describe("a submission", () => {
     expect(actor.getSnapshot().value).toBe("idle");
   });
 
-  it("emits each answer with what was asked, and gives the written item to who holds its list", async () => {
+  it("emits each answer with its request, and sends the written item to the list's owner", async () => {
     const heard: unknown[] = [];
     const list = createActor(
       fromCallback<ItemChanged<number>>(({ receive }) => receive((event) => heard.push(event))),
@@ -66,7 +66,7 @@ describe("a submission", () => {
     ]);
   });
 
-  it("fails at its limit, and keeps the request", () => {
+  it("fails at its time limit, and keeps the request", () => {
     const { actor, clock } = start();
     actor.send({ type: "submission.submit", request: "one" });
     clock.increment(30_000);

@@ -7,12 +7,12 @@ import {
   licenceReviewMachine,
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
-import { sendings } from "../../support/machines/sendings.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const values: LicenceDecision = { id: "r-1" as LicenceReviewId, decision: "approve", reason: "" };
 
 const start = () => {
-  const { sent, logic } = sendings<unknown, { readonly values: LicenceDecision }>();
+  const { sent, logic } = pendingCalls<unknown, { readonly values: LicenceDecision }>();
   const actor = createActor(licenceReviewMachine.provide({ actors: { submit: logic } }), {
     input: { values, limit: 45_000 },
   }).start();
@@ -21,7 +21,7 @@ const start = () => {
 };
 
 describe("a decision about a trade licence", () => {
-  it("approves without a reason, and declines with one alone", () => {
+  it("approves without a reason, and declines only with one", () => {
     const { actor, sent, fill, told } = start();
     fill({ decision: "decline", reason: "  " });
     actor.send({ type: "form.submit" });
@@ -41,7 +41,7 @@ describe("a decision about a trade licence", () => {
     expect(actor.getSnapshot().hasTag("done")).toBe(true);
   });
 
-  it("that comes second fails with its code, and keeps the reason", async () => {
+  it("fails with its code when another person was first, and keeps the reason", async () => {
     const { actor, sent, fill } = start();
     fill({ decision: "decline", reason: "Expired" });
     actor.send({ type: "form.submit" });

@@ -33,8 +33,8 @@ const run = (...outcomes: readonly (AnyOutcome<RemoteConnectResult> | "never")[]
   };
 };
 
-describe("a batch of tests", () => {
-  it("tests one product after the other, and goes on after a failure of one", async () => {
+describe("a batch of connection tests", () => {
+  it("tests one product after the other, and continues after a failed one", async () => {
     const { tested, value, context } = run(
       found({ _tag: "Connected" }),
       failed({ _tag: "Refused", code: "TEST_RUNNING" }),
@@ -49,13 +49,13 @@ describe("a batch of tests", () => {
     ]);
   });
 
-  it("stops where the person's own address is blocked, and keeps that result", async () => {
+  it("stops when the person's own address is blocked, and keeps that result", async () => {
     const { tested, value, context } = run(found({ _tag: "Connected" }), blocked("472"));
     await settle();
     expect([value(), tested(), context().entries.length]).toEqual(["blocked", serials.slice(0, 2), 2]);
   });
 
-  it("stops where the portal cannot be asked, and says why", async () => {
+  it("stops when the portal's API fails, and keeps the failure", async () => {
     const { tested, value, context } = run(failed({ _tag: "Offline" }));
     await settle();
     expect([value(), tested().length, context().entries, context().failure]).toEqual([
@@ -66,14 +66,14 @@ describe("a batch of tests", () => {
     ]);
   });
 
-  it("keeps what is known when it is stopped", async () => {
+  it("keeps the results so far when it is cancelled", async () => {
     const { actor, value, context } = run(found({ _tag: "Connected" }), "never");
     await settle();
     actor.send({ type: "batch.cancel" });
     expect([value(), context().entries.length]).toEqual(["cancelled", 1]);
   });
 
-  it("takes no more products than would keep the address unblocked, and no empty batch", () => {
+  it("tests at most as many products as do not block the address, and no empty batch", () => {
     const actor = createActor(remoteConnectBatchMachine).start();
     actor.send({ type: "batch.start", serials: [] });
     actor.send({ type: "batch.start", serials: Array.from({ length: BATCH_LIMIT + 1 }, () => serials[0]!) });

@@ -42,7 +42,7 @@ interface Asked<Answer, Code extends string> {
   readonly end: (outcome: Outcome<Answer, Code>) => Promise<void>;
 }
 
-/** An actor whose runs a test ends, each once. */
+/** An actor whose runs a test completes, each once. */
 const asked = <Answer, Code extends string>() => {
   const runs: Asked<Answer, Code>[] = [];
   const logic = fromPromise<Outcome<Answer, Code>, { readonly serial: SerialNumber }>(({ signal }) => {
@@ -65,7 +65,7 @@ const start = () => {
     actors: { findTarget: target.logic, test: test.logic, unblock: unblock.logic },
   });
   const actor = createActor(machine, { input: { serial, results: results.ref }, clock }).start();
-  /** Second by second, so that timers that are set meanwhile run too. */
+  /** Advances the clock second by second, so that timers that are set meanwhile run too. */
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) clock.increment(1000);
   };
@@ -94,7 +94,7 @@ const ended = async (outcome: Outcome<RemoteConnectResult, TestCode>) => {
 };
 
 describe("a remote-connect test", () => {
-  it("looks up the address first, and says what it connects to", async () => {
+  it("looks up the address first, and shows what it connects to", async () => {
     const { actor, target, test, value, context } = start();
     actor.send({ type: "remoteConnect.test" });
     expect([value(), test.length]).toEqual(["preparing", 0]);
@@ -103,7 +103,7 @@ describe("a remote-connect test", () => {
     expect(context().cloudDns).toEqual(dns);
   });
 
-  it("keeps why a product that is not the company's is not tested", async () => {
+  it("keeps the reason why another company's product is not tested", async () => {
     const { actor, target, test, value, context } = start();
     actor.send({ type: "remoteConnect.test" });
     await target[0]!.end(failed({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }));
@@ -111,14 +111,14 @@ describe("a remote-connect test", () => {
     expect(context().failure).toEqual({ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" });
   });
 
-  it("tests nothing without a connection", async () => {
+  it("does not test when the look-up of the address fails", async () => {
     const { actor, target, test, value } = start();
     actor.send({ type: "remoteConnect.test" });
     await target[0]!.end(failed({ _tag: "Offline" }));
     expect([value(), test.length]).toEqual(["failed", 0]);
   });
 
-  it("counts seconds up to the limit, then says that the device is overdue, and gives up at twenty", async () => {
+  it("counts seconds up to the limit, then shows that the device is overdue, and fails after twenty", async () => {
     const { pass, context, value } = await testing();
     pass(3);
     expect([context().elapsed, value()]).toEqual([3, { testing: "counting" }]);
@@ -134,7 +134,7 @@ describe("a remote-connect test", () => {
     expect(test).toHaveLength(1);
   });
 
-  it("aborts the request when it is cancelled, and keeps nothing of it", async () => {
+  it("aborts the request when it is cancelled, and keeps no result", async () => {
     const { actor, test, value, context, results } = await testing();
     actor.send({ type: "remoteConnect.cancel" });
     expect([value(), test[0]!.signal.aborted]).toEqual(["cancelled", true]);
@@ -142,14 +142,14 @@ describe("a remote-connect test", () => {
     expect([value(), context().result, results.heard]).toEqual(["cancelled", undefined, []]);
   });
 
-  it("begins anew from any result, without the old one", async () => {
+  it("restarts from any result, without the old one", async () => {
     const { actor, value, context } = await ended(answered(result({ _tag: "Unreachable" })));
     expect([value(), context().result?.outcome._tag]).toEqual(["tested", "Unreachable"]);
     actor.send({ type: "remoteConnect.test" });
     expect([value(), context().result, context().elapsed]).toEqual(["preparing", undefined, 0]);
   });
 
-  it("has the earlier results looked at again after each result, and after nothing else", async () => {
+  it("requests a reload of the earlier results after each result, and only then", async () => {
     expect((await ended(answered(result({ _tag: "NoMqtt" })))).results.types()).toEqual(["resource.refresh"]);
     expect((await ended(failed({ _tag: "Refused", code: "TEST_RUNNING" }))).results.types()).toEqual([]);
   });
@@ -172,15 +172,15 @@ describe("a remote-connect test", () => {
     ["472", "liftable"],
     ["473", "final"],
     ["474", "liftable"],
-  ] as const)("says whether a block by %s can be lifted", async (code, state) => {
+  ] as const)("shows whether a block by %s can be removed", async (code, state) => {
     expect((await ended(answered(result(blockedBy(code))))).value()).toEqual({ blocked: state });
   });
 
-  it("takes codes that nobody knows as a failed connection", async () => {
+  it("treats unknown codes as a failed connection", async () => {
     expect((await ended(answered(result({ _tag: "Unknown", code: "499" })))).value()).toBe("tested");
   });
 
-  it("opens again after too many tests, when the wait is over", async () => {
+  it("can be tested again after too many tests, when the waiting time is over", async () => {
     const { actor, pass, value, context } = await ended(
       failed({ _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 90 }),
     );
@@ -193,20 +193,20 @@ describe("a remote-connect test", () => {
   });
 });
 
-describe("unblocking", () => {
+describe("the unblocking of an address", () => {
   const unblocking = async () => {
     const all = await ended(answered(result(blockedBy("471"))));
     all.actor.send({ type: "remoteConnect.unblock" });
     return all;
   };
 
-  it("is not offered where only support can lift the block", async () => {
+  it("is not offered where only support can remove the block", async () => {
     const { actor, unblock } = await ended(answered(result(blockedBy("473"))));
     actor.send({ type: "remoteConnect.unblock" });
     expect([actor.getSnapshot().hasTag("unblockable"), unblock.length]).toEqual([false, 0]);
   });
 
-  it("asks once, and leads back to a test", async () => {
+  it("sends once, and returns to a test", async () => {
     const { actor, unblock, value } = await unblocking();
     actor.send({ type: "remoteConnect.unblock" });
     expect(unblock).toHaveLength(1);
@@ -216,7 +216,7 @@ describe("unblocking", () => {
     expect(value()).toBe("preparing");
   });
 
-  it("keeps the result of the test beside its own failure, and can be tried again", async () => {
+  it("keeps the test's result together with its own failure, and can be retried", async () => {
     const { actor, unblock, value, context } = await unblocking();
     await unblock[0]!.end(failed({ _tag: "Offline" }));
     expect([value(), context().result?.outcome._tag, context().failure]).toEqual([
@@ -228,7 +228,7 @@ describe("unblocking", () => {
     expect([unblock.length, context().failure]).toEqual([2, undefined]);
   });
 
-  it("cools down, minute by minute, and is offered again", async () => {
+  it("counts the waiting time down in minutes, and is offered again", async () => {
     const { actor, unblock, value, pass, context } = await unblocking();
     await unblock[0]!.end(failed({ _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 130 }));
     expect([value(), context().wait, actor.getSnapshot().hasTag("unblockable")]).toEqual([
@@ -242,7 +242,7 @@ describe("unblocking", () => {
     expect([value(), context().failure]).toEqual([{ blocked: "liftable" }, undefined]);
   });
 
-  it("ends for good where support alone may lift the block, and where there is none", async () => {
+  it("is not offered again when only support can remove the block, and when there is none", async () => {
     const refused = await unblocking();
     await refused.unblock[0]!.end(failed({ _tag: "Refused", code: "UNBLOCK_REFUSED" }));
     expect([refused.value(), refused.actor.getSnapshot().hasTag("unblockable")]).toEqual([

@@ -39,8 +39,8 @@ const open = async (chosen: boolean, ...outcomes: readonly (Outcome<unknown> | "
   };
 };
 
-describe("the language", () => {
-  it("shows a choice when its texts are there, not before, and writes it down", async () => {
+describe("the language machine", () => {
+  it("shows and stores a chosen language when its texts are loaded, not before", async () => {
     const { actor, load, remember, parent, context } = await open(false, there, there);
     actor.send({ type: "language.textsNeeded", namespace: "orders" });
     await settle();
@@ -56,7 +56,7 @@ describe("the language", () => {
     expect(parent.heard).toEqual([{ type: "language.changed", locale: "dede" }]);
   });
 
-  it("keeps the old texts when the new ones do not come, and takes the choice again", async () => {
+  it("keeps the old texts when the new ones fail to load, and can be tried again", async () => {
     const { actor, value, context, clock, remember } = await open(false, offline, "never", there);
     actor.send({ type: "language.choose", locale: "frfr" });
     await settle();
@@ -71,7 +71,7 @@ describe("the language", () => {
     expect(context()).toMatchObject({ locale: "frfr", chosen: true });
   });
 
-  it("takes the login's language where the person has not chosen, and writes nothing down", async () => {
+  it("uses the account's language at login when the person has not chosen one, and stores nothing", async () => {
     const { actor, context, remember } = await open(false, there);
     actor.send(fromFrance);
     await settle();
@@ -79,7 +79,7 @@ describe("the language", () => {
     expect(remember.inputs).toEqual([]);
   });
 
-  it("leaves a person's own choice alone at login, even one that is still loading", async () => {
+  it("keeps the person's own choice at login, even one that is still loading", async () => {
     const chosen = await open(true);
     chosen.actor.send(fromFrance);
     expect(chosen.context().locale).toBe("int");
@@ -91,7 +91,7 @@ describe("the language", () => {
     expect(choosing.context().locale).toBe("eses");
   });
 
-  it("does not load twice what is there", async () => {
+  it("does not load texts twice", async () => {
     const { actor, load } = await open(false);
     actor.send({ type: "language.textsNeeded", namespace: "shell" });
     expect(load.inputs).toEqual([{ locale: "int", namespaces: ["shell"] }]);

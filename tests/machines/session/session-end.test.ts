@@ -8,10 +8,10 @@ import {
   opened,
   refused,
   typed,
-} from "../../support/machines/session-bench.ts";
+} from "../../support/machines/session-harness.ts";
 
-describe("expired", () => {
-  it("takes the same account back in place, and nothing is discarded", async () => {
+describe("an expired session", () => {
+  it("continues in place after a sign-in of the same account, and discards nothing", async () => {
     const { actor, is, parent } = await expire({ logins: [accepted("a")] });
     expect(is("expired")).toBe(true);
     actor.send(typed);
@@ -20,7 +20,7 @@ describe("expired", () => {
     expect(parent.types()).toEqual(["session.started", "session.started"]);
   });
 
-  it("clears all of the first account before another is shown", async () => {
+  it("clears all data of the first account before another is shown", async () => {
     const { actor, parent, cleared, account } = await expire({ logins: [accepted("b")] });
     const seen: string[] = [];
     actor.subscribe(({ context, value }) =>
@@ -37,7 +37,7 @@ describe("expired", () => {
     expect(account()).toMatchObject({ user: { account_key: "b" } });
   });
 
-  it("keeps the code of a refusal, and asks on", async () => {
+  it("keeps the code of a refused sign-in, and accepts another try", async () => {
     const { actor, value, account } = await expire({
       logins: [refused("INVALID_PASSWORD")],
     });
@@ -47,14 +47,14 @@ describe("expired", () => {
     expect(account()._tag).toBe("Known");
   });
 
-  it("comes back by itself when another tab is signed in again", async () => {
+  it("continues by itself when another tab is signed in again", async () => {
     const { actor, is } = await expire({ checks: [known(), known()] });
     actor.send({ type: "tabs.loggedIn" });
     await settle();
     expect(is("signedIn")).toBe(true);
   });
 
-  it("takes a sign-on token only when single sign-on was asked for", async () => {
+  it("uses a sign-on token only when single sign-on was requested", async () => {
     const { actor, value, is, signOn } = await expire({ logins: [accepted("a")] });
     actor.send({ type: "signOn.authenticated", token: "t" });
     expect(value()).toEqual({ expired: { asking: "idle" } });
@@ -66,8 +66,8 @@ describe("expired", () => {
   });
 });
 
-describe("the end", () => {
-  it("signs out at once for whoever looks, clears the browser, tells the tabs and the identity server", async () => {
+describe("the end of a session", () => {
+  it("shows the visitor's page at once, clears the browser storage, and notifies the tabs and the identity server", async () => {
     const { actor, parent, cleared, tabs, signOn, account, value } = await opened();
     actor.send({ type: "session.logOut" });
     expect(account()._tag).toBe("None");
@@ -82,7 +82,7 @@ describe("the end", () => {
     expect(signOn).toEqual(["signOn.logout"]);
   });
 
-  it("does not keep the person in when the server does not answer the logout", async () => {
+  it("does not keep the person signed in when the server does not answer the logout", async () => {
     const { actor, clock, value } = await opened({ logouts: ["never"] });
     actor.send({ type: "session.logOut" });
     clock.increment(10_000);
@@ -90,7 +90,7 @@ describe("the end", () => {
     expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
-  it("keeps expiry drafts on a silent logout, and stays away from the identity server", async () => {
+  it("keeps the drafts of an expired session on a silent logout, and makes no request to the identity server", async () => {
     const { actor, cleared, signOn, value } = await opened();
     actor.send({ type: "session.logOutSilently" });
     await settle();
@@ -99,7 +99,7 @@ describe("the end", () => {
     expect(signOn).toEqual(["signOn.clearToken"]);
   });
 
-  it("ends with a logout in another tab, without a call", async () => {
+  it("follows a logout in another tab, without a call", async () => {
     const { actor, parent, value, tabs } = await opened({ logouts: [] });
     actor.send({ type: "tabs.loggedOut" });
     await settle();
@@ -111,7 +111,7 @@ describe("the end", () => {
     expect(tabs).toEqual([]);
   });
 
-  it("ends with the identity session only where the portal session is gone with it", async () => {
+  it("follows the end of the identity session only when the portal session has ended too", async () => {
     const { actor, is, value } = await opened({ checks: [known(), known(), nobody] });
     actor.send({ type: "signOn.signedOutElsewhere" });
     await settle();
@@ -121,7 +121,7 @@ describe("the end", () => {
     expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
-  it("asks to sign in again in place where the identity session ran out, and discards nothing", async () => {
+  it("asks to sign in again in place when the identity session expired, and discards nothing", async () => {
     const { actor, is, parent, cleared } = await opened({ checks: [known(), nobody] });
     actor.send({ type: "signOn.ended" });
     await settle();
@@ -130,7 +130,7 @@ describe("the end", () => {
     expect(cleared.inputs).toEqual([]);
   });
 
-  it("changes to the account that another tab is signed in", async () => {
+  it("switches to the account that another tab is signed in with", async () => {
     const { actor, account, parent } = await opened({ checks: [known("a"), known("b")] });
     actor.send({ type: "tabs.loggedIn" });
     await settle();

@@ -12,10 +12,10 @@ import {
   opened,
   refused,
   typed,
-} from "../../support/machines/session-bench.ts";
+} from "../../support/machines/session-harness.ts";
 
-describe("restoring", () => {
-  it("finds the person by the cookie, and leaves the sign-on adapter alone until the screen is ready", async () => {
+describe("restoring a session", () => {
+  it("restores the person by the cookie, and does not load the sign-on adapter until the screen is ready", async () => {
     const { actor, parent, signOn, account } = await opened();
     expect(account()).toMatchObject({
       _tag: "Known",
@@ -28,7 +28,7 @@ describe("restoring", () => {
     expect(signOn).toEqual(["signOn.start"]);
   });
 
-  it("looks silently for a single sign-on where nobody is signed in, and starts a session by its token", async () => {
+  it("checks single sign-on silently where nobody is signed in, and starts a session by its token", async () => {
     const { actor, parent, signOn, account, value, logIn } = await opened({
       checks: [nobody],
       logins: [accepted()],
@@ -43,7 +43,7 @@ describe("restoring", () => {
     expect(parent.types()).toEqual(["session.ended", "session.started"]);
   });
 
-  it("comes up in limited mode when the API is down, and recovers by itself", async () => {
+  it("starts in limited mode when the API is down, and recovers by itself", async () => {
     const { clock, is, isLimited, parent, value } = await opened({ checks: [offline, offline, known()] });
     expect(isLimited()).toBe(true);
     expect(parent.heard).toEqual([{ type: "session.ended", reason: "unreachable" }]);
@@ -62,8 +62,8 @@ describe("restoring", () => {
   });
 });
 
-describe("signing in", () => {
-  it("sends what was typed, tells the other tabs, and forgets the password", async () => {
+describe("signing in with a password", () => {
+  it("sends the typed values, notifies the other tabs, and deletes the password", async () => {
     const { actor, logIn, tabs, is } = await opened({ checks: [nobody], logins: [accepted()] });
     actor.send({ ...typed, id: "crm-1" });
     await settle();
@@ -87,16 +87,19 @@ describe("signing in", () => {
     [refused("7031"), "7031"],
     [toLoginResult(answered({ valid: false })), "UNKNOWN_ERROR"],
     [toLoginResult(failed({ _tag: "Refused", code: "TOO_MANY_REQUESTS" })), "TOO_MANY_REQUESTS"],
-  ])("keeps the code of a refusal, and has the sign-on token removed: %j", async (answer, code) => {
-    const { actor, signOn, value } = await opened({ checks: [nobody], logins: [answer] });
-    actor.send(typed);
-    await settle();
-    expect(value()).toEqual({ signedOut: { asking: "refused" } });
-    expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Refused", code });
-    expect(signOn).toContain("signOn.clearToken");
-  });
+  ])(
+    "keeps the code of a refusal, and requests the removal of the sign-on token: %j",
+    async (answer, code) => {
+      const { actor, signOn, value } = await opened({ checks: [nobody], logins: [answer] });
+      actor.send(typed);
+      await settle();
+      expect(value()).toEqual({ signedOut: { asking: "refused" } });
+      expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Refused", code });
+      expect(signOn).toContain("signOn.clearToken");
+    },
+  );
 
-  it("keeps the failure of a call, and takes another try", async () => {
+  it("keeps the failure of a call, and accepts another try", async () => {
     const { actor, value, is } = await opened({ checks: [nobody], logins: [offline, accepted()] });
     actor.send(typed);
     await settle();
@@ -109,8 +112,8 @@ describe("signing in", () => {
   });
 });
 
-describe("signed in", () => {
-  it("builds standing and palette anew from the partner data", async () => {
+describe("a session that is signed in", () => {
+  it("computes status and palette again from the partner data", async () => {
     const { account, parent } = await opened({
       partner: answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false }),
     });
@@ -122,7 +125,7 @@ describe("signed in", () => {
     expect(parent.types()).toEqual(["session.started", "session.standingChanged"]);
   });
 
-  it("learns names and rights anew after the person has saved their data; the standing stays", async () => {
+  it("updates names and rights after the person has saved their data, and keeps the status", async () => {
     const partner = answered({ partner_data: { partner_status: "reg neu" }, reg_flex_enabled: false });
     const later = answered({
       _tag: "SignedIn",
@@ -139,13 +142,13 @@ describe("signed in", () => {
     expect(parent.types().at(-1)).toBe("session.standingChanged");
   });
 
-  it("goes on with the user data's status when the partner data fails", async () => {
+  it("uses the user data's status when the partner data fail", async () => {
     const { account, is } = await opened({ partner: offline });
     expect(account()).toMatchObject({ standing: { tier: "gold" } });
     expect(is("signedIn")).toBe(true);
   });
 
-  it("warns two minutes before the end, and stays when asked to", async () => {
+  it("warns two minutes before the end, and stays signed in on request", async () => {
     const { actor, clock, isWarned, stay } = await opened({ checks: [known(), known()] });
     actor.send({ type: "session.extended", seconds: 600 });
     clock.increment(479_999);
@@ -157,7 +160,7 @@ describe("signed in", () => {
     expect(isWarned()).toBe(false);
   });
 
-  it("expires when nobody answers, even while extending fails, and the account stays known", async () => {
+  it("expires without a reaction, even while extending fails, and keeps the account", async () => {
     const { actor, clock, is, isWarned, stay, account } = await opened({ checks: [known(), offline] });
     actor.send({ type: "session.extended", seconds: 180 });
     clock.increment(60_000);
@@ -170,7 +173,7 @@ describe("signed in", () => {
     expect(account()._tag).toBe("Known");
   });
 
-  it("sets the clock anew by the work of another tab, and tells of its own", async () => {
+  it("restarts its timer after calls of another tab, and notifies other tabs of its own", async () => {
     const { actor, clock, isWarned, tabs } = await opened();
     actor.send({ type: "session.extended", seconds: 130 });
     expect(tabs).toEqual([{ kind: "extended", seconds: 130 }]);

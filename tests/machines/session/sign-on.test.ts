@@ -14,14 +14,14 @@ const up: Discovery = { _tag: "Up" };
 const signedIn: Initialised = { _tag: "Authenticated", token: "t1" };
 const anonymous: Initialised = { _tag: "Anonymous" };
 
-interface World {
+interface Stubs {
   readonly probes?: readonly (Discovery | "never")[];
   readonly starts?: readonly (Initialised | "never")[];
   readonly refreshes?: readonly (Refreshed | "never")[];
   readonly cookies?: readonly (Outcome<LoginAnswer> | "never")[];
 }
 
-const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: World = {}) => {
+const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = [] }: Stubs = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const probe = scripted<Discovery, unknown>(...probes);
@@ -58,8 +58,8 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
   };
 };
 
-describe("sign-on", () => {
-  it("finds the person signed in, and hands the token over", async () => {
+describe("the sign-on machine", () => {
+  it("finds the person signed in, and hands over the token", async () => {
     const { actor, parent, value } = open();
     actor.send({ type: "signOn.start" });
     await settle();
@@ -67,7 +67,7 @@ describe("sign-on", () => {
     expect(parent.heard).toEqual([{ type: "signOn.authenticated", token: "t1" }]);
   });
 
-  it("gives a look that hangs 6 s, its turn included, then tries again after 5, 15 and 60 s", async () => {
+  it("ends a check after 6 s, its queue time included, and retries after 5, 15 and 60 s", async () => {
     const { actor, parent, clock, value } = open({ probes: ["never", "never", { _tag: "Down" }, up] });
     actor.send({ type: "signOn.start" });
     clock.increment(6000);
@@ -88,7 +88,7 @@ describe("sign-on", () => {
     expect(value()).toEqual({ authenticated: "fresh" });
   });
 
-  it("gives up an adapter that hangs for 8 s, and starts a new instance", async () => {
+  it("ends an adapter that does not answer for 8 s, and starts a new instance", async () => {
     const { actor, clock, initialise, value } = open({ probes: [up, up], starts: ["never", anonymous] });
     actor.send({ type: "signOn.start" });
     await settle();
@@ -100,7 +100,7 @@ describe("sign-on", () => {
     expect(initialise.inputs).toEqual([{ attempt: 1 }, { attempt: 2 }]);
   });
 
-  it("loads the adapter before a login that comes first, then goes to the login with the way back", async () => {
+  it("loads the adapter before a login that is requested first, then goes to the login with the return address", async () => {
     const { actor, goToLogin, value, clock, parent } = open({ starts: [anonymous] });
     actor.send({ type: "signOn.login", returnTo: "/orders/?page=2" });
     await settle();
@@ -111,7 +111,7 @@ describe("sign-on", () => {
     expect(parent.types()).toEqual(["signOn.unavailable"]);
   });
 
-  it("does not leave the page minutes after a login that was asked for while the server was down", async () => {
+  it("does not leave the page minutes after a login that was requested while the server was down", async () => {
     const { actor, clock, value, goToLogin } = open({ probes: [{ _tag: "Down" }, up], starts: [anonymous] });
     actor.send({ type: "signOn.login", returnTo: "/" });
     await settle();
@@ -121,7 +121,7 @@ describe("sign-on", () => {
     expect(goToLogin.inputs).toEqual([]);
   });
 
-  it("remembers a logout until the server is there", async () => {
+  it("stores a logout until the server is available", async () => {
     const { actor, goToLogout, value, parent } = open();
     actor.send({ type: "signOn.logout" });
     await settle();
@@ -130,7 +130,7 @@ describe("sign-on", () => {
     expect(parent.heard).toEqual([]);
   });
 
-  it("tells an identity session that ran out from a logout elsewhere", async () => {
+  it("distinguishes an expired identity session from a logout elsewhere", async () => {
     const { actor, parent, adapter, value } = open({ refreshes: ["never"] });
     actor.send({ type: "signOn.start" });
     await settle();
@@ -142,7 +142,7 @@ describe("sign-on", () => {
     expect(parent.types()).toEqual(["signOn.authenticated", "signOn.ended"]);
   });
 
-  it("takes a logout elsewhere and the refresh error behind it as one transition", async () => {
+  it("handles a logout elsewhere and the refresh error after it as one transition", async () => {
     const { actor, parent, adapter, value } = open();
     actor.send({ type: "signOn.start" });
     await settle();
@@ -152,7 +152,7 @@ describe("sign-on", () => {
     expect(parent.types()).toEqual(["signOn.authenticated", "signOn.signedOutElsewhere"]);
   });
 
-  it("keeps the session degraded while no token can be had, and revives it with a new adapter", async () => {
+  it("stays degraded while no token can be refreshed, and recovers with a new adapter", async () => {
     const { actor, clock, adapter, value, initialise } = open({
       starts: [signedIn, { _tag: "Unavailable" }, signedIn],
       refreshes: ["never"],
@@ -192,8 +192,8 @@ describe("sign-on", () => {
       "unavailable",
       { type: "signOn.unavailable", reason: "unreachable" },
     ],
-  ] satisfies [World, string, AnyEventObject][])("says what is wrong: %j", async (world, state, report) => {
-    const { actor, parent, value } = open(world);
+  ] satisfies [Stubs, string, AnyEventObject][])("reports the failure: %j", async (stubs, state, report) => {
+    const { actor, parent, value } = open(stubs);
     actor.send({ type: "signOn.start" });
     await settle();
     expect(value()).toBe(state);
@@ -205,7 +205,7 @@ describe("sign-on", () => {
     ["is refused", answered({ valid: false, error_code: "UNKNOWN_ERROR" })],
     ["fails", failed({ _tag: "SessionExpired" })],
     ["does not come", "never"],
-  ] as const)("goes on when the session's cookie %s, and tells nobody", async (_name, outcome) => {
+  ] as const)("continues without a message when the session cookie %s", async (_name, outcome) => {
     const { actor, parent, clock, value } = open({ cookies: [outcome] });
     actor.send({ type: "signOn.start" });
     await settle();
@@ -217,7 +217,7 @@ describe("sign-on", () => {
     expect(parent.types()).toEqual(["signOn.authenticated"]);
   });
 
-  it("forgets a token that the portal refused", async () => {
+  it("deletes a token that the portal refused", async () => {
     const { actor, value } = open();
     actor.send({ type: "signOn.start" });
     await settle();

@@ -51,7 +51,7 @@ describe("endpoint health", () => {
     expect(reports()).toEqual(["endpoint.recovered"]);
   });
 
-  it("takes any answer while it asks for the recovery", () => {
+  it("treats any answer during a probe as recovered", () => {
     const { actor, clock, isLimited, reports } = start();
     clock.increment(5000);
     actor.send({ type: "endpoint.answered" });
@@ -59,13 +59,13 @@ describe("endpoint health", () => {
     expect(reports()).toEqual(["endpoint.recovered"]);
   });
 
-  it("asks at once when the browser is back on line", () => {
+  it("probes at once when the browser is online again", () => {
     const { actor, probes } = start();
     actor.send({ type: "endpoint.connected" });
     expect(probes).toHaveLength(1);
   });
 
-  it("waits longer for what fails again at once, and anew after a minute without failure", async () => {
+  it("waits longer after an immediate new failure, and starts over after a minute without failure", async () => {
     const { actor, clock, probes } = start();
     clock.increment(5000);
     await probes[0]!(answered(undefined));
@@ -80,7 +80,7 @@ describe("endpoint health", () => {
     expect(probes).toHaveLength(3);
   });
 
-  it("leaves limited mode with any answer, and has what failed asked for again in a while", () => {
+  it("leaves limited mode after any answer, and requests a delayed reload of failed content", () => {
     const { actor, clock, isLimited, reports } = start();
     actor.send({ type: "endpoint.answered" });
     expect(isLimited()).toBe(false);
@@ -94,14 +94,14 @@ describe("endpoint health", () => {
     { _tag: "SessionExpired" },
     { _tag: "NoAccess" },
     { _tag: "Refused", code: "NOT_FOUND" },
-  ])("takes $_tag for an answer", async (failure) => {
+  ])("treats $_tag as an answer", async (failure) => {
     const { clock, probes, isLimited } = start();
     clock.increment(5000);
     await probes[0]!(failed(failure));
     expect(isLimited()).toBe(false);
   });
 
-  it("shows its notice until it is dismissed, and again with the next failure", () => {
+  it("shows its notice until it is dismissed, and again after the next failure", () => {
     const { actor, isLimited } = start();
     const notice = () => actor.getSnapshot().children.notice;
     expect(notice()?.getSnapshot()).toMatchObject({ status: "active", context: { tone: "warning" } });

@@ -41,7 +41,7 @@ const start = () => {
 };
 
 describe("the notification centre", () => {
-  it("counts a message as read at once, and tells the server of one after the other", async () => {
+  it("counts a message as read at once, and sends one request after the other", async () => {
     const { actor, loads, marks, unread } = start();
     await loads[0]!(answered([message(first), message(second)]));
     expect(unread()).toBe(2);
@@ -53,7 +53,7 @@ describe("the notification centre", () => {
     expect(marks.map(({ id }) => id)).toEqual([first, second]);
   });
 
-  it("counts it as unread again when the server could not be told", async () => {
+  it("counts a message as unread again when the request failed", async () => {
     const { actor, loads, marks, unread } = start();
     await loads[0]!(answered([message(first)]));
     actor.send({ type: "notifications.read", id: first });
@@ -61,7 +61,7 @@ describe("the notification centre", () => {
     expect(unread()).toBe(1);
   });
 
-  it("keeps as read what the server has yet to be told, when the list comes anew", async () => {
+  it("keeps messages as read whose request is pending, when the list is reloaded", async () => {
     const { actor, loads, unread } = start();
     await loads[0]!(answered([message(first)]));
     actor.send({ type: "notifications.read", id: first });
@@ -70,7 +70,7 @@ describe("the notification centre", () => {
     expect(unread()).toBe(0);
   });
 
-  it("shows another account nothing of the one before", async () => {
+  it("shows another account nothing of the previous one", async () => {
     const { actor, loads, marks } = start();
     await loads[0]!(answered([message(first)]));
     actor.send({ type: "notifications.read", id: first });

@@ -13,7 +13,7 @@ const started = {
   takenOver: false,
 } as const;
 
-/** A screen's actor; it breaks when told to. */
+/** A screen's actor, which throws on request. */
 const screen = setup({
   types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject },
 }).createMachine({
@@ -68,7 +68,7 @@ const open = () => {
   return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens };
 };
 
-/** The events that one of the root's screens is sent from now on. */
+/** The events that a screen of the portal machine receives from now on. */
 const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
   const heard: string[] = [];
   system.inspect((news) => {
@@ -77,13 +77,13 @@ const hears = ({ system }: AnyActor, screen: unknown): readonly string[] => {
   return heard;
 };
 
-describe("the portal", () => {
-  it("has its always-on actors under their names in the system", () => {
+describe("the portal machine", () => {
+  it("has its permanent actors under their names in the system", () => {
     const { actor, names } = open();
     for (const name of names) expect(actor.system.get(name)).toBeDefined();
   });
 
-  it("tells guard, language and bell who is there", () => {
+  it("sends the present visitor to guard, language and notification centre", () => {
     const { actor, heard } = open();
     actor.send({ type: "route.changed", shopInstance: "CH" });
     actor.send(started);
@@ -105,20 +105,20 @@ describe("the portal", () => {
     ["elsewhere", { type: "session.changed", visitor: undefined }],
     ["notSignedIn", { type: "session.changed", visitor: undefined }],
     ["unreachable", { type: "session.changed", visitor: undefined }],
-  ] as const)("tells the guard of a session that has ended, %s", (reason, event) => {
+  ] as const)("reports the end of a session to the guard: %s", (reason, event) => {
     const { actor, heard } = open();
     actor.send({ type: "session.ended", reason });
     expect(heard["routeGuard"]).toEqual([event]);
   });
 
-  it("tells the guard of another account that takes over, in the place of a changed visitor", () => {
+  it("reports another account to the guard once, and not as a changed visitor", () => {
     const { actor, heard } = open();
     actor.send({ ...started, takenOver: true });
     expect(heard["routeGuard"]).toEqual([{ type: "session.takenOver", visitor }]);
     expect(heard["language"]?.map(({ type }) => type)).toEqual(["language.loggedIn"]);
   });
 
-  it("closes what lies over the page on a change of route", () => {
+  it("closes overlays on a change of route", () => {
     const { actor, heard, show } = open();
     const told = hears(actor, show("helpOverlay"));
     actor.send({ type: "route.changed" });
@@ -130,7 +130,7 @@ describe("the portal", () => {
   });
 
   it.each([{ type: "endpoint.recovered" }, started] as const)(
-    "has its screens ask again for what failed on $type",
+    "makes its screens reload failed content on $type",
     (event) => {
       const { actor, show } = open();
       const heard = hears(actor, show("orders"));
@@ -139,14 +139,14 @@ describe("the portal", () => {
     },
   );
 
-  it("has session and bell ask again when the endpoint has recovered", () => {
+  it("makes session and notification centre reload when the endpoint has recovered", () => {
     const { actor, heard } = open();
     actor.send({ type: "endpoint.recovered" });
     expect(heard["session"]).toEqual([{ type: "session.retry" }]);
     expect(heard["notificationCentre"]).toEqual([{ type: "notifications.retry" }]);
   });
 
-  it("tells the endpoint's health of every answer, and the session how long it lasts", () => {
+  it("reports every answer to the endpoint health, and the remaining time to the session", () => {
     const { actor, heard } = open();
     actor.send({ type: "call.answered" });
     actor.send({ type: "call.answered", seconds: 1800 });
@@ -169,7 +169,7 @@ describe("the portal", () => {
     expect((heard["endpointHealth"] ?? []).map(({ type }) => type)).toEqual(health);
   });
 
-  it("keeps a screen's actor, and starts one only where none lives", () => {
+  it("keeps a screen's actor, and starts one only where none exists", () => {
     const { show, screens } = open();
     const first = show("orders", 1);
     show("order.1");
@@ -178,7 +178,7 @@ describe("the portal", () => {
     expect(screens()).toEqual(["orders", "order.1"]);
   });
 
-  it("stops the one left first when there are more than 40, whichever was opened first", () => {
+  it("stops the least recently left of more than 40 screens, whichever was opened first", () => {
     const { actor, show, screens } = open();
     const [first, second] = [show("screen.0"), show("screen.1")];
     for (let number = 2; number < 40; number += 1) show(`screen.${number}`);
@@ -194,7 +194,7 @@ describe("the portal", () => {
     expect(first?.getSnapshot().status).toBe("stopped");
   });
 
-  it("stops none that is shown, nor one that is about to be: three tickets with fifteen pictures each", () => {
+  it("stops no screen that is shown or about to be shown: three tickets with fifteen images each", () => {
     const { actor, show, screens } = open();
     for (const ticket of [1, 2, 3]) {
       const pictures = Array.from({ length: 15 }, (_, number) => `attachment-picture-${ticket}-${number}`);
@@ -206,7 +206,7 @@ describe("the portal", () => {
     expect(screens()).toHaveLength(40);
   });
 
-  it("keeps what one of two views still shows, and what came back", () => {
+  it("keeps a screen that one of two views still shows, and one that is shown again", () => {
     const { actor, show } = open();
     const orders = show("orders");
     for (const type of ["screen.entered", "screen.entered", "screen.left"] as const)
@@ -230,7 +230,7 @@ describe("the portal", () => {
     expect(screens()).toEqual([]);
   });
 
-  it("goes on when a screen's actor breaks, and starts it anew", () => {
+  it("continues when a screen's actor throws, and restarts it", () => {
     const { actor, show, screens } = open();
     const broken = show("orders");
     broken?.send({ type: "break" });

@@ -7,7 +7,7 @@ import { demoPeople, visitorOf } from "../../support/portal/demo-visitors.ts";
 
 const allRoutes: readonly Route[] = Object.values(routes);
 
-/** Where the guard leads: nowhere, where it shows the screen. */
+/** The target of the guard's redirect; undefined where it shows the screen. */
 const ledTo = (route: Route, visitor: Visitor | undefined): string => {
   let leads = "shown";
   const navigate = fromPromise<void, { readonly to: string; readonly replace: boolean }>(({ input }) => {
@@ -24,8 +24,8 @@ const ledTo = (route: Route, visitor: Visitor | undefined): string => {
 const tableOf = (leadOf: (route: Route) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(allRoutes.map((route) => [route.name, leadOf(route)]));
 
-describe("the access table holds for every screen", () => {
-  test("nobody without a session is shown more than the open screens", () => {
+describe("the access rules of every screen", () => {
+  test("a visitor without a session is shown only the public screens", () => {
     expect(tableOf((route) => ledTo(route, undefined))).toEqual(
       tableOf(({ access }) => (requirementOf(access).open ? "shown" : "/login/")),
     );
@@ -34,7 +34,7 @@ describe("the access table holds for every screen", () => {
     const visitor = visitorOf(account);
     expect(tableOf((route) => ledTo(route, visitor))).toEqual(
       tableOf(({ access, name }) =>
-        // Who is signed in has no use for the login.
+        // A person who is signed in does not see the login.
         name === "login"
           ? landingPath(visitor.groups)
           : isAllowed(requirementOf(access), visitor)

@@ -107,7 +107,7 @@ const start = async ({
   const form = () => snapshot().children.form;
   const codeForm = () => snapshot().children.verification?.getSnapshot().children.codeForm;
   return {
-    /** The addresses whose code was right. */
+    /** The addresses whose code was verified. */
     proven: () =>
       verifying.inputs.flatMap(({ values }, at) => (verify[at]?._tag === "Answered" ? [values.email] : [])),
     actor,
@@ -136,7 +136,7 @@ const step = (actor: ActorRefFrom<typeof signUpMachine>): string =>
     ? actor.getSnapshot().context.step
     : JSON.stringify(actor.getSnapshot().value);
 
-/** As far as the code, as a private person. */
+/** Continues to the code, as a private person. */
 const atCode = async (script: Script = {}) => {
   const signUp = await start(script);
   signUp.type({ accountType: "private" });
@@ -147,7 +147,7 @@ const atCode = async (script: Script = {}) => {
 };
 
 describe("the sign-up", () => {
-  it("asks a private person for three steps, and makes the account with what was typed and proven", async () => {
+  it("asks a private person for three steps, and creates the account with the typed and verified values", async () => {
     const signUp = await atCode();
     expect(step(signUp.actor)).toBe("code");
     await signUp.enterCode();
@@ -157,7 +157,7 @@ describe("the sign-up", () => {
     expect(signUp.words.at(-1)).toEqual({ type: "draft.discard" });
   });
 
-  it("keeps everything typed but passwords, and proves an address once", async () => {
+  it("keeps all typed values except passwords, and verifies an address once", async () => {
     const signUp = await atCode({ create: ["never"] });
     expect(JSON.stringify(signUp.words)).not.toContain(person.password);
     signUp.actor.send({ type: "signUp.changeEmail" });
@@ -170,7 +170,7 @@ describe("the sign-up", () => {
     });
   });
 
-  it("asks for the account again after no answer in time: the same proof, so the same account", async () => {
+  it("sends the account again after a timeout with the same proof, so that one account is created", async () => {
     const signUp = await atCode({ create: ["never", answered(account)] });
     await signUp.enterCode();
     signUp.clock.increment(60_000);
@@ -181,7 +181,7 @@ describe("the sign-up", () => {
     expect(signUp.creating.inputs.map(({ verification }) => verification)).toEqual([proof, proof]);
   });
 
-  it("asks for a code again where the proof has become invalid, and leads to the field that is refused", async () => {
+  it("asks for a code again when the proof is invalid, and returns to the step of a refused field", async () => {
     const signUp = await atCode({
       create: [
         failed({ _tag: "Refused", code: "VERIFICATION_INVALID" }),
@@ -199,7 +199,7 @@ describe("the sign-up", () => {
     });
   });
 
-  it("finds the account of a tab that was reloaded in the wait screen, and asks for the password where there is none", async () => {
+  it("finds the account in the wait screen after a reload of the tab, and asks for the password where there is none", async () => {
     const draft: SignUpDraft = {
       data: { ...emptySignUp, accountType: "private", email: person.email },
       step: "code",
@@ -212,7 +212,7 @@ describe("the sign-up", () => {
     expect(again.creating.inputs).toEqual([]);
   });
 
-  it("never loses a field that was typed, and never succeeds without a verified code, whatever a person does", async () => {
+  it("never loses a typed field, and never succeeds without a verified code, for random actions", async () => {
     const change = fc.oneof(
       fc.constantFrom<Partial<SignUpForm>>(
         { accountType: "private" },
@@ -305,8 +305,8 @@ describe("the sign-up", () => {
   });
 });
 
-describe("the code's letter", () => {
-  it("is sent again after the cool-down only, and tells the seconds until then", async () => {
+describe("the email with the code", () => {
+  it("is sent again only after the waiting time, whose seconds are shown", async () => {
     const signUp = await atCode();
     const verification = signUp.snapshot().children.verification;
     expect(verification?.getSnapshot().context.wait).toBe(60);
@@ -319,7 +319,7 @@ describe("the code's letter", () => {
     expect(signUp.send.inputs).toHaveLength(2);
   });
 
-  it("keeps what was typed when the code is wrong", async () => {
+  it("keeps the typed values when the code is wrong", async () => {
     const signUp = await atCode({ verify: [wrongCode, answered({ verification: proof })] });
     await signUp.enterCode("000000");
     expect(
@@ -331,7 +331,7 @@ describe("the code's letter", () => {
 });
 
 describe("the file of the trade licence", () => {
-  it("that is being sent when its step is left is sent again on coming back", () => {
+  it("is sent again when its step was left during the upload and is opened again", () => {
     const file = new File(["%PDF-1.4"], "licence.pdf");
     const inputs: File[] = [];
     const upload = scripted<Outcome<{ readonly licence: TradeLicenceToken }>, { readonly file: File }>(

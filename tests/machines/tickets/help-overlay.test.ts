@@ -57,7 +57,7 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
 };
 
 describe("the help overlay", () => {
-  it("goes from form to loader to success, and clears all when it closes", async () => {
+  it("shows form, progress and success, and clears all when it closes", async () => {
     const { actor, send, write, submit, value, overlay } = await open(answered(receipt));
     expect(overlay()).toMatchObject({ type: "order", no: "4711" });
     write("Where is it?");
@@ -77,7 +77,7 @@ describe("the help overlay", () => {
     expect(overlay()).toEqual({ _tag: "None" });
   });
 
-  it("shows ticket_error when the call fails, and sends the same again from there", async () => {
+  it("shows ticket_error when the call fails, and can send the same data again", async () => {
     const { submit, write, value, overlay, send } = await open(
       failed({ _tag: "Offline" }),
       answered(receipt),
@@ -92,7 +92,7 @@ describe("the help overlay", () => {
     expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  it("goes back to the form when the person writes on after an error", async () => {
+  it("returns to the form when the person types after an error", async () => {
     const { submit, write, overlay } = await open(failed({ _tag: "Offline" }));
     write("Help");
     submit();
@@ -101,7 +101,7 @@ describe("the help overlay", () => {
     expect(overlay()).toMatchObject({ type: "order" });
   });
 
-  it("keeps what was not sent when it closes", async () => {
+  it("keeps unsent data when it closes", async () => {
     const { actor, write, keep, value } = await open();
     write("Half a sen");
     actor.send({ type: "help.close" });
@@ -110,7 +110,7 @@ describe("the help overlay", () => {
     expect(keep.inputs.map(({ draft }) => draft.message)).toEqual(["Half a sen"]);
   });
 
-  it("keeps nothing when it is stopped with its account, and lets the page scroll again", async () => {
+  it("keeps nothing when it is stopped with its account, and makes the page scroll again", async () => {
     const { actor, write, keep } = await open();
     write("Half a sen");
     actor.stop();

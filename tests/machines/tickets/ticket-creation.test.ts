@@ -80,8 +80,8 @@ const open = async (
   };
 };
 
-describe("a ticket", () => {
-  it("is sent only if its message is not empty, once, and its draft goes", async () => {
+describe("a new ticket", () => {
+  it("is sent once and only with a message, and its draft is deleted", async () => {
     const { actor, send, discard, parent, value } = await open([answered(receipt)]);
     actor.send({ type: "ticket.submit" });
     expect(actor.getSnapshot().context.problems).toEqual({ message: "MISSING" });
@@ -108,7 +108,7 @@ describe("a ticket", () => {
     expect(parent.types()).toEqual(["ticket.editing", "ticket.sending", "ticket.sent"]);
   });
 
-  it("keeps everything on a failure; the same again has the same key, a change makes another", async () => {
+  it("keeps all data on a failure; the same data has the same key, changed data another", async () => {
     const { actor, send, value, context } = await open([
       offline,
       failed({ _tag: "Refused", code: "TOO_LARGE" }),
@@ -133,7 +133,7 @@ describe("a ticket", () => {
     ]);
   });
 
-  it("fails after 30 s without progress, and not while bytes go out", async () => {
+  it("fails after 30 s without progress, and not while bytes are sent", async () => {
     const { actor, clock, value, context } = await open(["never"]);
     actor.send({ type: "ticket.edit", message: "Help" });
     actor.send({ type: "ticket.submit" });
@@ -147,7 +147,7 @@ describe("a ticket", () => {
     expect(context().failure).toEqual({ _tag: "TimedOut", limit: 30_000 });
   });
 
-  it("sends the files that passed, and is not held up by one that did not", async () => {
+  it("sends the accepted files, and does not wait for a refused one", async () => {
     const { actor, send, keep, clock, context } = await open(["never"]);
     context().files.send({ type: "files.add", files: [note, program] });
     await settle();
@@ -162,7 +162,7 @@ describe("a ticket", () => {
     expect(send.inputs[0]?.files).toEqual([note]);
   });
 
-  it("takes a new key when a file was added after a failure", async () => {
+  it("gets a new key when a file was added after a failure", async () => {
     const { actor, send, context } = await open([offline, "never"]);
     actor.send({ type: "ticket.edit", message: "Help" });
     actor.send({ type: "ticket.submit" });
@@ -176,7 +176,7 @@ describe("a ticket", () => {
     ]);
   });
 
-  it("keeps the draft after 300 ms of quiet, and at once when the form closes", async () => {
+  it("saves the draft after 300 ms without typing, and at once when the form closes", async () => {
     const { actor, clock, keep, value } = await open();
     actor.send({ type: "ticket.edit", message: "H" });
     clock.increment(299);
@@ -195,13 +195,13 @@ describe("a ticket", () => {
     expect(value()).toBe("left");
   });
 
-  it("brings a kept draft back, and names the files to attach again", async () => {
+  it("restores a draft, and lists the files to attach again", async () => {
     const { context } = await open([], { message: "Half a sen", revision: 1007, fileNames: ["photo.png"] });
     expect(context()).toMatchObject({ message: "Half a sen", revision: 1007, fileNames: ["photo.png"] });
     expect(context().files.getSnapshot().context.missing).toEqual(["photo.png"]);
   });
 
-  it("has the ticket looked at again where a refusal says that it is another by now, and only there", async () => {
+  it("requests a reload of the ticket only after a refusal because it has changed", async () => {
     const { actor, holder, value, context } = await open([
       failed({ _tag: "Refused", code: "REFERENCE_NOT_FOUND" }),
       failed({ _tag: "Refused", code: "TICKET_CLOSED" }),

@@ -1,10 +1,10 @@
 export interface Deferred<Value> {
   readonly promise: Promise<Value>;
-  /** Ends the promise, and gives those who wait for it their turn. */
+  /** Settles the promise, and waits until its consumers have run. */
   readonly settle: (value: Value) => Promise<void>;
 }
 
-/** A promise that a test ends: what a stubbed actor returns. */
+/** A promise that a test settles, for stubbed actors. */
 export const deferred = <Value>(): Deferred<Value> => {
   let end: ((value: Value) => void) | undefined;
   const promise = new Promise<Value>((resolve) => {

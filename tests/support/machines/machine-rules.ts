@@ -9,30 +9,30 @@ import {
 import type { MachineMeta } from "../../../src/machines/kit/machine-meta.ts";
 import { stateNodes, transitionLedger, transitionsOf } from "../../../src/atlas/walk/transition-ledger.ts";
 
-type Told = { readonly description?: string | undefined; readonly meta?: unknown };
+type Described = { readonly description?: string | undefined; readonly meta?: unknown };
 
-const metaOf = (told: Told): Partial<MachineMeta> => told.meta ?? {};
+const metaOf = (described: Described): Partial<MachineMeta> => described.meta ?? {};
 
-const untold = (name: string, told: Told): readonly string[] => [
-  ...((told.description ?? "") === "" ? [`${name} has no description`] : []),
-  ...((metaOf(told).spec ?? "") === "" ? [`${name} has no meta.spec`] : []),
+const undescribed = (name: string, described: Described): readonly string[] => [
+  ...((described.description ?? "") === "" ? [`${name} has no description`] : []),
+  ...((metaOf(described).spec ?? "") === "" ? [`${name} has no meta.spec`] : []),
 ];
 
-/** The states and transitions that don't say what they are, or where that is asked for. */
-export const untoldParts = (machine: AnyStateMachine): readonly string[] => {
+/** The states and transitions without a description or a place in the specification. */
+export const undescribedParts = (machine: AnyStateMachine): readonly string[] => {
   const { idOf } = transitionLedger(machine);
   return stateNodes(machine).flatMap((node) => [
-    ...untold(node.id, node),
+    ...undescribed(node.id, node),
     ...(node.key === "crashed" && metaOf(node).code === undefined ? [`${node.id} has no meta.code`] : []),
     ...transitionsOf(node).flatMap((transition) =>
-      untold(idOf(transition) ?? transition.eventType, transition),
+      undescribed(idOf(transition) ?? transition.eventType, transition),
     ),
   ]);
 };
 
 type ActorKind = "machine" | "promise" | "callback";
 
-/** What stands behind an actor's name where nobody has filled it in, told by running it: only a promise is still active once started. */
+/** The kind of an actor's default implementation, found by running it: only a promise is still active once started. */
 const defaultOf = async (
   logic: AnyActorLogic,
 ): Promise<{ readonly kind: ActorKind; readonly failure: string }> => {
@@ -63,15 +63,15 @@ const brokenByInvokes = (node: AnyStateNode, kinds: ReadonlyMap<string, ActorKin
     ];
   });
 
-/** XState's own actions (assign, raise, sendTo, ...) are resolved; anything else is work. */
-const isWork = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
+/** XState's own actions (assign, raise, sendTo, ...) can be resolved; any other function is an effect. */
+const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
 
 const brokenByInlineActions = (node: AnyStateNode): readonly string[] =>
-  [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions }) => actions)].some(isWork)
+  [...node.entry, ...node.exit, ...transitionsOf(node).flatMap(({ actions }) => actions)].some(isEffect)
     ? [`${node.id} has an inline action that does work: make it an actor`]
     : [];
 
-/** Where a machine works by itself instead of asking to be provided, waits without a limit, or leaves an actor without a name. */
+/** Violations of the rules: effects that are not provided from outside, waits without a limit, and actors without a name. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
   const kinds = new Map<string, ActorKind>();
   const broken: string[] = [];
@@ -84,7 +84,7 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
       broken.push(`the actor ${name} runs by itself: ${failure}`);
   }
   for (const [name, action] of Object.entries(machine.implementations.actions)) {
-    if (isWork(action)) broken.push(`the action ${name} does work: make it an actor`);
+    if (isEffect(action)) broken.push(`the action ${name} does work: make it an actor`);
   }
   return [
     ...broken,

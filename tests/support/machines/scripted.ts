@@ -1,6 +1,6 @@
 import { createActor, fromPromise, fromTransition, type AnyEventObject } from "xstate";
 
-/** A promise actor that ends as told, in turn, and writes down its inputs; after the last ending, or for "never", it waits for ever. */
+/** A promise actor that resolves to the given outputs, in order, and records its inputs; after the last output, or for "never", it does not resolve. */
 export const scripted = <Output, Input>(...outputs: readonly (Output | "never")[]) => {
   const inputs: Input[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {
@@ -13,7 +13,7 @@ export const scripted = <Output, Input>(...outputs: readonly (Output | "never")[
   return { logic, inputs };
 };
 
-/** A parent that writes down what it hears. */
+/** A parent that records the events that it receives. */
 export const listener = () => {
   const heard: AnyEventObject[] = [];
   const ref = createActor(
@@ -25,7 +25,7 @@ export const listener = () => {
   return { ref: ref as never, heard, types: () => heard.map(({ type }) => type) };
 };
 
-/** Lets every promise that can settle do so. */
+/** Waits until every resolved promise has been handled. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

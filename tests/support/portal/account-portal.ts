@@ -10,23 +10,23 @@ import { eachPortal } from "./each-portal.ts";
 import type { PortalClient, TestAnswer } from "./portal-client.ts";
 import type { TestPortal } from "./portal.ts";
 
-/** A letter of the outbox. */
+/** An email in the outbox. */
 interface TestLetter {
   readonly subject: string;
   readonly body: string;
 }
 
-/** A portal with the test accounts and all its calls, and its outbox. */
+/** A portal with the test accounts, all its calls, and its outbox. */
 export interface AccountPortal {
   readonly portal: () => TestPortal;
   readonly database: () => Database;
-  /** The letters to an address, the newest first. */
+  /** The emails to an address, the newest first. */
   readonly letters: (to: string) => Promise<readonly TestLetter[]>;
-  /** The secret of the link in the newest letter to an address. */
+  /** The secret of the link in the newest email to an address. */
   readonly linkFor: (to: string) => Promise<string>;
 }
 
-/** Settings that reach nothing outside the test. */
+/** Settings without access to anything outside the test. */
 export const handlerSettings = {
   academyUrl: "https://academy.test.example",
   supportEmail: "support@test.example",
@@ -34,17 +34,17 @@ export const handlerSettings = {
   mode: "development",
 } as const;
 
-/** What a refusal says. */
+/** The code of a refusal. */
 export const refusal = ({ status, json }: TestAnswer): readonly unknown[] => {
   const { error_code: code, field } = json as { error_code?: string; field?: string };
   return field === undefined ? [status, code] : [status, code, field];
 };
 
-/** True while a client's session lasts. */
+/** True while a client's session is valid. */
 export const isSignedIn = async (client: PortalClient): Promise<boolean> =>
   ((await client.call("checkUserSession")).json as { loggedIn: boolean }).loggedIn;
 
-/** The data of an answer that must be one. */
+/** The data of an answer; fails where there are none. */
 export const dataOf = <Data>({ json, text }: TestAnswer): Readonly<Data> => {
   const answer = json as { readonly valid: boolean; readonly data: Readonly<Data> };
   if (!answer.valid) throw new Error(`no answer: ${text}`);
@@ -59,7 +59,7 @@ export const eachAccountPortal = (name: string, block: (accounts: AccountPortal)
       createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 }),
     fileStore: createFileStore(filesDir),
   };
-  // Passwords are hashed for real, at 0.4 s each on a machine that does nothing else.
+  // Passwords are hashed at the usual cost, 0.4 s each on an idle machine.
   vi.setConfig({ testTimeout: 30_000 });
   eachPortal(name, options, (portal, database) => {
     afterAll(() => rmSync(filesDir, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** The little of a browser that a sign-on needs: fetch with cookies by path, redirects followed by hand. */
+/** The part of a browser that a sign-on needs: fetch with cookies by path, and manual redirects. */
 export interface CookieBrowser {
   readonly get: (address: string | URL, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (
@@ -6,7 +6,7 @@ export interface CookieBrowser {
     form: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Follows redirects while they stay below `base`; answers the last answer, or the address outside that it leads to. */
+  /** Follows redirects while they stay below `base`; returns the last answer, or the external address that it redirects to. */
   readonly follow: (
     answer: Response,
     base: string,
@@ -34,7 +34,7 @@ const parseCookie = (line: string): Cookie & { readonly expired: boolean } => {
   };
 };
 
-/** Opens a browser without cookies. */
+/** Creates a browser without cookies. */
 export const openCookieBrowser = (): CookieBrowser => {
   const jar = new Map<string, Cookie>();
 

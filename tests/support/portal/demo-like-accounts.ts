@@ -29,7 +29,7 @@ const testAccounts: readonly TestAccount[] = [
 /** The address of a test account. */
 export const emailOf = (id: string): string => `${id}@test.example`;
 
-/** Puts the accounts of the API tests into an empty store; their hash is a cheap one, for tests sign in often. */
+/** Creates the accounts of the API tests in an empty store, with a cheap hash, because the tests sign in often. */
 export const seedTestAccounts = async ({ sql }: Database): Promise<void> => {
   const hash = await hashPassword(testPassword, { n: 2 ** 10, r: 8, p: 1 });
   for (const { id, status, rights, activated = true, deactivated = false, company = id } of testAccounts) {

@@ -21,16 +21,16 @@ import { preparedOn } from "./prepared.ts";
 export interface DemoPortal {
   readonly portal: TestPortal;
   readonly database: Database;
-  /** A client that has signed in as a demo account; the same one for each question. */
+  /** A client that is signed in as a demo account; each account has one client. */
   readonly as: (id: string) => Promise<PortalClient>;
-  /** A call's raw answer; without an account, nobody is signed in. */
+  /** A call's raw answer; without an account, the call has no session. */
   readonly send: (
     id: string | undefined,
     name: CallName,
     fields?: Readonly<Record<string, string>>,
     options?: SendOptions,
   ) => Promise<TestAnswer>;
-  /** A call's answer as its record's schema reads it; fails where it does not. */
+  /** A call's answer, decoded by its schema; fails where it is invalid. */
   readonly ask: <Value>(
     id: string | undefined,
     name: CallName,
@@ -69,7 +69,7 @@ const demoPortalOf = (portal: TestPortal, database: Database): DemoPortal => {
   return { portal, database, as, send, ask };
 };
 
-/** The devices that the portal reaches, and how long one may take in ms. */
+/** The devices that the portal can reach, and the time limit of one in ms. */
 export interface DeviceOptions {
   readonly devices?: DeviceDirectory;
   readonly connectLimit?: number;
@@ -79,7 +79,7 @@ export interface DeviceOptions {
 export const eachDemoPortal = (
   name: string,
   block: (demo: () => DemoPortal) => void,
-  { devices = emptyDirectory, connectLimit = 300 }: DeviceOptions = {},
+  { devices = emptyDirectory, connectLimit = 1_500 }: DeviceOptions = {},
 ): void => {
   eachStore(
     name,

@@ -4,7 +4,7 @@ import { demoAccounts, demoCompanies, type DemoAccount } from "../../../dev-port
 
 const companyOf = (account: DemoAccount) => demoCompanies.find(({ id }) => id === account.company);
 
-/** The demo accounts that may sign in. */
+/** The demo accounts that can sign in. */
 export const demoPeople: readonly DemoAccount[] = demoAccounts.filter(
   (account) =>
     account.unactivated === undefined &&
@@ -12,7 +12,7 @@ export const demoPeople: readonly DemoAccount[] = demoAccounts.filter(
     companyOf(account)?.deactivated === undefined,
 );
 
-/** What a demo account is to the access table, by its company's status and its own rights. */
+/** A demo account's visitor for the access rules, by its company's status and its own rights. */
 export const visitorOf = (account: DemoAccount): Visitor => ({
   groups: evaluatePartnerStatus({ partnerStatus: companyOf(account)?.status ?? "", regFlexEnabled: false })
     .groups,

@@ -8,7 +8,7 @@ import { hasPostgres, startPostgres } from "./postgres.ts";
 import type { PostgresServer } from "./postgres.ts";
 import { preparedOn } from "./prepared.ts";
 
-/** What a store holds when its block begins: migrated tables alone, or the demo data too. */
+/** The content of a store when its block starts: only migrated tables, or the demo data too. */
 export type StoreContent = "tables" | "demo";
 
 /** The store under test: migrated, shared by all tests of one block. */
@@ -17,7 +17,7 @@ export interface StoreUnderTest {
   readonly database: () => Database;
   /** Closes the store and opens it again, as a restart of the process does. */
   readonly restart: () => Promise<Database>;
-  /** Where the store is, to open it a second time: on PostgreSQL that is a second process's view, on PGlite it is refused. */
+  /** The store's address, to open it a second time: PostgreSQL allows it for a second process, PGlite refuses it. */
   readonly options: () => DatabaseOptions;
 }
 
@@ -63,7 +63,7 @@ const onStore = (
   block({ engine, database: () => opened(database), restart, options: () => opened(options) });
 };
 
-/** Runs a block of tests on PGlite and on PostgreSQL. Without PostgreSQL on the machine its half is skipped, by name. */
+/** Runs a block of tests on PGlite and on PostgreSQL. On a machine without PostgreSQL its tests are shown as skipped. */
 export const eachStore = (
   name: string,
   block: (store: StoreUnderTest) => void,

@@ -11,7 +11,7 @@ import type { CookieBrowser } from "./cookie-browser.ts";
 export const goodLogin = { username: "gold@demo.test", password: "Portal-Demo-2026!" };
 export const clientId = "portal";
 
-/** A credential port with one account, which a test can deactivate; all else is a wrong password. */
+/** A credential check with one account, which a test can deactivate; other credentials are a wrong password. */
 export const fakeCredentials = () => {
   const state = {
     deactivated: false,
@@ -45,7 +45,7 @@ export interface RunningIdentity extends IdentityServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the identity server on a free port, or on the one given: the issuer must stay the same over a restart. `publicUrl` puts it behind TLS. */
+/** Starts the identity server on a free port, or on the given one, because the issuer must stay the same after a restart. `publicUrl` adds TLS. */
 export const startIdentity = async (
   database: Database,
   credentials: CredentialCheck,
@@ -129,7 +129,7 @@ const tokenRequest = async (
   return { status: answer.status, body: (await answer.json()) as Tokens & { readonly error?: string } };
 };
 
-/** Changes the code in a return address for tokens. */
+/** Exchanges the code of a return address for tokens. */
 export const redeem = (
   server: RunningIdentity,
   browser: CookieBrowser,
@@ -148,7 +148,7 @@ export const redeem = (
 export const refresh = (server: RunningIdentity, browser: CookieBrowser, tokens: Tokens) =>
   tokenRequest(server, browser, { grant_type: "refresh_token", refresh_token: tokens.refresh_token });
 
-/** Signs in by the login page, and answers the tokens. */
+/** Signs in by the login page, and returns the tokens. */
 export const signIn = async (server: RunningIdentity, browser: CookieBrowser): Promise<Tokens> => {
   const { verifier, page } = await authorize(server, browser);
   if (page === undefined) throw new Error("the login page was expected");

@@ -3,7 +3,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined where it is not JSON. */
   readonly json: unknown;
 }
 
@@ -13,7 +13,7 @@ export interface SendOptions {
   readonly files?: readonly File[];
 }
 
-/** A tiny browser: keeps cookies, and names its origin. */
+/** A minimal browser: stores cookies, and sends its origin. */
 export interface PortalClient {
   readonly cookies: Map<string, string>;
   readonly call: (
@@ -44,7 +44,7 @@ const formData = (fields: Readonly<Record<string, string>>, files: readonly File
   return body;
 };
 
-/** Makes a client of the portal at an address. */
+/** Creates a client of the portal at an address. */
 export const createPortalClient = (
   url: string,
   { origin = url }: { readonly origin?: string } = {},

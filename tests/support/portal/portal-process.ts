@@ -1,18 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** A portal in a process of its own. */
+/** A portal in a separate process. */
 export interface PortalProcess {
   readonly process: ChildProcess;
-  /** Everything that it has said so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Resolves with the address once it is ready; rejects with what it said where it ends before. */
+  /** Resolves with the address once it is ready; rejects with its output where it exits before. */
   readonly ready: Promise<string>;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts an entry that says `The portal is ready: <address>`, with these variables on top of the test's own. */
+/** Starts an entry that prints `The portal is ready: <address>`, with these variables in addition to the test's own. */
 export const startProcess = (entry: string, variables: Readonly<Record<string, string>>): PortalProcess => {
   const child = spawn(process.execPath, ["tests/support/portal/run-typescript.mjs", entry], {
     env: { PATH: process.env["PATH"], ...variables },
@@ -30,7 +30,7 @@ export const startProcess = (entry: string, variables: Readonly<Record<string, s
     child.stderr.on("data", hear);
     void ended.then(() => reject(new Error(said)));
   });
-  // Who only waits for the end need not hear of it here.
+  // Callers that only wait for the end do not handle this rejection.
   ready.catch(() => {});
   return { process: child, output: () => said, ready, ended };
 };

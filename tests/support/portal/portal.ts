@@ -13,7 +13,7 @@ import type { Database } from "../../../dev-portal/store/database.ts";
 import { emailOf, testPassword } from "./demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "./portal-client.ts";
 
-/** A clock that a test moves on. */
+/** A clock that a test advances. */
 interface TestClock {
   readonly now: () => Date;
   readonly forward: (seconds: number) => void;
@@ -35,12 +35,12 @@ export interface TestPortal {
   readonly dataDir: string;
   readonly clock: TestClock;
   readonly client: () => PortalClient;
-  /** A client that has signed in as one of the test accounts. */
+  /** A client that is signed in as one of the test accounts. */
   readonly signedIn: (id: string) => Promise<PortalClient>;
   readonly close: () => Promise<void>;
 }
 
-/** The session calls for real, and business calls as the test brings them; any other fails. */
+/** The real session calls, and business calls that the test defines; any other call fails. */
 export const handlersWith =
   (own: Partial<Handlers<CallName>>) =>
   (services: SignInServices): Handlers<CallName> => {

@@ -10,9 +10,9 @@ import { Client } from "pg";
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Its own database, from which others are made. */
+  /** Its own database, from which others are created. */
   readonly adminUrl: string;
-  /** Makes a database: an empty one, or a copy of the one at the address, to which nobody may be connected. */
+  /** Creates a database: an empty one, or a copy of the one at the address, which must have no connections. */
   readonly freshUrl: (copied?: string) => Promise<string>;
   readonly drop: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -31,14 +31,14 @@ const binFolder = (): string | undefined =>
     existsSync(join(folder, "initdb")),
   );
 
-/** Whether this machine can run the tests on PostgreSQL: a server named by TEST_DATABASE_URL, or the programs to start one. */
+/** Whether this machine can run the tests on PostgreSQL: a server in TEST_DATABASE_URL, or the programs to start one. */
 export const hasPostgres = (): boolean =>
   process.env["TEST_DATABASE_URL"] !== undefined || binFolder() !== undefined;
 
 const idOf = (flag: "-u" | "-g"): number =>
   Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
 
-/** PostgreSQL refuses to run as root: there its programs run as `postgres`. */
+/** PostgreSQL refuses to run as root: in that case its programs run as `postgres`. */
 const serverUser = (): { readonly uid?: number; readonly gid?: number } =>
   process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 
@@ -84,7 +84,7 @@ const startCluster = async (bin: string): Promise<PostgresServer> => {
   const settings = [
     "fsync=off",
     "full_page_writes=off",
-    // Its workers would be connected to a database that is to be copied.
+    // Its workers would be connected to a database that must be copied.
     "autovacuum=off",
     "listen_addresses=127.0.0.1",
     `port=${port}`,
@@ -117,7 +117,7 @@ const startCluster = async (bin: string): Promise<PostgresServer> => {
   return { ...databasesAt(`postgres://postgres@127.0.0.1:${port}/postgres`), stop };
 };
 
-/** Uses the server of TEST_DATABASE_URL, or starts a throwaway one in a temporary folder. */
+/** Uses the server of TEST_DATABASE_URL, or starts a temporary one in a temporary folder. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const given = process.env["TEST_DATABASE_URL"];
   if (given !== undefined) return { ...databasesAt(given), stop: () => Promise.resolve() };

@@ -10,9 +10,9 @@ import { migrations } from "../../../dev-portal/store/migrations.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
 
-// Runs once, before all files of the API's tests: making tables and demo data takes seconds, a copy of them a tenth of one.
+// Runs once, before all files of the API tests: creating tables and demo data takes seconds, copying them a tenth of one.
 
-/** Tests sign in often; the usual cost is that of the accounts which tests create by calls. */
+/** Tests sign in often with cheap hashes; the usual cost applies to the accounts that tests create by calls. */
 const cheap: PasswordCost = { n: 2 ** 10, r: 8, p: 1 };
 
 const work = async (
@@ -56,7 +56,7 @@ const prepare = async (folder: string, server: PostgresServer | undefined): Prom
   return { PGlite, PostgreSQL };
 };
 
-/** One PostgreSQL server and one folder of prepared stores for all files; the files hear of both from the environment. */
+/** One PostgreSQL server and one folder of prepared stores for all files, which read both from the environment. */
 export const setup = async (): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), "portal-prepared-"));
   const server = hasPostgres() ? await startPostgres() : undefined;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** Stores to be copied: on PGlite their data directories, on PostgreSQL their addresses. */
+/** Stores to copy: data directories on PGlite, addresses on PostgreSQL. */
 export interface PreparedStores {
   /** Migrated, and empty. */
   readonly tables: string;
-  /** With the demo data, whose files are in a folder of their own. */
+  /** With the demo data, whose files are in a separate folder. */
   readonly demo: string;
   readonly demoFiles: string;
 }
@@ -15,10 +15,10 @@ export interface Prepared {
   readonly PostgreSQL: PreparedStores | undefined;
 }
 
-/** Names the file that says what `prepared-stores.ts` has prepared. */
+/** The environment variable with the file that lists what `prepared-stores.ts` has prepared. */
 export const PREPARED = "TEST_PREPARED_STORES";
 
-/** What was prepared for an engine. */
+/** The prepared stores of an engine. */
 export const preparedOn = (engine: keyof Prepared): PreparedStores => {
   const stores = (JSON.parse(readFileSync(process.env[PREPARED] ?? "", "utf8")) as Prepared)[engine];
   if (stores === undefined) throw new Error(`nothing was prepared on ${engine}`);

@@ -1,4 +1,4 @@
-// Runs a TypeScript entry in a process of its own: `node tests/support/portal/run-typescript.mjs <entry>`. Vite loads it as `npm run dev` does.
+// Runs a TypeScript entry in a separate process: `node tests/support/portal/run-typescript.mjs <entry>`. Vite loads it as `npm run dev` does.
 import { createServer } from "vite";
 
 const server = await createServer({

@@ -7,7 +7,7 @@ import { migrations } from "../../../dev-portal/store/migrations.ts";
 import { seedTestAccounts } from "./demo-like-accounts.ts";
 import { handlersWith, startTestPortal } from "./portal.ts";
 
-// The entry of a test portal in a process of its own: real store, real server, test accounts, and one business call that writes a row.
+// The entry of a test portal in a separate process: real store, real server, test accounts, and one business call that writes a row.
 
 const dataDir = process.env["DATA_DIR"] ?? "";
 const databaseUrl = process.env["DATABASE_URL"];

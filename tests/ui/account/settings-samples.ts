@@ -17,8 +17,8 @@ import { passwordChangeMachine } from "../../../src/machines/account/password-ch
 import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
-import type { SettingsLogics } from "../../../src/ui/screens/account/settings-logics.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
 export const account: AccountSettings = {
@@ -65,26 +65,26 @@ export const activeSession = (id: string, more: Partial<ActiveSession> = {}): Ac
   ...more,
 });
 
-/** What calls of the settings come to, and who hears what was sent. */
+/** The result of each stubbed call of the settings, and a callback that receives what was sent. */
 export interface Stubs {
-  readonly accounts?: readonly Ending<AccountSettings>[];
-  readonly people?: readonly Ending<SaveAnswer<AccountSettings["person"]>>[];
-  readonly companies?: readonly Ending<SaveAnswer<CompanyValues>>[];
-  readonly options?: SettingsLogics["options"];
-  readonly vatChecks?: readonly Ending<{ readonly verdict: VatVerdict }>[];
-  readonly emails?: readonly Ending<{ readonly pendingEmail: string }>[];
-  readonly passwords?: readonly Ending<unknown>[];
-  readonly newsletters?: readonly Ending<{ readonly subscribed: boolean }>[];
-  readonly notifications?: readonly Ending<AccountSettings["notifications"]>[];
-  readonly sessions?: readonly Ending<readonly ActiveSession[]>[];
-  readonly ends?: readonly Ending<{ readonly ended: number }>[];
+  readonly accounts?: readonly StubResult<AccountSettings>[];
+  readonly people?: readonly StubResult<SaveAnswer<AccountSettings["person"]>>[];
+  readonly companies?: readonly StubResult<SaveAnswer<CompanyValues>>[];
+  readonly options?: SettingsActors["options"];
+  readonly vatChecks?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly emails?: readonly StubResult<{ readonly pendingEmail: string }>[];
+  readonly passwords?: readonly StubResult<unknown>[];
+  readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
+  readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
+  readonly sessions?: readonly StubResult<readonly ActiveSession[]>[];
+  readonly ends?: readonly StubResult<{ readonly ended: number }>[];
   readonly heard?: (sent: unknown) => void;
 }
 
 const found = { countries, businessFields: [], contactTypes: [] };
 
-/** The logics of the settings without a world. */
-export const settingsLogics = ({
+/** The providers of the settings, with stubbed calls. */
+export const settingsActors = ({
   accounts = [{ answer: account }],
   people = ["never"],
   companies = ["never"],
@@ -97,13 +97,13 @@ export const settingsLogics = ({
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }],
   ends = ["never"],
   heard = () => {},
-}: Stubs = {}): SettingsLogics => {
-  // A save and its overwriting take their endings from one list, in turn.
-  const savePerson = endings<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
+}: Stubs = {}): SettingsActors => {
+  // A save and an overwriting save take their results from one list, in order.
+  const savePerson = stubResults<SaveAnswer<VersionedPerson>, { readonly values: VersionedPerson }>(
     people,
     heard,
   );
-  const saveCompany = endings<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
+  const saveCompany = stubResults<SaveAnswer<CompanyValues>, { readonly values: CompanyValues }>(
     companies,
     heard,
   );
@@ -128,11 +128,14 @@ export const settingsLogics = ({
     >(vatChecks, heard),
     emailChange: emailChangeMachine.provide({
       actors: {
-        submit: endings<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(emails, heard),
+        submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(
+          emails,
+          heard,
+        ),
       },
     }),
     passwordChange: passwordChangeMachine.provide({
-      actors: { submit: endings<unknown, { readonly values: PasswordChange }>(passwords, heard) },
+      actors: { submit: stubResults<unknown, { readonly values: PasswordChange }>(passwords, heard) },
     }),
     newsletter: inertSubmission<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>(
       newsletters,

@@ -7,11 +7,11 @@ import type { UserData } from "../../../src/domain/session/user.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
-import { SettingsLogicsProvider } from "../../../src/ui/screens/account/settings-logics.ts";
+import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
-import { account, activeSession, countries, settingsLogics, type Stubs } from "./settings-samples.ts";
+import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
 
 const show = (
   Screen: () => React.JSX.Element,
@@ -31,9 +31,9 @@ const show = (
     session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <SettingsLogicsProvider value={settingsLogics({ heard: (input) => sent.push(input), ...stubs })}>
+        <SettingsActorsProvider value={settingsActors({ heard: (input) => sent.push(input), ...stubs })}>
           {child}
-        </SettingsLogicsProvider>
+        </SettingsActorsProvider>
       </LeavingProvider>
     ),
   });
@@ -45,7 +45,7 @@ const theirs = { ...account.person, lastname: "Silver", version: 5 };
 const mine = { ...account.person, lastname: "Platin" };
 
 describe("the personal data", () => {
-  it("are saved, and what was saved is what the form goes on from", async () => {
+  it("show the saved values in the form after a save", async () => {
     const { user, held } = show(SettingsScreen, {
       people: [{ answer: { _tag: "Saved", saved: { ...mine, version: 2 } } }],
     });
@@ -58,7 +58,7 @@ describe("the personal data", () => {
     expect(held.ask).toBeUndefined();
   });
 
-  it("show in the header and everywhere else what was saved", async () => {
+  it("show the saved name in the header and in all other places", async () => {
     const newer = { ...account, person: { ...mine, version: 2 } };
     const { user, actors } = show(
       SettingsScreen,
@@ -78,7 +78,7 @@ describe("the personal data", () => {
     expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Platin");
   });
 
-  it("show both where somebody else has saved meanwhile, and save over them when told to", async () => {
+  it("show both versions after a conflict, and overwrite the other version on request", async () => {
     const { user, sent } = show(SettingsScreen, {
       people: [
         { answer: { _tag: "Collided", theirs, mine } },
@@ -101,7 +101,7 @@ describe("the personal data", () => {
     expect(sent.at(-1)).toMatchObject({ mine: { lastname: "Platin" }, theirs: { version: 5 } });
   });
 
-  it("give way to the other's where the person says so", async () => {
+  it("take the other person's version on request", async () => {
     const { user } = show(SettingsScreen, { people: [{ answer: { _tag: "Collided", theirs, mine } }] });
     const person = await panel("Personal data");
     await user.click(person.getByRole("button", { name: "Save" }));
@@ -109,7 +109,7 @@ describe("the personal data", () => {
     expect(person.getByLabelText<HTMLInputElement>("Last name").value).toBe("Silver");
   });
 
-  it.each(codes)("have words for %s, and keep what was typed", async (code, failure) => {
+  it.each(codes)("show the text for %s, and keep the typed values", async (code, failure) => {
     const { user } = show(SettingsScreen, { people: [{ failure }] });
     const person = await panel("Personal data");
     await user.click(person.getByRole("button", { name: "Save" }));
@@ -117,8 +117,8 @@ describe("the personal data", () => {
   });
 });
 
-describe("leaving", () => {
-  it("asks, stays when told to, and leaves without the changes", async () => {
+describe("leaving a changed form", () => {
+  it("asks for confirmation, stays on request, and discards the changes on request", async () => {
     const { user, held } = show(PasswordScreen);
     await user.type(screen.getByLabelText("Present password"), "old");
     let left = 0;
@@ -134,7 +134,7 @@ describe("leaving", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Present password").value).toBe("");
   });
 
-  it("asks about a new address that was typed, not once its letter is on its way", async () => {
+  it("asks about a new email address that was typed, but not after its confirmation email was sent", async () => {
     const { user, held } = show(SettingsScreen, {
       emails: [{ answer: { pendingEmail: "ada@example.com" } }],
     });
@@ -156,31 +156,34 @@ describe("the settings", () => {
     expect(screen.queryByRole("link", { name: "Company" })).toBeNull();
   });
 
-  it("speak of an address and no employees to a private person", async () => {
+  it("show an address and no employees to a private person", async () => {
     show(SettingsScreen, {}, [{ ...goldUser, partner_status: "private" }]);
     expect(await screen.findByRole("link", { name: "Address" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Employees" })).toBeNull();
   });
 
-  it.each(codes)("have words and a way on for %s", async (code, failure) => {
+  it.each(codes)("show the text for %s, with a retry where it can help", async (code, failure) => {
     const { user } = show(SettingsScreen, { accounts: [{ failure }, { answer: account }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Personal data" }));
   });
 
-  it.each(codes)("change the address by a letter, with words for %s", async (code, failure) => {
-    const { user } = show(SettingsScreen, {
-      emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
-    });
-    const email = await panel("Email address");
-    await user.type(email.getByLabelText("New email address"), "ada@example.com");
-    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
-    expect(await email.findByText(`Code ${code}`)).toBeTruthy();
-    await user.click(email.getByRole("button", { name: "Change address" }));
-    expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
-  });
+  it.each(codes)(
+    "request the change of the email address by email, and show the text for %s",
+    async (code, failure) => {
+      const { user } = show(SettingsScreen, {
+        emails: [{ failure }, { answer: { pendingEmail: "ada@example.com" } }],
+      });
+      const email = await panel("Email address");
+      await user.type(email.getByLabelText("New email address"), "ada@example.com");
+      await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+      expect(await email.findByText(`Code ${code}`)).toBeTruthy();
+      await user.click(email.getByRole("button", { name: "Change address" }));
+      expect(await email.findByText(/on its way to ada@example.com/)).toBeTruthy();
+    },
+  );
 
-  it("tell a wrong password and an unchanged address at their fields", async () => {
+  it("show a wrong password and an unchanged email address at their fields", async () => {
     const { user } = show(SettingsScreen, {
       emails: [
         { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "password" } },
@@ -196,7 +199,7 @@ describe("the settings", () => {
   });
 
   it.each(codes)(
-    "save newsletter and notifications as they are chosen, with words for %s",
+    "save newsletter and notifications at each change, and show the text for %s",
     async (code, failure) => {
       const { user, sent } = show(SettingsScreen, {
         newsletters: [{ failure }, { answer: { subscribed: true } }],
@@ -215,7 +218,7 @@ describe("the settings", () => {
     },
   );
 
-  it("keep the theme and the language of this browser", async () => {
+  it("store the theme and the language in this browser", async () => {
     const { user, sent, actors } = show(SettingsScreen);
     const portal = await panel("This browser");
     await user.click(portal.getByRole("radio", { name: "Dark" }));
@@ -227,8 +230,8 @@ describe("the settings", () => {
   });
 });
 
-describe("the sessions", () => {
-  it.each(codes)("are ended one by one, with words for %s", async (code, failure) => {
+describe("the list of sessions", () => {
+  it.each(codes)("ends one session at a time, and shows the text for %s", async (code, failure) => {
     const { user, sent } = show(SettingsScreen, { ends: [{ failure }, { answer: { ended: 1 } }] });
     const sessions = await panel("Where you are signed in");
     await user.click(await sessions.findByRole("button", { name: "Sign out" }));
@@ -236,12 +239,12 @@ describe("the sessions", () => {
     expect(sent).toEqual([{ id: activeSession("b").id }]);
   });
 
-  it.each(codes)("have words for %s", async (code, failure) => {
+  it.each(codes)("shows the text for %s when the list fails to load", async (code, failure) => {
     show(SettingsScreen, { sessions: [{ failure }] });
     expect(await (await panel("Where you are signed in")).findByText(`Code ${code}`)).toBeTruthy();
   });
 
-  it("end everywhere, this one too", async () => {
+  it("ends all sessions, the present one included", async () => {
     const { user, sent } = show(SettingsScreen, { ends: [{ answer: { ended: 2 } }] });
     const sessions = await panel("Where you are signed in");
     await user.click(sessions.getByRole("button", { name: "Sign out everywhere" }));
@@ -250,7 +253,7 @@ describe("the sessions", () => {
 });
 
 describe("the company", () => {
-  it("asks for a state where the country has them, and tells what the last VAT check said", async () => {
+  it("asks for a state where the country has states, and shows the result of the last VAT check", async () => {
     const { user, sent } = show(CompanyScreen, {
       accounts: [
         {
@@ -290,7 +293,7 @@ describe("the company", () => {
     expect(screen.queryByText(words), "nothing is known of another id").toBeNull();
   });
 
-  it("tells a VAT id of the wrong form at its field, and asks nobody", async () => {
+  it("shows at its field that a VAT id has the wrong form, without a call", async () => {
     const { user, sent } = show(CompanyScreen, {
       accounts: [{ answer: { ...withVat, company: { ...account.company, vatId: "ATU1" } } }],
     });
@@ -299,7 +302,7 @@ describe("the company", () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(codes)("has words for %s of the VAT check", async (code, failure) => {
+  it.each(codes)("shows the text for %s of the VAT check", async (code, failure) => {
     const { user } = show(CompanyScreen, { accounts: [{ answer: withVat }], vatChecks: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -316,13 +319,13 @@ describe("the company", () => {
     expect(sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
   });
 
-  it("is an address alone for a private person", async () => {
+  it("shows only the address to a private person", async () => {
     show(CompanyScreen, { accounts: [{ answer: { ...account, isPrivate: true } }] });
     expect(await screen.findByRole("region", { name: "Address" })).toBeTruthy();
     expect(screen.queryByLabelText("Company name")).toBeNull();
   });
 
-  it("shows both where somebody else has saved meanwhile", async () => {
+  it("shows both versions when somebody else has saved meanwhile", async () => {
     const company = { ...account.company, countries };
     const { user } = show(CompanyScreen, {
       companies: [
@@ -339,13 +342,13 @@ describe("the company", () => {
     expect(await screen.findByRole("cell", { name: /Graz/ })).toBeTruthy();
   });
 
-  it.each(codes)("has words for %s", async (code, failure) => {
+  it.each(codes)("shows the text for %s of a save", async (code, failure) => {
     const { user } = show(CompanyScreen, { companies: [{ failure }] });
     await user.click(await screen.findByRole("button", { name: "Save" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
-  it.each(codes)("has words for %s of the countries", async (code, failure) => {
+  it.each(codes)("shows the text for %s of the list of countries", async (code, failure) => {
     const { user } = show(CompanyScreen, {
       options: inertResource<{ readonly instance: Locale }, SignUpOptions>([
         { failure },
@@ -366,7 +369,7 @@ describe("the password", () => {
     return view;
   };
 
-  it("is changed, and tells a wrong old one at its field", async () => {
+  it("is changed by its form, which shows a wrong old password at its field", async () => {
     const { user } = await change({
       passwords: [
         { failure: { _tag: "Refused", code: "PASSWORD_WRONG", field: "oldPassword" } },
@@ -378,7 +381,7 @@ describe("the password", () => {
     expect(await screen.findByText(/signed out everywhere else/)).toBeTruthy();
   });
 
-  it.each(codes)("has words for %s", async (code, failure) => {
+  it.each(codes)("shows the text for %s", async (code, failure) => {
     await change({ passwords: [{ failure }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });

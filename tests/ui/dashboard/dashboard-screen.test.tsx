@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard/dashboard.ts";
 import {
-  DashboardLogicsProvider,
+  DashboardActorsProvider,
   type ByLocale,
-  type DashboardLogics,
-} from "../../../src/ui/screens/dashboard/dashboard-logics.ts";
+  type DashboardActors,
+} from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -30,43 +30,43 @@ const bare: Dashboard = {
   unreadMessages: 0,
 };
 
-const show = (logics: Partial<DashboardLogics>, account = knownAccount()) =>
+const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
   renderScreen(<DashboardScreen />, {
     actors: pageActors({ account }).actors,
     wrap: (child) => (
-      <DashboardLogicsProvider
+      <DashboardActorsProvider
         value={{
           dashboard: inertResource(["never"]),
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
-          ...logics,
+          ...actors,
         }}
       >
         {child}
-      </DashboardLogicsProvider>
+      </DashboardActorsProvider>
     ),
   });
 
 const loaded = async (
   dashboard: Dashboard,
   account = knownAccount(),
-  logics: Partial<DashboardLogics> = {},
+  actors: Partial<DashboardActors> = {},
 ) => {
-  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...logics }, account);
+  const view = show({ dashboard: inertResource([{ answer: dashboard }]), ...actors }, account);
   await screen.findByRole("region", { name: "Partner status" });
   return view;
 };
 const region = (name: string) => screen.getByRole("region", { name });
 
 describe("the dashboard", () => {
-  it("holds every part's place while all of them load, with the hotline at once", () => {
+  it("shows a placeholder for every part while all of them load, and the hotline at once", () => {
     show({});
     expect(screen.getAllByText("Loading")).toHaveLength(6);
     expect(screen.getByRole("link", { name: "+43 1 5550100" }).getAttribute("href")).toBe("tel:+4315550100");
   });
 
-  it("shows tier and next tier by name, and the colours as identity alone", async () => {
+  it("shows the names of the tier and the next tier, and their colours as decoration only", async () => {
     await loaded(full);
     const tiers = within(region("Partner status")).getAllByRole("listitem");
     expect(tiers.map(({ textContent }) => textContent)).toEqual(["Your statusGold", "Next statusPlatinum"]);
@@ -86,18 +86,18 @@ describe("the dashboard", () => {
     ).toEqual([text]);
   });
 
-  it("names a distributor", async () => {
+  it("shows the name of a distributor", async () => {
     await loaded(full, knownAccount("disti gold"));
     expect(within(region("Partner status")).getByText("Distributor")).toBeTruthy();
   });
 
-  it("shows credit limit, certification and what its day will bring", async () => {
+  it("shows credit limit, certification and the change expected on its date", async () => {
     await loaded(full);
     for (const text of ["10,000.00", "1 Jun 2026", "You will be upgraded."])
       expect(region("Partner status").textContent).toContain(text);
   });
 
-  it("shows an outlook that it does not know as it came", async () => {
+  it("shows an unknown outlook code unchanged", async () => {
     await loaded({
       ...full,
       certification: {
@@ -108,7 +108,7 @@ describe("the dashboard", () => {
     expect(region("Partner status").textContent).toContain("suspended");
   });
 
-  it("shows turnover against the target as a bar with its numbers", async () => {
+  it("shows turnover against the target as a progress bar with its numbers", async () => {
     await loaded(full);
     const turnover = region("Turnover in the last 12 months");
     expect(
@@ -128,7 +128,7 @@ describe("the dashboard", () => {
     expect(within(region("Turnover in the last 12 months")).queryByRole("progressbar")).toBeNull();
   });
 
-  it("shows discounts, the latest orders as links, and how many messages are unread", async () => {
+  it("shows discounts, links to the latest orders, and the number of unread messages", async () => {
     await loaded(full);
     expect(region("Discount levels").textContent).toContain("Own products23%");
     expect(within(region("Latest orders")).getByRole("link", { name: "A-2" }).getAttribute("href")).toBe(
@@ -137,7 +137,7 @@ describe("the dashboard", () => {
     expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy();
   });
 
-  it("leaves out what the server left out", async () => {
+  it("leaves out what the answer leaves out", async () => {
     await loaded(bare);
     for (const name of ["Turnover in the last 12 months", "Discount levels", "Latest orders"])
       expect(screen.queryByRole("region", { name })).toBeNull();
@@ -150,7 +150,7 @@ describe("the dashboard", () => {
     expect(within(region("Latest orders")).getByText(/No orders yet/)).toBeTruthy();
   });
 
-  it("shows notices, links and contacts beside it", async () => {
+  it("shows notices, links and contacts in the side column", async () => {
     await loaded(full, knownAccount(), {
       banners: inertResource<ByLocale, readonly Banner[]>([
         { answer: [{ id: "b", title: "Fair", text: "Visit us.", href: "/messages/" }] },
@@ -183,7 +183,7 @@ describe("the dashboard", () => {
     ).toBe("mailto:paula@example.org");
   });
 
-  it("says where notices, links and contacts have nothing", async () => {
+  it("shows an empty state for notices, links and contacts without entries", async () => {
     await loaded(full, knownAccount(), {
       banners: inertResource<ByLocale, readonly Banner[]>([{ answer: [] }]),
       hotlinks: inertResource<ByLocale, readonly Hotlink[]>([{ answer: [] }]),
@@ -202,7 +202,7 @@ describe("the dashboard", () => {
     ["banners", "News"],
     ["hotlinks", "Quick links"],
     ["contacts", "Your contacts"],
-  ] as const)("keeps everything else when %s fail", (part, name) => {
+  ] as const)("keeps all other parts when %s fail", (part, name) => {
     it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
       "with %s",
       async (code, failure) => {
@@ -214,7 +214,7 @@ describe("the dashboard", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show({
         dashboard: inertResource<Readonly<Record<string, never>>, Dashboard>([{ failure }, { answer: full }]),

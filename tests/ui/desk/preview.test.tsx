@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Plays a route before the eyes of somebody who looks, and says what they read in the end. */
+/** Plays a route in the preview, and returns the text that is shown at its end. */
 const lastScreen = async (route: Route): Promise<string> => {
   const { timeline } = route;
   const simulation = createSimulation({ locale: "cscz", persona: personaOf(route) });
@@ -60,18 +60,18 @@ const lastScreen = async (route: Route): Promise<string> => {
   return text;
 };
 
-/** Nobody is told of these: the portal goes on as it is. */
+/** Codes that no screen shows: the portal goes on without a message. */
 const unsaid = new Set([...found.keys()].filter((code) => codeWords(czech, code).length === 0));
 
-describe("the real screens in the preview", () => {
-  test("are there for every route of the portal", () => {
+describe("the real screens in the preview of the support desk", () => {
+  test("exist for every route of the portal", () => {
     const names = [...Object.values(routes), notFoundRoute].map(({ name }) => name);
-    // A screen gets there by its file in src/atlas/desk/fixtures/.
+    // A screen is found by its file in src/atlas/desk/fixtures/.
     expect(names.filter((name) => previewScreens.componentOf(name) === undefined)).toEqual([]);
   });
 
   test.each([...found.keys()].filter((code) => !unsaid.has(code)))(
-    "say in Czech what %s means, or its code, where the shortest route ends",
+    "show the Czech text of %s, or its code, at the end of its shortest route",
     async (code) => {
       const [route] = found.get(code) ?? [];
       const text = await lastScreen(route!);

@@ -10,19 +10,19 @@ import {
 import { employeeStatusMachine } from "../../../src/machines/employees/employee-status.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import {
-  EmployeesLogicsProvider,
+  EmployeesActorsProvider,
   type EmployeesRequest,
-} from "../../../src/ui/screens/employees/employees-logics.ts";
+} from "../../../src/ui/screens/employees/employees-actors.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
-import { endings, goldUser } from "../../support/inert-portal.ts";
+import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,
   expectRetry,
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const employee = (firstname: string, more: Partial<Employee> = {}): Employee => ({
@@ -44,10 +44,10 @@ const ines = employee("Ines", { status: { _tag: "Known", code: "invited" } });
 const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly lists?: readonly Ending<Page<Employee>>[];
-  readonly saves?: readonly Ending<Employee>[];
-  readonly switches?: readonly Ending<Employee>[];
-  readonly invitations?: readonly Ending<unknown>[];
+  readonly lists?: readonly StubResult<Page<Employee>>[];
+  readonly saves?: readonly StubResult<Employee>[];
+  readonly switches?: readonly StubResult<Employee>[];
+  readonly invitations?: readonly StubResult<unknown>[];
   readonly rights?: readonly EmployeeRight[];
   readonly at?: string;
 }
@@ -74,24 +74,24 @@ const show = ({
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <EmployeesLogicsProvider
+        <EmployeesActorsProvider
           value={{
             employees: inertResource(lists, (request) => asked.push(request)),
             employeeForm: employeeFormMachine.provide({
               actors: {
-                submit: endings<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
+                submit: stubResults<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
                   sent.push(values),
                 ),
               },
             }),
             employeeStatus: employeeStatusMachine.provide({
-              actors: { setStatus: endings(switches, (input) => sent.push(input)) },
+              actors: { setStatus: stubResults(switches, (input) => sent.push(input)) },
             }),
             invitation: inertSubmission(invitations, (request) => sent.push(request)),
           }}
         >
           {child}
-        </EmployeesLogicsProvider>
+        </EmployeesActorsProvider>
       </LeavingProvider>
     ),
   });
@@ -100,13 +100,13 @@ const show = ({
 
 const rowOf = async (name: string) =>
   within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!);
-const refusal = (code: string, field?: string): Ending<Employee> => ({
+const refusal = (code: string, field?: string): StubResult<Employee> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
 const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 
 describe("the list of employees", () => {
-  it("asks for what the address says, and shows who is who", async () => {
+  it("requests the filters in the address, and shows each person's name, rights and status", async () => {
     const { asked } = show({ at: "/settings/employees/?q=toni&status=active&sort=-lastSeen&page=2" });
     expect((await rowOf("Olga")).getByText("You")).toBeTruthy();
     expect((await rowOf("Olga")).getByText("Owner")).toBeTruthy();
@@ -116,7 +116,7 @@ describe("the list of employees", () => {
     ]);
   });
 
-  it("tells a search that finds nobody from a company without people", async () => {
+  it("shows different texts for a search without results and for a company without employees", async () => {
     const { unmount } = show({ lists: [{ answer: page() }] });
     expect(await screen.findByText("Nobody here yet")).toBeTruthy();
     unmount();
@@ -124,7 +124,7 @@ describe("the list of employees", () => {
     expect(await screen.findByText("Nobody found")).toBeTruthy();
   });
 
-  it.each(codes)("has words and a way on for %s", async (code, failure) => {
+  it.each(codes)("shows the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show({ lists: [{ failure }, { answer: page(toni) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("table"));
@@ -150,7 +150,7 @@ describe("adding an employee", () => {
     await user.click(dialog.getByRole("button", { name: "Send invitation" }));
   };
 
-  it("tells what is missing at its field, and sends nothing", async () => {
+  it("shows missing values at their fields, and sends nothing", async () => {
     const { user, dialog, sent } = await add({});
     await user.click(dialog.getByRole("button", { name: "Send invitation" }));
     expect(dialog.getByText("Enter the first name.")).toBeTruthy();
@@ -158,7 +158,7 @@ describe("adding an employee", () => {
     expect(sent).toEqual([]);
   });
 
-  it("sends name, address and rights, says so, and asks for the list anew", async () => {
+  it("sends name, address and rights, confirms it, and reloads the list", async () => {
     const view = await add({ saves: [{ answer: employee("Ada", { lastname: "Love" }) }] });
     await fill(view);
     expect(await screen.findByText("Ada Love has been invited by email.")).toBeTruthy();
@@ -169,14 +169,14 @@ describe("adding an employee", () => {
     expect(view.asked).toHaveLength(2);
   });
 
-  it("tells an address that has an account at the address", async () => {
+  it("shows at the address field that the address already has an account", async () => {
     const view = await add({ saves: [refusal("EMAIL_TAKEN", "mail")] });
     await fill(view);
     expect(await view.dialog.findByText(/^There is already an account/)).toBeTruthy();
     expect(document.activeElement).toBe(view.dialog.getByLabelText("Email address"));
   });
 
-  it("keeps what was typed when the window closes, and throws it away by Cancel alone", async () => {
+  it("keeps the typed values when the dialog closes, and discards them only with Cancel", async () => {
     const { user, dialog } = await add({});
     await user.type(dialog.getByLabelText("First name"), "Ada");
     await user.click(dialog.getByRole("button", { name: "Close" }));
@@ -187,7 +187,7 @@ describe("adding an employee", () => {
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("");
   });
 
-  it("asks before the page is left with something typed", async () => {
+  it("asks for confirmation before a page with typed values is left", async () => {
     const { user, dialog, held } = await add({});
     expect(held.ask).toBeUndefined();
     await user.type(dialog.getByLabelText("First name"), "Ada");
@@ -209,7 +209,7 @@ describe("adding an employee", () => {
     expect(held.ask).toBeUndefined();
   });
 
-  it.each(codes)("keeps everything and has words for %s", async (code, failure) => {
+  it.each(codes)("keeps the typed values, and shows the text for %s", async (code, failure) => {
     const view = await add({ saves: [{ failure }] });
     await fill(view);
     expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy();
@@ -224,7 +224,7 @@ describe("changing an employee", () => {
     return { ...view, dialog: within(screen.getByRole("dialog")) };
   };
 
-  it("gives and takes rights", async () => {
+  it("grants and removes rights", async () => {
     const { user, dialog, sent } = await edit("Toni", { saves: [{ answer: toni }] });
     expect(dialog.getByText(/^toni@example.com. Only they/)).toBeTruthy();
     await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
@@ -236,7 +236,7 @@ describe("changing an employee", () => {
     ]);
   });
 
-  it("does not let a manager give what they lack, nor take their own right to manage", async () => {
+  it("does not let a manager grant rights that they lack, nor remove their own right to manage", async () => {
     const self = employee("Mara", { self: true, rights: ["manage_employees", "tickets"] });
     const { dialog } = await edit("Mara", {
       lists: [{ answer: page(self) }],
@@ -253,7 +253,7 @@ describe("changing an employee", () => {
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false);
   });
 
-  it("is opened by its address once the list has the person, and leaves the filters as they were", async () => {
+  it("opens from its address once the list contains the person, and keeps the list's filters", async () => {
     const { user, address } = show({ at: "/settings/employees/?q=to&employee=A-Toni" });
     expect(await screen.findByRole("dialog", { name: /Toni Gold/ })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -263,20 +263,20 @@ describe("changing an employee", () => {
     expect(address()).toBe("/settings/employees/?q=to&employee=A-Toni");
   });
 
-  it("opens nothing where the list does not have the person", async () => {
+  it("opens no dialog when the list does not contain the person", async () => {
     show({ at: "/settings/employees/?employee=A-Nobody" });
     await rowOf("Olga");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says that owners hold all rights", async () => {
+  it("shows that owners have all rights", async () => {
     const { dialog } = await edit("Oscar", { lists: [{ answer: page(owner, other) }] });
     expect(dialog.getByText("Owners always hold all rights.")).toBeTruthy();
     expect(dialog.queryByRole("checkbox")).toBeNull();
   });
 
   it.each(["OWN_MANAGE_USERS", "OWNER_RIGHTS", "OWNER_ONLY", "RIGHT_NOT_HELD"])(
-    "tells %s at the rights",
+    "shows %s at the rights",
     async (code) => {
       const { user, dialog } = await edit("Toni", { saves: [refusal(code, "rights")] });
       await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -288,7 +288,7 @@ describe("changing an employee", () => {
 });
 
 describe("an employee's status", () => {
-  it("says what deactivating means, and does nothing until it is confirmed", async () => {
+  it("shows what deactivation means, and sends nothing before it is confirmed", async () => {
     const { user, sent, asked } = show({ switches: [{ answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     const dialog = within(screen.getByRole("dialog", { name: "Deactivate Toni Gold?" }));
@@ -302,14 +302,14 @@ describe("an employee's status", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("does not offer to deactivate oneself, and says why", async () => {
+  it("does not offer to deactivate one's own account, and shows why", async () => {
     show();
     const button = (await rowOf("Olga")).getByRole<HTMLButtonElement>("button", { name: /^Deactivate/ });
     expect(button.disabled).toBe(true);
     expect((await rowOf("Olga")).getByText("You cannot deactivate yourself.")).toBeTruthy();
   });
 
-  it("leaves owners to owners", async () => {
+  it("lets only owners change an owner's status", async () => {
     show({ lists: [{ answer: page(other) }], rights: ["manage_employees"] });
     const row = await rowOf("Oscar");
     expect(row.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => disabled)).toEqual([
@@ -322,14 +322,14 @@ describe("an employee's status", () => {
   it.each([
     ["LAST_OWNER", "The company needs at least one active owner."],
     ["OWN_STATUS", "You cannot deactivate yourself."],
-  ])("has words for %s", async (code, words) => {
+  ])("shows the text for %s", async (code, words) => {
     const { user } = show({ lists: [{ answer: page(toni) }], switches: [refusal(code)] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     await user.click(screen.getByRole("button", { name: "Deactivate" }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it.each(codes)("has words for %s, and can be tried again", async (code, failure) => {
+  it.each(codes)("shows the text for %s, and can be tried again", async (code, failure) => {
     const { user } = show({ switches: [{ failure }, { answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
     await user.click(screen.getByRole("button", { name: "Deactivate" }));
@@ -340,7 +340,7 @@ describe("an employee's status", () => {
 });
 
 describe("an invitation", () => {
-  it.each(codes)("is sent again, with words for %s", async (code, failure) => {
+  it.each(codes)("is sent again, and shows the text for %s", async (code, failure) => {
     const { user, sent } = show({ invitations: [{ failure }, { answer: {} }] });
     const row = await rowOf("Ines");
     await user.click(row.getByRole("button", { name: "Send invitation again" }));
@@ -350,7 +350,7 @@ describe("an invitation", () => {
     expect(sent).toEqual([{ id: "A-Ines" }, { id: "A-Ines" }]);
   });
 
-  it("tells that somebody is no longer invited", async () => {
+  it("shows that the person is no longer invited", async () => {
     const { user } = show({ invitations: [{ failure: { _tag: "Refused", code: "NOT_INVITED" } }] });
     const row = await rowOf("Ines");
     await user.click(row.getByRole("button", { name: "Send invitation again" }));

@@ -7,10 +7,10 @@ import {
   type FirstStepId,
 } from "../../../src/domain/first-steps/first-steps.ts";
 import {
-  FirstStepsLogicsProvider,
-  type FirstStepsLogics,
+  FirstStepsActorsProvider,
+  type FirstStepsActors,
   type StepMark,
-} from "../../../src/ui/screens/first-steps/first-steps-logics.ts";
+} from "../../../src/ui/screens/first-steps/first-steps-actors.ts";
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -19,33 +19,33 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const moment = new Date("2026-02-03T09:30:00.000Z");
 const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
   firstStepIds.map((code) => ({ id: { _tag: "Known", code }, doneOn: done.includes(code) ? moment : null }));
 
-const show = (logics: Partial<FirstStepsLogics>) =>
+const show = (actors: Partial<FirstStepsActors>) =>
   renderScreen(<FirstStepsScreen />, {
     actors: pageActors().actors,
     wrap: (child) => (
-      <FirstStepsLogicsProvider
-        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...logics }}
+      <FirstStepsActorsProvider
+        value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...actors }}
       >
         {child}
-      </FirstStepsLogicsProvider>
+      </FirstStepsActorsProvider>
     ),
   });
 
 const loaded = async (
   content: readonly FirstStep[],
-  endings: readonly Ending<readonly FirstStep[]>[] = ["never"],
+  stubResults: readonly StubResult<readonly FirstStep[]>[] = ["never"],
 ) => {
   const marks: StepMark[] = [];
   const view = show({
     firstSteps: inertResource([{ answer: content }]),
-    markStep: inertSubmission(endings, (mark: StepMark) => marks.push(mark)),
+    markStep: inertSubmission(stubResults, (mark: StepMark) => marks.push(mark)),
   });
   const list = await screen.findByRole("list", { name: "Steps" });
   const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);
@@ -53,13 +53,13 @@ const loaded = async (
 };
 
 describe("the first steps", () => {
-  it("hold their place while they load", () => {
+  it("show a placeholder while they load", () => {
     show({});
     expect(screen.getByRole("heading", { level: 1, name: "First steps" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("show each step with its mark, and how many are done", async () => {
+  it("show each step with its mark, and the number of completed steps", async () => {
     const { row } = await loaded(steps("complete_profile"));
     expect(screen.getByText("1 of 5 steps done")).toBeTruthy();
     expect(row(0).getByText(/Done on 3 Feb 2026/)).toBeTruthy();
@@ -67,13 +67,13 @@ describe("the first steps", () => {
     expect(row(1).getByText("Not done yet")).toBeTruthy();
   });
 
-  it("show a step that the portal does not know as it came, without a mark", async () => {
+  it("show an unknown step unchanged and without a mark", async () => {
     const { row } = await loaded([{ id: { _tag: "Unknown", code: "visit_fair" }, doneOn: null }]);
     expect(row(0).getByText("visit_fair")).toBeTruthy();
     expect(row(0).queryByRole("button")).toBeNull();
   });
 
-  it("take a mark over, and only that step's, from the answer", async () => {
+  it("update only the marked step from the answer", async () => {
     const { user, row, marks } = await loaded(steps("complete_profile"), [
       { answer: steps("book_training") },
     ]);
@@ -84,14 +84,14 @@ describe("the first steps", () => {
     expect(row(2).getByText(/Done on/)).toBeTruthy();
   });
 
-  it("take a mark back", async () => {
+  it("remove a mark", async () => {
     const { user, row, marks } = await loaded(steps("complete_profile"), [{ answer: steps() }]);
     await user.click(row(0).getByRole("button", { name: "Mark as not done" }));
     expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
     expect(marks).toEqual([{ id: "complete_profile", done: false }]);
   });
 
-  it("send one mark for two presses, and leave the other steps free", async () => {
+  it("send one request for two presses, and leave the other steps enabled", async () => {
     const { user, row, marks } = await loaded(steps());
     await user.dblClick(row(0).getByRole("button", { name: /Mark as done/ }));
     await user.click(row(1).getByRole("button", { name: "Mark as done" }));
@@ -102,7 +102,7 @@ describe("the first steps", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "say at the step why its mark was not saved, %s, and leave it as it was",
+    "show at the step why its mark was not saved, %s, and keep the old mark",
     async (code, failure) => {
       const { user, row } = await loaded(steps(), [{ failure }]);
       await user.click(row(0).getByRole("button", { name: "Mark as done" }));
@@ -113,12 +113,12 @@ describe("the first steps", () => {
     },
   );
 
-  it("lead to the dashboard when all are done", async () => {
+  it("link to the dashboard when all are completed", async () => {
     await loaded(steps(...firstStepIds));
     expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/");
   });
 
-  it("say that there are none", async () => {
+  it("show an empty state when there are no steps", async () => {
     show({
       firstSteps: inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([{ answer: [] }]),
     });
@@ -126,7 +126,7 @@ describe("the first steps", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "have words for %s, and a retry where it can help",
+    "show the text for %s, and a retry where it can help",
     async (code, failure) => {
       const firstSteps = inertResource<Readonly<Record<string, never>>, readonly FirstStep[]>([
         { failure },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
+import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-place.tsx";
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
@@ -29,12 +29,12 @@ const png = (name: string, size = 32): File =>
   );
 
 const open = async (help: InertHelpOptions = {}) => {
-  const logics = inertHelp(help);
+  const actors = inertHelp(help);
   const view = renderScreen(<HelpOverlayPlace />, {
     session: { user: goldUser },
-    wrap: (child) => <HelpLogicsProvider value={logics}>{child}</HelpLogicsProvider>,
+    wrap: (child) => <HelpActorsProvider value={actors}>{child}</HelpActorsProvider>,
   });
-  const overlay = view.actors.open("helpOverlay", logics.helpOverlay, undefined);
+  const overlay = view.actors.open("helpOverlay", actors.helpOverlay, undefined);
   act(() =>
     overlay.send({
       type: "help.open",
@@ -53,7 +53,7 @@ const open = async (help: InertHelpOptions = {}) => {
 };
 const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" });
 
-test("an empty message is not sent, and the field says so", async () => {
+test("an empty message is not sent, and its field shows an error", async () => {
   const seen: SendTicketInput[] = [];
   const { user } = await open({ onTicket: (input) => seen.push(input) });
   await user.click(screen.getByRole("button", { name: "Send request" }));
@@ -61,7 +61,7 @@ test("an empty message is not sent, and the field says so", async () => {
   expect(seen).toEqual([]);
 });
 
-test("sends text and files once, and leads to the ticket", async () => {
+test("text and files are sent once, and the success page links to the ticket", async () => {
   const seen: SendTicketInput[] = [];
   const { user, message } = await open({
     tickets: [{ answer: receipt }],
@@ -84,7 +84,7 @@ test("sends text and files once, and leads to the ticket", async () => {
   expect(seen[0]?.files.map(({ name }) => name)).toEqual(["box.png"]);
 });
 
-test("while it is sent, progress is shown and it can be stopped, with everything kept", async () => {
+test("while the request is sent, progress is shown, and cancelling keeps all entered data", async () => {
   const { user, message, overlay } = await open();
   await user.type(message, "Box was empty");
   await user.click(screen.getByRole("button", { name: "Send request" }));
@@ -98,7 +98,7 @@ test("while it is sent, progress is shown and it can be stopped, with everything
   expect(message.value).toBe("Box was empty");
 });
 
-describe("a failure keeps everything, and it can be sent again", () => {
+describe("a failed request keeps all entered data, and can be sent again", () => {
   test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))(
     "%s",
     async (code, failure) => {
@@ -122,13 +122,13 @@ describe("a failure keeps everything, and it can be sent again", () => {
   );
 });
 
-test("a file that is not what its name says is named with the reason", async () => {
+test("a file whose content does not match its name is listed with the reason", async () => {
   const { user } = await open();
   await user.upload(await chooser(), new File(["MZ not a picture"], "virus.png"));
   expect(await screen.findByText(/Not added: virus.png\. This kind of file is not accepted/)).toBeTruthy();
 });
 
-test("a file that is too large is told, and its line stays", async () => {
+test("a file that is too large shows an alert, and its line stays", async () => {
   const { user } = await open();
   const large = png("huge.png");
   Object.defineProperty(large, "size", { value: 11_000_000 });
@@ -137,7 +137,7 @@ test("a file that is too large is told, and its line stays", async () => {
   expect(screen.getByText(/Not added: huge.png\. The file is larger than allowed/)).toBeTruthy();
 });
 
-test("a draft from before a reload is back, and its files are named", async () => {
+test("a draft from before a reload is restored, and its files are listed for attaching again", async () => {
   const { message } = await open({
     draft: { message: "Box was", revision: 5, fileNames: ["box.png", "bill.pdf"] },
   });
@@ -146,7 +146,7 @@ test("a draft from before a reload is back, and its files are named", async () =
   expect(screen.getByText("Files cannot be kept. Attach these files again: box.png, bill.pdf.")).toBeTruthy();
 });
 
-test("the close icon and Escape close it", async () => {
+test("the close icon and Escape close the overlay", async () => {
   const { user, dialog, overlay } = await open();
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -8,14 +8,14 @@ import { LinkButton } from "../../../src/ui/kit/buttons/link-button.tsx";
 import { renderKit } from "./render.tsx";
 
 describe("Button", () => {
-  it("tells a press", async () => {
+  it("calls its handler when it is pressed", async () => {
     const press = vi.fn();
     renderKit(<Button onClick={press}>Send request</Button>);
     await userEvent.click(screen.getByRole("button", { name: "Send request" }));
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it("ignores presses while busy, keeps its words and the focus, and submits nothing", async () => {
+  it("ignores presses while busy, keeps its label and the focus, and submits nothing", async () => {
     const press = vi.fn();
     const submit = vi.fn((event: Event) => event.preventDefault());
     const { container } = renderKit(
@@ -34,14 +34,14 @@ describe("Button", () => {
     expect(button.getAttribute("aria-busy")).toBe("true");
   });
 
-  it("is no submit button unless it is asked to be", () => {
+  it("has the type button unless a submit button is requested", () => {
     renderKit(<Button>Add address</Button>);
     expect(screen.getByRole("button").getAttribute("type")).toBe("button");
   });
 });
 
 describe("LinkButton", () => {
-  it("leads to its page", async () => {
+  it("links to its page", async () => {
     const { router } = renderKit(<LinkButton to="/orders/">Open orders</LinkButton>);
     await userEvent.click(screen.getByRole("link", { name: "Open orders" }));
     expect(router.state.location.pathname).toBe("/orders/");
@@ -49,7 +49,7 @@ describe("LinkButton", () => {
 });
 
 describe("IconButton", () => {
-  it("is named by its label alone", () => {
+  it("has only its label as its accessible name", () => {
     renderKit(<IconButton label="Download" icon={Download} />);
     const button = screen.getByRole("button", { name: "Download" });
     expect(button.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");

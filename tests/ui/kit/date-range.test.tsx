@@ -42,7 +42,7 @@ const openCalendar = async () => {
 const pick = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("DateRangePicker", () => {
-  it("gives a period of UTC days when it is applied, not before", async () => {
+  it("reports a period of UTC days when it is applied, not before", async () => {
     const told = await openCalendar();
     await pick(/^Tuesday,? 10 February 2026/);
     expect(told).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe("DateRangePicker", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Period" }));
   });
 
-  it("keeps the old period when it is left", async () => {
+  it("keeps the old period when it closes without applying", async () => {
     const told = await openCalendar();
     await pick(/^Tuesday,? 10 February 2026/);
     await userEvent.keyboard("{Escape}");
@@ -69,13 +69,13 @@ describe("DateRangePicker", () => {
     expect(screen.getByRole("button", { name: "Period" }).textContent).toBe("Choose period");
   });
 
-  it("offers no day before the first one", async () => {
+  it("offers no day before the minimum", async () => {
     await openCalendar();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b1 February 2026/ }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /\b2 February 2026/ }).disabled).toBe(false);
   });
 
-  it("is moved in by arrows", async () => {
+  it("moves the focus with the arrow keys", async () => {
     await openCalendar();
     screen.getByRole("button", { name: /\b3 February 2026/ }).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");

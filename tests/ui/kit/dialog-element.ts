@@ -1,4 +1,4 @@
-/** Gives jsdom's `<dialog>` the methods it lacks: open, closed, and who had the focus before. */
+/** Adds the methods of `<dialog>` that jsdom lacks: open, close, and the restored focus. */
 export const installDialogElement = (): void => {
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function () {

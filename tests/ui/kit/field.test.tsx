@@ -18,7 +18,7 @@ const describedText = (element: HTMLElement): string =>
     .join(" | ");
 
 describe("Field", () => {
-  it("names its control and describes it by help and error", () => {
+  it("labels its control and describes it by help and error", () => {
     renderKit(
       <Field label="Subject" help="A few words are enough." error="Write at least one word.">
         {(control) => (
@@ -34,7 +34,7 @@ describe("Field", () => {
     expect((input as HTMLInputElement).required).toBe(true);
   });
 
-  it("keeps the place of the error before there is one", () => {
+  it("reserves the space of the error before there is one", () => {
     const { container } = renderKit(
       <Field label="Subject">{(control) => <TextInput {...control} value="" onChange={ignore} />}</Field>,
     );
@@ -44,7 +44,7 @@ describe("Field", () => {
     expect(container.querySelector("[aria-live]")?.textContent).toBe("");
   });
 
-  it("marks what is optional", () => {
+  it("marks optional fields", () => {
     renderKit(
       <Field label="Project" optional>
         {(control) => <TextArea {...control} value="" onChange={ignore} />}
@@ -53,7 +53,7 @@ describe("Field", () => {
     expect(screen.getByRole("textbox", { name: "Project (optional)" }).tagName).toBe("TEXTAREA");
   });
 
-  it("tells the new text on each change", async () => {
+  it("reports the new text on each change", async () => {
     const change = vi.fn();
     renderKit(
       <Field label="Subject">{(control) => <TextInput {...control} value="Min" onChange={change} />}</Field>,
@@ -80,7 +80,7 @@ describe("PasswordInput", () => {
 });
 
 describe("Checkbox", () => {
-  it("tells what was ticked and describes itself by its error", async () => {
+  it("reports the new value and is described by its error", async () => {
     const change = vi.fn();
     renderKit(<Checkbox label="I agree" checked={false} onChange={change} error="Tick this to go on." />);
     const box = screen.getByRole("checkbox", { name: "I agree" });
@@ -107,7 +107,7 @@ const Contact = () => {
 };
 
 describe("RadioGroup", () => {
-  it("is one group in which one is chosen", async () => {
+  it("is one group with one selected option", async () => {
     renderKit(<Contact />);
     const group = screen.getByRole("group", { name: "How we reach you" });
     expect(describedText(group)).toBe("Choose one.");

@@ -21,14 +21,14 @@ const names = (mock: { readonly mock: { readonly calls: readonly (readonly [read
   mock.mock.calls.map(([files]) => files.map(({ name }) => name));
 
 describe("FileUpload", () => {
-  it("passes on what is chosen", async () => {
+  it("reports the chosen files", async () => {
     const { onAdd, input } = await show({ multiple: true });
     expect(input.accept).toBe(".pdf");
     await userEvent.upload(input, [plan]);
     await waitFor(() => expect(names(onAdd)).toEqual([["plan.pdf"]]));
   });
 
-  it("passes on all that is dropped, also what may be refused, in one go", async () => {
+  it("reports all dropped files in one event, unsupported ones included", async () => {
     const { onAdd, input } = await show({});
     fireEvent.drop(input, {
       dataTransfer: {
@@ -49,7 +49,7 @@ describe("FileUpload", () => {
     expect(opened).toHaveBeenCalled();
   });
 
-  it("shows each file with its progress or error, and what can be done with it", async () => {
+  it("shows each file with its progress or error, and its actions", async () => {
     const { onRemove, onCancel } = await show({
       items: [
         { id: "1", name: "plan.pdf", size: 2_400_000, share: 0.43 },
@@ -64,7 +64,7 @@ describe("FileUpload", () => {
     expect(onRemove.mock.calls).toEqual([["2"]]);
   });
 
-  it("can still choose files where the code of the drop zone does not come", async () => {
+  it("can still choose files when the drop zone's code fails to load", async () => {
     vi.resetModules();
     vi.doMock("../../../src/ui/kit/files/drop-zone.tsx", () => {
       throw new TypeError("Failed to fetch dynamically imported module");

@@ -35,7 +35,7 @@ const openDialog = async () => {
 };
 
 describe("Dialog", () => {
-  it("opens as a modal, and the close icon closes it once and gives the focus back", async () => {
+  it("opens as a modal, and the close icon closes it once and restores the focus", async () => {
     const { told, dialog } = await openDialog();
     expect(dialog.open).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -45,7 +45,7 @@ describe("Dialog", () => {
     expect(screen.queryByText("What happens")).toBeNull();
   });
 
-  it("asks to close on Escape and leaves the closing to its owner", async () => {
+  it("requests to be closed on Escape, and stays open until its owner closes it", async () => {
     const { told, dialog } = await openDialog();
     const cancel = new Event("cancel", { cancelable: true });
     act(() => {
@@ -55,7 +55,7 @@ describe("Dialog", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it("closes on a press on the backdrop, not on one that began inside", async () => {
+  it("closes on a press on the backdrop, not on a press that began inside", async () => {
     const { told, dialog } = await openDialog();
     fireEvent.pointerDown(screen.getByText("What happens"));
     fireEvent.click(dialog);
@@ -96,7 +96,7 @@ const openPopover = async () => {
 };
 
 describe("Popover", () => {
-  it("closes on Escape and gives the focus back", async () => {
+  it("closes on Escape and restores the focus", async () => {
     const trigger = await openPopover();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
@@ -120,7 +120,7 @@ describe("Popover", () => {
 });
 
 describe("ToastRegion", () => {
-  it("is a polite region that is there before its notes, and tells which one to close", async () => {
+  it("is a polite live region that exists before its messages, and reports which message to close", async () => {
     const close = vi.fn();
     renderKit(
       <ToastRegion

@@ -8,7 +8,7 @@ import { renderKit } from "./render.tsx";
 beforeAll(installDialogElement);
 
 describe("KitPage", () => {
-  it("shows the kit and switches the theme of the page, and leaves nothing behind", async () => {
+  it("shows the components, switches the theme of the page, and restores it when it closes", async () => {
     const { unmount } = renderKit(<KitPage />);
     const { dataset } = document.documentElement;
     expect(dataset["theme"]).toBeUndefined();

@@ -36,7 +36,7 @@ const OrderTable = ({ sort }: { readonly sort?: Sort<Key> }) => (
 );
 
 describe("Table", () => {
-  it("makes each row one real link", () => {
+  it("renders one link in each row", () => {
     renderKit(<OrderTable />);
     const table = screen.getByRole("table", { name: "Orders" });
     const [, first] = within(table).getAllByRole("row");
@@ -47,7 +47,7 @@ describe("Table", () => {
     ).toEqual(["/order/A1/"]);
   });
 
-  it("tells the order of the sortable columns alone, and leads to the other order", () => {
+  it("shows the order of sortable columns only, and links to the other order", () => {
     renderKit(<OrderTable sort={{ key: "total", direction: "ascending" }} />);
     expect(screen.getByRole("columnheader", { name: "Order" }).hasAttribute("aria-sort")).toBe(false);
     const total = screen.getByRole("columnheader", { name: "Total" });
@@ -55,7 +55,7 @@ describe("Table", () => {
     expect(within(total).getByRole("link").getAttribute("href")).toBe("/?sort=descending.total");
   });
 
-  it("begins ascending where the list is in another order", () => {
+  it("sorts ascending first where the list has another order", () => {
     renderKit(<OrderTable />);
     const total = screen.getByRole("columnheader", { name: "Total" });
     expect(total.getAttribute("aria-sort")).toBe("none");
@@ -79,7 +79,7 @@ const renderPages = (page: number, total: number) => {
 };
 
 describe("Pagination", () => {
-  it("links to the pages and marks the present one", () => {
+  it("links to the pages and marks the current one", () => {
     renderPages(2, 60);
     expect(screen.getByText("26–50 of 60")).toBeDefined();
     const links = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
@@ -93,13 +93,13 @@ describe("Pagination", () => {
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");
   });
 
-  it("has no pages to turn where one holds all, and tells an empty list", () => {
+  it("shows no page links for a single page, and reports an empty list", () => {
     renderPages(1, 0);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.getByText("0–0 of 0")).toBeDefined();
   });
 
-  it("tells another number of rows", async () => {
+  it("reports another page size", async () => {
     const size = renderPages(1, 60);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "50");
     expect(size.mock.calls).toEqual([[50]]);
@@ -137,7 +137,7 @@ const TabCase = () => {
 const chosen = () => screen.getByRole("tab", { selected: true });
 
 describe("Tabs", () => {
-  it("is one stop for Tab, and arrows, Home and End move in it", async () => {
+  it("is one tab stop, and arrows, Home and End move the focus in it", async () => {
     renderKit(<TabCase />);
     await userEvent.tab();
     expect(document.activeElement).toBe(chosen());

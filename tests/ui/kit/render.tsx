@@ -8,7 +8,7 @@ import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
 const i18n = createI18n();
 addTexts(i18n, "int", shell);
 
-/** Renders a component with the source texts and a router. */
+/** Renders a component with the source language and a router. */
 export const renderKit = (children: ReactNode) => {
   const router = createMemoryRouter([
     { path: "*", element: <I18nextProvider i18n={i18n}>{children}</I18nextProvider> },

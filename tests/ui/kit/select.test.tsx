@@ -61,7 +61,7 @@ const field = (name: string) => screen.getByRole("combobox", { name });
 const isOpen = (name: string): boolean => field(name).getAttribute("aria-expanded") === "true";
 
 describe("Select", () => {
-  it("is named by its field, described by its error and shows what is chosen", () => {
+  it("is labelled by its field, described by its error and shows the selected option", () => {
     renderKit(<One told={() => {}} />);
     const button = field("Department");
     expect(button.textContent).toBe("Support");
@@ -70,7 +70,7 @@ describe("Select", () => {
     );
   });
 
-  it("replaces the selection, tells each change once and closes", async () => {
+  it("replaces the selection, reports each change once and closes", async () => {
     const told = vi.fn();
     renderKit(<One told={told} />);
     await userEvent.click(field("Department"));
@@ -80,7 +80,7 @@ describe("Select", () => {
     expect(isOpen("Department")).toBe(false);
   });
 
-  it("is complete by keyboard", async () => {
+  it("can be operated by keyboard alone", async () => {
     const told = vi.fn();
     renderKit(<One told={told} />);
     await userEvent.tab();
@@ -93,7 +93,7 @@ describe("Select", () => {
     expect(isOpen("Department")).toBe(false);
   });
 
-  it("keeps the Escape that closes it from a dialog around it, and no other", async () => {
+  it("handles the Escape that closes it, and passes any other Escape to the dialog around it", async () => {
     renderKit(<One told={() => {}} />);
     await userEvent.click(field("Department"));
     expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(false);
@@ -101,7 +101,7 @@ describe("Select", () => {
     expect(fireEvent.keyDown(field("Department"), { key: "Escape" })).toBe(true);
   });
 
-  it("closes without choosing when the focus leaves", async () => {
+  it("closes without a selection when the focus leaves", async () => {
     const told = vi.fn();
     renderKit(<One told={told} />);
     await userEvent.tab();
@@ -113,7 +113,7 @@ describe("Select", () => {
 });
 
 describe("MultiSelect", () => {
-  it("toggles values, tells each change and stays open", async () => {
+  it("toggles values, reports each change and stays open", async () => {
     const told = vi.fn();
     renderKit(<Several told={told} />);
     expect(field("Departments").textContent).toBe("Choose");
@@ -127,7 +127,7 @@ describe("MultiSelect", () => {
     expect(screen.getByRole("option", { name: "Orders" }).getAttribute("aria-selected")).toBe("false");
   });
 
-  it("counts several values, and closes without toggling when the focus leaves", async () => {
+  it("shows the number of selected values, and closes without toggling when the focus leaves", async () => {
     const told = vi.fn();
     renderKit(<Several told={told} />);
     await userEvent.tab();

@@ -26,7 +26,7 @@ describe("Alert", () => {
     expect(screen.getByRole(role).textContent).toBe(`${word}: Text`);
   });
 
-  it("can be closed, and shown without its icon", async () => {
+  it("can be dismissed, and shown without its icon", async () => {
     const close = vi.fn();
     renderKit(
       <Alert tone="info" icon={false} onClose={close}>
@@ -39,15 +39,15 @@ describe("Alert", () => {
   });
 });
 
-describe("the four states of what loads", () => {
-  it("loading is told and its shapes are not read", () => {
+describe("the four states of loaded content", () => {
+  it("the loading state is announced, and its placeholders are hidden from screen readers", () => {
     renderKit(<Skeleton shape="rows" count={4} />);
     const status = screen.getByRole("status");
     expect(status.textContent).toBe("Loading");
     expect(status.querySelector("[aria-hidden]")?.children).toHaveLength(4);
   });
 
-  it("empty says why and what to do", () => {
+  it("the empty state shows the reason and an action", () => {
     renderKit(
       <EmptyState title="No orders" text="Choose another period." action={<a href="/">Clear filter</a>} />,
     );
@@ -55,7 +55,7 @@ describe("the four states of what loads", () => {
     expect(screen.getByRole("link", { name: "Clear filter" })).toBeDefined();
   });
 
-  it("failed says what happened, can be tried again and shows the code", async () => {
+  it("the error state shows the message, a retry and the code", async () => {
     const retry = vi.fn();
     renderKit(
       <FailedState
@@ -73,7 +73,7 @@ describe("the four states of what loads", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("stale tells its time in words and in full", async () => {
+  it("the stale state shows its time relative and in full", async () => {
     const refresh = vi.fn();
     renderKit(
       <StaleNote at={new Date(2026, 10, 20, 14, 5)} now={new Date(2026, 10, 21, 9, 0)} onRefresh={refresh} />,
@@ -86,7 +86,7 @@ describe("the four states of what loads", () => {
 });
 
 describe("Progress", () => {
-  it("tells its share, or nothing while the end is not known", () => {
+  it("announces its percentage, or none while the total is unknown", () => {
     renderKit(
       <>
         <Progress label="Sending" share={0.425} />
@@ -101,7 +101,7 @@ describe("Progress", () => {
 });
 
 describe("ProgressSteps", () => {
-  it("marks the present step and reads out those that are done", () => {
+  it("marks the current step and announces the completed ones", () => {
     renderKit(<ProgressSteps label="Purchase" steps={["Cart", "Login", "Payment"]} current={1} />);
     const items = within(screen.getByRole("list", { name: "Purchase" })).getAllByRole("listitem");
     expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
@@ -109,8 +109,8 @@ describe("ProgressSteps", () => {
   });
 });
 
-describe("what a page is made of", () => {
-  it("a header has one heading and one action", () => {
+describe("the parts of a page", () => {
+  it("a header renders one heading and one action", () => {
     renderKit(
       <PageHeader title="Orders" note="All of this year" action={<button type="button">New order</button>} />,
     );
@@ -118,7 +118,7 @@ describe("what a page is made of", () => {
     expect(screen.getByRole("button", { name: "New order" })).toBeDefined();
   });
 
-  it("a panel is a region named by its heading", () => {
+  it("a panel is a region labelled by its heading", () => {
     renderKit(
       <Panel heading="Facts" level={3}>
         Text
@@ -129,7 +129,7 @@ describe("what a page is made of", () => {
     ).toBeDefined();
   });
 
-  it("facts are terms with their values", () => {
+  it("a list of facts renders terms with their values", () => {
     renderKit(<DescriptionList facts={[{ label: "Serial number", value: "504F94", code: true }]} />);
     expect(screen.getByRole("term").textContent).toBe("Serial number");
     expect(screen.getByRole("definition").textContent).toBe("504F94");
@@ -152,7 +152,7 @@ describe("what a page is made of", () => {
     expect(items[0]?.querySelector("time")?.dateTime).toBe(at.toISOString());
   });
 
-  it("a badge is a word with a shape, or a word alone", () => {
+  it("a badge renders a text with or without an icon", () => {
     const { container } = renderKit(
       <>
         <Badge tone="success" label="Shipped" />

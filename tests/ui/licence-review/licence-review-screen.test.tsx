@@ -7,12 +7,12 @@ import {
   type LicenceDecision,
 } from "../../../src/machines/licence-review/licence-review.machine.ts";
 import {
-  LicenceReviewLogicsProvider,
-  type LicenceReviewLogics,
-} from "../../../src/ui/screens/licence-review/licence-review-logics.ts";
+  LicenceReviewActorsProvider,
+  type LicenceReviewActors,
+} from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
-import { endings } from "../../support/inert-portal.ts";
+import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -20,7 +20,7 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const waiting: LicenceReview = {
@@ -41,7 +41,7 @@ const waiting: LicenceReview = {
 };
 const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
 
-const refused = (code: string, field?: string): Ending<unknown> => ({
+const refused = (code: string, field?: string): StubResult<unknown> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
 const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
@@ -53,10 +53,10 @@ const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview
 const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({ rows, total: rows.length });
 
 interface Shown {
-  readonly reviews?: readonly Ending<Page<LicenceReview>>[];
-  readonly pictures?: readonly Ending<Blob>[];
-  readonly file?: readonly Ending<undefined>[];
-  readonly review?: readonly Ending<unknown>[];
+  readonly reviews?: readonly StubResult<Page<LicenceReview>>[];
+  readonly pictures?: readonly StubResult<Blob>[];
+  readonly file?: readonly StubResult<undefined>[];
+  readonly review?: readonly StubResult<unknown>[];
   readonly at?: string;
 }
 
@@ -69,13 +69,13 @@ const show = ({
 }: Shown = {}) => {
   const asked: unknown[] = [];
   const sent: unknown[] = [];
-  const logics: LicenceReviewLogics = {
+  const actors: LicenceReviewActors = {
     reviews: inertResource(reviews, (request) => asked.push(request)),
     picture: inertResource(pictures),
     file: inertSubmission(file),
     review: licenceReviewMachine.provide({
       actors: {
-        submit: endings<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
+        submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
           sent.push(values),
         ),
       },
@@ -84,12 +84,12 @@ const show = ({
   const view = renderScreen(<LicenceReviewScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <LicenceReviewLogicsProvider value={logics}>{child}</LicenceReviewLogicsProvider>,
+    wrap: (child) => <LicenceReviewActorsProvider value={actors}>{child}</LicenceReviewActorsProvider>,
   });
   return { ...view, asked, sent };
 };
 
-/** Reports at once that what is watched can be seen. */
+/** Reports every observed element as visible at once. */
 class SeenAtOnce {
   constructor(readonly report: IntersectionObserverCallback) {}
   observe(): void {
@@ -108,8 +108,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a decision", () => {
-  it("declines with a reason only, says so where it was made, and brings the list anew", async () => {
+describe("a decision about a trade licence", () => {
+  it("requires a reason to decline, confirms the decision in place, and reloads the list", async () => {
     const { user, sent, asked } = show({
       review: [{ answer: {} }],
       reviews: [
@@ -130,7 +130,7 @@ describe("a decision", () => {
     expect(screen.queryByText("Save decision")).toBeNull();
   });
 
-  it("is told although its row has left the list that is shown", async () => {
+  it("is confirmed although its row is no longer in the list that is shown", async () => {
     const { user } = show({
       at: "/partners/review/?status=pending",
       review: [{ answer: {} }],
@@ -141,7 +141,7 @@ describe("a decision", () => {
     expect(screen.getByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
   });
 
-  it("that comes second is told, and what the other decided is shown", async () => {
+  it("shows the other person's decision when that one was first", async () => {
     const { user, asked } = show({
       review: [refused("ALREADY_DECIDED")],
       reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }],
@@ -154,8 +154,8 @@ describe("a decision", () => {
   });
 });
 
-describe("the staff's list of trade licences", () => {
-  it("shows what was decided, why, and what the VAT check said", async () => {
+describe("the list of trade licences for staff", () => {
+  it("shows the decision, its reason, and the result of the VAT check", async () => {
     show({
       reviews: [
         {
@@ -176,7 +176,7 @@ describe("the staff's list of trade licences", () => {
     expect(screen.queryByText("Save decision")).toBeNull();
   });
 
-  it("shows a picture in its place, and other files to save alone", async () => {
+  it("shows an image in place, and other files as downloads only", async () => {
     const { unmount } = show({
       pictures: [{ answer: new Blob(["jpeg"]) }],
       reviews: [{ answer: pageOf({ ...waiting, file: { name: "licence.jpg", size: 10, picture: true } }) }],
@@ -191,7 +191,7 @@ describe("the staff's list of trade licences", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("tells a search that finds nothing from a list without licences", async () => {
+  it("shows different texts for a search without results and for an empty list", async () => {
     const { unmount } = show({ reviews: [{ answer: pageOf() }] });
     expect(await screen.findByText("No trade licences")).toBeTruthy();
     unmount();
@@ -200,7 +200,7 @@ describe("the staff's list of trade licences", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s: of the list, the file and the decision",
+    "shows the text for %s of the list, the file and the decision",
     async (code, failure) => {
       const { user, unmount } = show({ reviews: [{ failure }, { answer: one }] });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

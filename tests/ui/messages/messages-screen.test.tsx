@@ -11,9 +11,9 @@ import {
 import { printMessageFilter, readMessageFilter } from "../../../src/ui/screens/messages/message-filter.ts";
 import { MessageScreen } from "../../../src/ui/screens/messages/message-screen.tsx";
 import {
-  MessagesLogicsProvider,
-  type MessagesLogics,
-} from "../../../src/ui/screens/messages/messages-logics.ts";
+  MessagesActorsProvider,
+  type MessagesActors,
+} from "../../../src/ui/screens/messages/messages-actors.ts";
 import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -21,7 +21,7 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 const message = (id: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
@@ -39,42 +39,45 @@ const list = [
 ];
 const visitor = { account: { _tag: "None" } } as const;
 
-const wrapped = (logics: Partial<MessagesLogics>) => (child: ReactNode) => (
-  <MessagesLogicsProvider
-    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...logics }}
+const wrapped = (actors: Partial<MessagesActors>) => (child: ReactNode) => (
+  <MessagesActorsProvider
+    value={{ messages: inertResource(["never"]), message: inertResource(["never"]), ...actors }}
   >
     {child}
-  </MessagesLogicsProvider>
+  </MessagesActorsProvider>
 );
 
 const showList = (
-  endings: readonly Ending<readonly MessageSummary[]>[],
+  stubResults: readonly StubResult<readonly MessageSummary[]>[],
   { at = "/messages/", facts = {} }: { at?: string; facts?: Parameters<typeof pageActors>[0] } = {},
 ) =>
   renderScreen(<MessagesScreen />, {
     at,
     actors: pageActors(facts).actors,
-    wrap: wrapped({ messages: inertResource(endings) }),
+    wrap: wrapped({ messages: inertResource(stubResults) }),
   });
 
-const showOne = (endings: readonly Ending<Message>[], facts: Parameters<typeof pageActors>[0] = {}) => {
+const showOne = (
+  stubResults: readonly StubResult<Message>[],
+  facts: Parameters<typeof pageActors>[0] = {},
+) => {
   const { actors, sent } = pageActors(facts);
   const view = renderScreen(<MessageScreen />, {
     at: "/message/m1/",
     path: "/message/:id/",
     actors,
-    wrap: wrapped({ message: inertResource(endings) }),
+    wrap: wrapped({ message: inertResource(stubResults) }),
   });
   return { ...view, sent };
 };
 
 describe("the message centre", () => {
-  it("holds the place while it loads", () => {
+  it("shows a placeholder while it loads", () => {
     showList(["never"]);
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("shows messages as links, marks the unread, and shows unknown tags as they came", async () => {
+  it("shows messages as links, marks the unread ones, and shows unknown tags unchanged", async () => {
     showList([{ answer: list }]);
     const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole(
       "listitem",
@@ -87,13 +90,13 @@ describe("the message centre", () => {
     expect(screen.getByText("2 messages, 1 unread")).toBeTruthy();
   });
 
-  it("takes what was read at the bell as read", async () => {
+  it("shows messages that were read in the notification panel as read", async () => {
     showList([{ answer: list }], { facts: { messages: [message("m1", { read: true })] } });
     expect(await screen.findByText("2 messages")).toBeTruthy();
     expect(screen.queryByText("Unread")).toBeNull();
   });
 
-  it("shows visitors a prompt that leads to the login and back, and no unread marks", async () => {
+  it("shows visitors a prompt that links to the login and back, and no unread marks", async () => {
     showList([{ answer: list }], { facts: visitor, at: "/messages/?tag=app" });
     await screen.findByRole("link", { name: "Title m1" });
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
@@ -113,7 +116,7 @@ describe("the message centre", () => {
     expect(await screen.findByRole("link", { name: "Title m2" })).toBeTruthy();
   });
 
-  it("tells no messages from none found", async () => {
+  it("shows different texts for no messages and for no search results", async () => {
     const { unmount } = showList([{ answer: [] }]);
     expect(await screen.findByText("No messages")).toBeTruthy();
     unmount();
@@ -122,7 +125,7 @@ describe("the message centre", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = showList([{ failure }, { answer: list }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -130,7 +133,7 @@ describe("the message centre", () => {
     },
   );
 
-  it("reads the filter that it wrote, and drops codes that nobody knows", () => {
+  it("parses the filter that it wrote, and drops unknown codes", () => {
     const filter = { tags: messageTags.slice(0, 2), priorities: messagePriorities.slice(1, 3) };
     expect(readMessageFilter(printMessageFilter(filter, new URLSearchParams()))).toEqual(filter);
     expect(readMessageFilter(new URLSearchParams("tag=x&priority=,"))).toEqual({ tags: [], priorities: [] });
@@ -140,27 +143,27 @@ describe("the message centre", () => {
 describe("one message", () => {
   const full: Message = { ...message("m1"), paragraphs: ["First part.", "Second part."] };
 
-  it("holds the place while it loads", () => {
+  it("shows a placeholder while it loads", () => {
     showOne(["never"]);
     expect(screen.getByRole("heading", { level: 1, name: "Message" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("shows its text, and tells the bell once that it is read", async () => {
+  it("shows its text, and reports once to the notification centre that it is read", async () => {
     const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
     expect(screen.getByText("Second part.")).toBeTruthy();
     expect(sent).toEqual([{ type: "notifications.read", id: "m1" }]);
   });
 
-  it("marks nothing for a visitor, who sees the login prompt", async () => {
+  it("marks nothing as read for a visitor, and shows the login prompt", async () => {
     const { sent } = showOne([{ answer: full }], { ...visitor, messages: [message("m1")] });
     expect(await screen.findByText("First part.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it("says that a message is not there", async () => {
+  it("shows that a message does not exist", async () => {
     showOne([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
     expect(await screen.findByText("Message not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -168,7 +171,7 @@ describe("one message", () => {
 
   const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
   it.each(others.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = showOne([{ failure }, { answer: full }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

@@ -28,7 +28,7 @@ const addresses = fc.record({
 });
 
 describe("a list's address", () => {
-  it("reads what it wrote, for every state of a list", () => {
+  it("is parsed to the same state that it was written from, for every state of a list", () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const query = printListAddress(address, rules, new URLSearchParams()).toString();
@@ -37,11 +37,11 @@ describe("a list's address", () => {
     );
   });
 
-  it("says nothing of what is as usual", () => {
+  it("omits default values", () => {
     expect(printListAddress(usual, rules, new URLSearchParams("q=old&page=3&sort=id")).toString()).toBe("");
   });
 
-  it("keeps parameters that are not its own", () => {
+  it("keeps parameters of others", () => {
     expect(printListAddress({ ...usual, page: 2 }, rules, new URLSearchParams("shop=at")).toString()).toBe(
       "shop=at&page=2",
     );
@@ -59,15 +59,15 @@ describe("a list's address", () => {
     ["sort=--date"],
     ["status=lost,,"],
     ["q="],
-  ])("falls back for %s", (query) => {
+  ])("falls back to the default values for %s", (query) => {
     expect(read(query)).toEqual(usual);
   });
 
-  it("keeps the known codes of a status filter, each once", () => {
+  it("keeps the known codes of a status filter, without duplicates", () => {
     expect(read("status=done,lost,sent,done").status).toEqual(["sent", "done"]);
   });
 
-  it("cuts a search that is too long for the server", () => {
+  it("truncates a search that is too long for the server", () => {
     expect(read(`q=${"a".repeat(300)}`).search).toHaveLength(100);
   });
 });
@@ -75,14 +75,14 @@ describe("a list's address", () => {
 describe("a list with further filters", () => {
   const more = { ...rules, choices: { expiry: ["soon", "expired"] } };
 
-  it("reads what is chosen, and nothing that cannot be", () => {
+  it("is parsed to the chosen values, and drops invalid ones", () => {
     expect(readListAddress(new URLSearchParams("expiry=soon&shop=at"), more).choices).toEqual({
       expiry: "soon",
     });
     expect(readListAddress(new URLSearchParams("expiry=never"), more).choices).toEqual({});
   });
 
-  it("writes it, takes it away, and counts as narrowed by it", () => {
+  it("contains the chosen values, drops them on clearing, and makes the list count as filtered", () => {
     const chosen = { ...usual, choices: { expiry: "soon" } };
     expect(printListAddress(chosen, more, new URLSearchParams()).toString()).toBe("expiry=soon");
     expect(isNarrowed(chosen)).toBe(true);
@@ -97,11 +97,11 @@ describe("a list with further filters", () => {
 });
 
 describe("a list's request", () => {
-  it("leaves out what narrows nothing", () => {
+  it("omits filters that are not set", () => {
     expect(listRequest({ ...usual, search: "  " })).toEqual({ page: 1, page_size: 25, sort: "-date" });
   });
 
-  it("asks for search, filter, order and page", () => {
+  it("contains search, filter, order and page", () => {
     expect(listRequest({ search: " relay ", status: ["done"], sort: "total", page: 3, size: 50 })).toEqual({
       page: 3,
       page_size: 50,
@@ -110,7 +110,7 @@ describe("a list's request", () => {
     });
   });
 
-  it("tells a narrowed list from a whole one", () => {
+  it("shows whether the list is filtered", () => {
     expect(isNarrowed(usual)).toBe(false);
     expect(isNarrowed({ search: "a", status: [] })).toBe(true);
     expect(isNarrowed({ search: "", status: ["done"] })).toBe(true);

@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
-import type { OrdersLogics } from "../../../src/ui/screens/orders/orders-logics.ts";
+import type { OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
@@ -62,10 +62,10 @@ export const order: Order = {
   ],
 };
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
-export const orderLogics = (logics: Partial<OrdersLogics>): OrdersLogics => ({
+/** The providers of the orders; a call that a test does not define never answers. */
+export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
   ordersCsv: inertSubmission(["never"]),
-  ...logics,
+  ...actors,
 });

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
-import { HelpLogicsProvider } from "../../../src/ui/screens/help/help-logics.ts";
-import { OrdersLogicsProvider } from "../../../src/ui/screens/orders/orders-logics.ts";
+import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
+import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
@@ -13,22 +13,22 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
-import { order, orderLogics } from "./order-samples.ts";
+import { order, orderActors } from "./order-samples.ts";
 
-const show = (endings: readonly Ending<Order>[], account = knownAccount()) => {
+const show = (stubResults: readonly StubResult<Order>[], account = knownAccount()) => {
   const { actors } = pageActors({ account });
-  const logics = orderLogics({ order: inertResource(endings) });
+  const orderScreenActors = orderActors({ order: inertResource(stubResults) });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
     at: "/order/A-1001/",
     path: "/order/:id/",
     actors,
     wrap: (child) => (
-      <HelpLogicsProvider value={help}>
-        <OrdersLogicsProvider value={logics}>{child}</OrdersLogicsProvider>
-      </HelpLogicsProvider>
+      <HelpActorsProvider value={help}>
+        <OrdersActorsProvider value={orderScreenActors}>{child}</OrdersActorsProvider>
+      </HelpActorsProvider>
     ),
   });
   return {
@@ -46,13 +46,13 @@ const part = (name: string) => within(screen.getByRole("region", { name }));
 const unknown = { _tag: "Unknown", code: "brand_new" } as const;
 
 describe("one order", () => {
-  it("has its number as title while it loads", () => {
+  it("has its number as its title while it loads", () => {
     show(["never"]);
     expect(screen.getByRole("heading", { level: 1, name: "Order A-1001" })).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("shows every fact of its head", async () => {
+  it("shows every fact of its header", async () => {
     await loaded();
     const facts = screen.getByRole("region", { name: "Order details" }).textContent;
     for (const fact of [
@@ -113,7 +113,7 @@ describe("one order", () => {
       expect(table.textContent).toContain(cell);
   });
 
-  it("marks the reported production step, and claims nothing of the others", async () => {
+  it("marks the reported production step, and no other", async () => {
     await loaded();
     const steps = part("Production").getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -132,12 +132,12 @@ describe("one order", () => {
     ).toEqual(["Engraving"]);
   });
 
-  it("leaves production out for orders that report none", async () => {
+  it("omits production for orders without a production step", async () => {
     await loaded({ productionStep: null });
     expect(screen.queryByRole("region", { name: "Production" })).toBeNull();
   });
 
-  it("says what is not there yet", async () => {
+  it("shows empty states for missing parts", async () => {
     await loaded({
       invoices: [],
       deliveries: [],
@@ -157,7 +157,7 @@ describe("one order", () => {
     expect(part("Order details").getAllByText("Not set")).toHaveLength(3);
   });
 
-  it("shows codes that it does not know as they came", async () => {
+  it("shows unknown codes unchanged", async () => {
     await loaded({
       status: unknown,
       paymentMethod: unknown,
@@ -169,7 +169,7 @@ describe("one order", () => {
     expect(part("Production").getByText("Reported step: brand_new")).toBeTruthy();
   });
 
-  it("has words for every payment method and shipping code", () => {
+  it("has a text for every payment method and shipping code", () => {
     const keys = [
       ...paymentMethods.map((code) => `order.payment.${code}`),
       ...shippingCodes.map((code) => `order.shipping.${code}`),
@@ -177,7 +177,7 @@ describe("one order", () => {
     expect(keys.filter((key) => !Object.hasOwn(orderTexts, key))).toEqual([]);
   });
 
-  it("opens the help form about it, for the account's department", async () => {
+  it("opens the help form with the order and the account's department", async () => {
     const { user, overlay } = await loaded();
     await user.click(screen.getByRole("button", { name: "Ask about this order" }));
     expect(await screen.findByRole("dialog", { name: "Ask for help with order A-1001" })).toBeTruthy();
@@ -189,7 +189,7 @@ describe("one order", () => {
     });
   });
 
-  it("leads to the guided ticket about it and about each of its invoices", async () => {
+  it("links to the guided ticket about it and about each of its invoices", async () => {
     await loaded();
     expect(
       screen.getByRole("link", { name: "Get help with this order step by step" }).getAttribute("href"),
@@ -199,18 +199,18 @@ describe("one order", () => {
     );
   });
 
-  it("leads an employee without the right for tickets to none", async () => {
+  it("shows no ticket links to an employee without the right for tickets", async () => {
     show([{ answer: order }], knownAccount("gold", ["webshop_orders"]));
     await screen.findByRole("region", { name: "Order details" });
     expect(screen.queryByRole("link", { name: /help|Ask/ })).toBeNull();
   });
 
-  it("offers no help to an employee without the right for tickets", () => {
+  it("shows no help to an employee without the right for tickets", () => {
     show(["never"], knownAccount("gold", ["webshop_orders"]));
     expect(screen.queryByRole("button", { name: "Ask about this order" })).toBeNull();
   });
 
-  it("says that an order is not there, with the way back and without a retry", async () => {
+  it("shows that an order does not exist, with a link back and without a retry", async () => {
     show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
     expect(await screen.findByText("Order not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -219,7 +219,7 @@ describe("one order", () => {
 
   const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
   it.each(others.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: order }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

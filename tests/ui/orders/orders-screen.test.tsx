@@ -4,10 +4,10 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
-  OrdersLogicsProvider,
-  type OrdersLogics,
+  OrdersActorsProvider,
+  type OrdersActors,
   type OrdersRequest,
-} from "../../../src/ui/screens/orders/orders-logics.ts";
+} from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -16,9 +16,9 @@ import {
   inertResource,
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
-import { orderLogics, summary } from "./order-samples.ts";
+import { orderActors, summary } from "./order-samples.ts";
 
 type Found = Page<OrderSummary>;
 const two: Found = {
@@ -26,11 +26,11 @@ const two: Found = {
   total: 60,
 };
 
-const show = (logics: Partial<OrdersLogics>, at = "/orders/") =>
+const show = (actors: Partial<OrdersActors>, at = "/orders/") =>
   renderScreen(<OrdersScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <OrdersLogicsProvider value={orderLogics(logics)}>{child}</OrdersLogicsProvider>,
+    wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
   });
 
 const showFound = (found: Found, at?: string) => {
@@ -42,7 +42,7 @@ const showFound = (found: Found, at?: string) => {
 };
 
 describe("the order list", () => {
-  it("says how long new orders take, and holds the place while it loads", () => {
+  it("shows when new orders appear, and a placeholder while it loads", () => {
     show({});
     expect(screen.getByRole("heading", { level: 1, name: "Orders" })).toBeTruthy();
     expect(screen.getByText("New orders can take up to 30 minutes to appear.")).toBeTruthy();
@@ -50,14 +50,14 @@ describe("the order list", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("leads to a ticket about an order", () => {
+  it("links to a ticket about an order", () => {
     show({});
     expect(screen.getByRole("link", { name: "Ask about an order" }).getAttribute("href")).toBe(
       "/new-ticketv2/?area=order",
     );
   });
 
-  it("shows each order as a row with one real link, and an unknown status as it came", async () => {
+  it("shows each order as a row with one link, and an unknown status unchanged", async () => {
     showFound(two);
     const table = await screen.findByRole("table", { name: "Orders, page 1" });
     expect(within(table).getByRole("link", { name: "A-1001" }).getAttribute("href")).toBe("/order/A-1001/");
@@ -66,7 +66,7 @@ describe("the order list", () => {
     expect(screen.getByText("60 orders")).toBeTruthy();
   });
 
-  it("asks for what the address says", async () => {
+  it("requests the filters in the address", async () => {
     const { asked } = showFound(two, "/orders/?q=relay&status=done,sent&sort=-total&page=2&size=50");
     await screen.findByRole("table", { name: "Orders, page 2" });
     expect(asked).toEqual([
@@ -74,7 +74,7 @@ describe("the order list", () => {
     ]);
   });
 
-  it("searches with Enter, from the first page, and keeps the filter", async () => {
+  it("searches with Enter, starts at the first page, and keeps the filter", async () => {
     const { user, address, asked } = showFound(two, "/orders/?status=done&page=2");
     await screen.findByRole("table");
     await user.type(screen.getByRole("searchbox", { name: "Search orders" }), "relay{Enter}");
@@ -87,7 +87,7 @@ describe("the order list", () => {
     });
   });
 
-  it("pages and sorts by links, and takes the page size into the address", async () => {
+  it("changes page and order by links, and writes the page size to the address", async () => {
     const { user, address } = showFound(two);
     await user.click(await screen.findByRole("link", { name: "Next page" }));
     expect(address()).toBe("/orders/?page=2");
@@ -97,7 +97,7 @@ describe("the order list", () => {
     expect(address()).toBe("/orders/?sort=total&size=100");
   });
 
-  it("filters by several statuses in the sheet of a phone", async () => {
+  it("filters by several statuses in the bottom sheet of a phone", async () => {
     const { user, address } = showFound(two);
     await screen.findByRole("table");
     await user.click(screen.getByRole("button", { name: "Filters" }));
@@ -111,7 +111,7 @@ describe("the order list", () => {
     expect(screen.getByRole("button", { name: "Filters, 2 active" })).toBeTruthy();
   });
 
-  it("tells an account without orders from a search that finds none", async () => {
+  it("shows different texts for an account without orders and for a search without results", async () => {
     const { unmount } = showFound({ rows: [], total: 0 });
     expect(await screen.findByText("No orders yet")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the webshop" }).getAttribute("href")).toBe(
@@ -125,14 +125,14 @@ describe("the order list", () => {
     expect(address()).toBe("/orders/?shop=at");
   });
 
-  it("leads back from a page after the last one", async () => {
+  it("links back from a page after the last one", async () => {
     const { user, address } = showFound({ rows: [], total: 60 }, "/orders/?page=9");
     await user.click(await screen.findByRole("link", { name: "Go to the first page" }));
     expect(address()).toBe("/orders/");
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show({ orders: inertResource<OrdersRequest, Found>([{ failure }, { answer: two }]) });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -141,22 +141,22 @@ describe("the order list", () => {
   );
 });
 
-const press = async (ending: Ending<undefined>) => {
+const press = async (result: StubResult<undefined>) => {
   const asked: OrdersRequest[] = [];
-  const ordersCsv = inertSubmission<OrdersRequest, undefined>([ending], (request) => asked.push(request));
+  const ordersCsv = inertSubmission<OrdersRequest, undefined>([result], (request) => asked.push(request));
   const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=done");
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   return asked;
 };
 
 describe("the CSV file of the orders", () => {
-  it("asks for what the list shows, and shows that it works", async () => {
+  it("is requested with the filters of the list, and shows progress", async () => {
     const asked = await press("never");
     expect(asked).toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["done"] } }]);
     expect(screen.getByRole("button", { name: /Download CSV/ }).getAttribute("aria-busy")).toBe("true");
   });
 
-  it("says no more of a file once the list is another", async () => {
+  it("shows no message once the list has changed", async () => {
     const ordersCsv = inertSubmission<OrdersRequest, undefined>([{ answer: undefined }]);
     const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
@@ -165,12 +165,12 @@ describe("the CSV file of the orders", () => {
     expect(screen.queryByText("CSV file saved.")).toBeNull();
   });
 
-  it("says when it is saved", async () => {
+  it("shows when it is saved", async () => {
     await press({ answer: undefined });
     expect(await screen.findByText("CSV file saved.")).toBeTruthy();
   });
 
-  it("says where it was pressed why it was not saved", async () => {
+  it("shows at its button why it was not saved", async () => {
     await press({ failure: { _tag: "Offline" } });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The CSV file was not saved.");

@@ -19,7 +19,7 @@ const show = (value = "") => {
 };
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it("searches once when typing pauses", () => {
+it("the search field searches once when typing pauses", () => {
   const { field, searches } = show();
   type(field, "re");
   act(() => {
@@ -36,7 +36,7 @@ it("searches once when typing pauses", () => {
   expect(searches).toEqual(["relay"]);
 });
 
-it("searches at once with Enter, and not again after the pause", () => {
+it("the search field searches at once with Enter, and not again after the pause", () => {
   const { field, searches } = show();
   type(field, "relay");
   fireEvent.submit(screen.getByRole("search"));
@@ -46,13 +46,13 @@ it("searches at once with Enter, and not again after the pause", () => {
   expect(searches).toEqual(["relay"]);
 });
 
-it("does not search for what is searched for already", () => {
+it("the search field does not search for the same text again", () => {
   const { searches } = show("relay");
   fireEvent.submit(screen.getByRole("search"));
   expect(searches).toEqual([]);
 });
 
-it("does not search after the screen is left", () => {
+it("the search field does not search after the screen is left", () => {
   const { field, searches, unmount } = show();
   type(field, "relay");
   unmount();

@@ -5,28 +5,28 @@ import type { PasswordRequest } from "../../../src/domain/passwords/password-for
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
-import { endings } from "../../support/inert-portal.ts";
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
+import { stubResults } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
-const show = (list: readonly Ending<unknown>[], seen: (input: unknown) => void = () => {}) =>
+const show = (list: readonly StubResult<unknown>[], seen: (input: unknown) => void = () => {}) =>
   renderScreen(<ForgotPasswordScreen />, {
     wrap: (child) => (
-      <PasswordsLogicsProvider
+      <PasswordsActorsProvider
         value={{
           passwordRequest: passwordRequestMachine.provide({
-            actors: { submit: endings<unknown, { readonly values: PasswordRequest }>(list, seen) },
+            actors: { submit: stubResults<unknown, { readonly values: PasswordRequest }>(list, seen) },
           }),
           passwordReset: passwordResetMachine,
         }}
       >
         {child}
-      </PasswordsLogicsProvider>
+      </PasswordsActorsProvider>
     ),
   });
 
-describe("the forgotten password", () => {
-  it("asks for an address that can be one, at the field, and leads the cursor there", async () => {
+describe("the forgotten password screen", () => {
+  it("shows at its field that an email address is invalid, and moves the focus there", async () => {
     const sent: unknown[] = [];
     const { user } = show(["never"], (input) => sent.push(input));
     await user.click(screen.getByRole("button", { name: "Send link" }));
@@ -39,7 +39,7 @@ describe("the forgotten password", () => {
     expect(sent).toEqual([]);
   });
 
-  it("says the same whoever asks, and offers to send again", async () => {
+  it("shows the same text for every address, and offers to send again", async () => {
     const { user } = show([{ answer: {} }]);
     await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}");
     expect(await screen.findByText(/If there is an account for grace@example.com/)).toBeTruthy();
@@ -47,7 +47,7 @@ describe("the forgotten password", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "keeps the address and has words for %s",
+    "keeps the address, and shows the text for %s",
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: {} }]);
       await user.type(screen.getByLabelText("Email address"), "grace@example.com{Enter}");

@@ -5,17 +5,17 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { newPasswordMachine } from "../../../src/machines/passwords/new-password.machine.ts";
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
-import { PasswordsLogicsProvider } from "../../../src/ui/screens/passwords/passwords-logics.ts";
+import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { ResetPasswordScreen } from "../../../src/ui/screens/passwords/reset-password-screen.tsx";
-import { endings } from "../../support/inert-portal.ts";
-import { everyFailure, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
 vi.stubGlobal("scrollTo", () => {});
 
 interface Shown {
-  readonly checks: readonly Ending<OpenLink>[];
-  readonly uses?: readonly Ending<unknown>[];
-  readonly writes?: readonly Ending<unknown>[];
+  readonly checks: readonly StubResult<OpenLink>[];
+  readonly uses?: readonly StubResult<unknown>[];
+  readonly writes?: readonly StubResult<unknown>[];
   readonly at?: string;
 }
 
@@ -24,40 +24,40 @@ const show = ({ checks, uses = ["never"], writes = ["never"], at = "/reset-passw
     at,
     path: "/reset-password/:hash?/",
     wrap: (child) => (
-      <PasswordsLogicsProvider
+      <PasswordsActorsProvider
         value={{
           passwordRequest: passwordRequestMachine,
           passwordReset: passwordResetMachine.provide({
             actors: {
-              checkLink: endings(checks),
-              useLink: endings(uses),
-              newPassword: newPasswordMachine.provide({ actors: { submit: endings(writes) } }),
+              checkLink: stubResults(checks),
+              useLink: stubResults(uses),
+              newPassword: newPasswordMachine.provide({ actors: { submit: stubResults(writes) } }),
             },
           }),
         }}
       >
         {child}
-      </PasswordsLogicsProvider>
+      </PasswordsActorsProvider>
     ),
   });
 
-const open = (purpose: LinkPurpose): Ending<OpenLink> => ({
+const open = (purpose: LinkPurpose): StubResult<OpenLink> => ({
   answer: { purpose, email: "grace@example.com" },
 });
 
-describe("the page that letters' links lead to", () => {
-  it("takes the secret out of the address at once, and goes on", async () => {
+describe("the reset password screen", () => {
+  it("removes the secret from the address at once, and continues", async () => {
     const { address } = show({ checks: [open("reset")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Set a new password" })).toBeTruthy();
     expect(address()).toBe("/reset-password/");
   });
 
-  it("says so where it was opened without a secret", async () => {
+  it("shows that a link without a secret is invalid", async () => {
     show({ checks: ["never"], at: "/reset-password/" });
     expect(await screen.findByText("Code LINK_INVALID")).toBeTruthy();
   });
 
-  it("sets a password that meets all rules, told while it is typed", async () => {
+  it("sets a password that meets all rules, and shows the rules while it is typed", async () => {
     const { user } = show({ checks: [open("invitation")], writes: [{ answer: {} }] });
     await user.type(await screen.findByLabelText("New password"), "Long-enough");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -75,7 +75,7 @@ describe("the page that letters' links lead to", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
-  it("tells two different passwords at the second, and sends nothing", async () => {
+  it("shows at the second field that the passwords differ, and sends nothing", async () => {
     const { user } = show({ checks: [open("reset")] });
     await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-2{Enter}");
@@ -105,7 +105,7 @@ describe("the page that letters' links lead to", () => {
     );
   });
 
-  it("tells a link that was used meanwhile, above the password that stays", async () => {
+  it("shows that a link was used meanwhile above the form, which keeps the password", async () => {
     const { user } = show({
       checks: [open("reset")],
       writes: [{ failure: { _tag: "Refused", code: "LINK_USED" } }],
@@ -116,7 +116,7 @@ describe("the page that letters' links lead to", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for a check that ends in %s",
+    "shows the text for a check that ends in %s",
     async (code, failure) => {
       const { user } = show({ checks: [{ failure }, open("reset")] });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

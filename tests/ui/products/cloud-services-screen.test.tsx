@@ -8,7 +8,7 @@ import { serviceActivationMachine } from "../../../src/machines/products/service
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { inertResource, renderScreen } from "../../support/render-screen.tsx";
 import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
@@ -26,11 +26,11 @@ const withCaller = (code: ServiceCode, testUsed = false): Product => ({
     },
   },
 });
-const show = async (shown: Product, logics: Partial<ProductsLogics> = {}) => {
+const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
   const view = renderScreen(<CloudServicesScreen />, {
     at: `/product/${SERIAL}/cloud-services/`,
     path: "/product/:serial/cloud-services/",
-    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...logics }),
+    wrap: withProducts({ product: inertResource([{ answer: shown }]), ...actors }),
   });
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };
@@ -38,8 +38,8 @@ const show = async (shown: Product, logics: Partial<ProductsLogics> = {}) => {
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
-describe("a cloud service that is off", () => {
-  it("begins with the test month, and shows its new state", async () => {
+describe("an inactive cloud service", () => {
+  it("starts the trial month, and shows its new state", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("off"), {
       activation: inertForm(serviceActivationMachine, [{ answer: withCaller("test", true) }], (values) =>
@@ -52,7 +52,7 @@ describe("a cloud service that is off", () => {
     expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
   });
 
-  it("takes a licence of the product by a press", async () => {
+  it("selects a licence of the product by a press", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("off"), {
       activation: inertForm(serviceActivationMachine, [{ answer: withCaller("active") }], (values) =>
@@ -66,13 +66,13 @@ describe("a cloud service that is off", () => {
     expect(seen).toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
   });
 
-  it("offers no test month where it was used", async () => {
+  it("offers no trial month when it was used", async () => {
     const { caller } = await show(withCaller("off", true));
     expect(caller.queryByRole("radio")).toBeNull();
     expect(caller.getByText(words["activate.test_used"]!)).toBeTruthy();
   });
 
-  it("has words where the test month was used meanwhile", async () => {
+  it("shows the text for a trial month that was used meanwhile", async () => {
     const { user, caller } = await show(withCaller("off"), {
       activation: inertForm(serviceActivationMachine, [refused("TEST_SERVICE_ALREADY_USED")]),
     });
@@ -82,7 +82,7 @@ describe("a cloud service that is off", () => {
   });
 
   it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])(
-    "has words for %s at the code",
+    "shows the text for %s at the code",
     async (code) => {
       const { user, caller } = await show(withCaller("off", true), {
         activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]),
@@ -95,8 +95,8 @@ describe("a cloud service that is off", () => {
   );
 });
 
-describe("a cloud service that runs or has ended", () => {
-  it("is renewed, and the form is empty for the next code", async () => {
+describe("an active or expired cloud service", () => {
+  it("is renewed, and its form is empty for the next code", async () => {
     const { user, caller } = await show(withCaller("expired"), {
       renewal: inertForm(serviceRenewalMachine, [{ answer: withCaller("active") }]),
     });
@@ -108,7 +108,7 @@ describe("a cloud service that runs or has ended", () => {
   });
 
   it.each(["CLOUD_SERVICE_NOT_ACTIVE", "PRODUCT_NOT_REGISTERED"])(
-    "has words where it cannot be renewed: %s",
+    "shows the text for a refused renewal: %s",
     async (code) => {
       const { user, caller } = await show(withCaller("active"), {
         renewal: inertForm(serviceRenewalMachine, [refused(code)]),
@@ -119,7 +119,7 @@ describe("a cloud service that runs or has ended", () => {
     },
   );
 
-  it("goes to another product", async () => {
+  it("is transferred to another product", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("active"), {
       transfer: inertForm(serviceTransferMachine, [{ answer: withCaller("off", true) }], (values) =>
@@ -138,7 +138,7 @@ describe("a cloud service that runs or has ended", () => {
     ["CLOUD_SERVICE_NOT_ACTIVE", undefined],
     ["TRANSFER_TO_ITSELF", "to_serial"],
     ["PRODUCT_NOT_REGISTERED", "to_serial"],
-  ])("has words where it cannot go: %s", async (code, field) => {
+  ])("shows the text for a refused transfer: %s", async (code, field) => {
     const { user, caller } = await show(withCaller("active"), {
       transfer: inertForm(serviceTransferMachine, [refused(code, field)]),
     });

@@ -16,17 +16,17 @@ import { productReplacementMachine } from "../../../src/machines/products/produc
 import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
 import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
 
 const register = (
-  list: readonly Ending<Product>[],
+  list: readonly StubResult<Product>[],
   seen: (values: RegistrationValues) => void = () => {},
 ) => {
   const view = renderScreen(<RegisterProductScreen />, {
@@ -42,7 +42,7 @@ const register = (
 };
 
 describe("registering a product", () => {
-  it("sends what was meant, and leads on to the test", async () => {
+  it("sends the typed values, and links to the connection test", async () => {
     const seen: unknown[] = [];
     const { fill } = register([{ answer: product }], (values) =>
       seen.push(requestBy(checkRegistration)(values)),
@@ -56,7 +56,7 @@ describe("registering a product", () => {
     expect((field("Serial number") as HTMLInputElement).value).toBe("");
   });
 
-  it("says what is wrong with a field as the person leaves it", async () => {
+  it("shows an invalid value when its field is left", async () => {
     const { user } = register(["never"]);
     await user.type(field("Serial number"), "504F");
     expect(screen.queryByText(words["product.problem.NOT_A_SERIAL"]!)).toBeNull();
@@ -65,7 +65,7 @@ describe("registering a product", () => {
     expect(field("Licence code").getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("says at each field what is wrong, before anything is sent", async () => {
+  it("shows at each field what is invalid, before anything is sent", async () => {
     const seen: unknown[] = [];
     const { fill } = register(["never"], (request) => seen.push(request));
     await fill("504F", " ");
@@ -75,20 +75,23 @@ describe("registering a product", () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(registrationCodes)("has words for %s at its field, and keeps what was typed", async (code) => {
-    const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
-    const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
-    await fill("504F94D00001", "DEMO-94D0-0001");
-    expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
-    expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
-      "true",
-    );
-    expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
-    expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
-  });
+  it.each(registrationCodes)(
+    "shows the text for %s at its field, and keeps the typed values",
+    async (code) => {
+      const name = code === "LICENCE_CODE_INVALID" ? "licence_code" : "serial";
+      const { fill } = register([{ failure: { _tag: "Refused", code, field: name } }]);
+      await fill("504F94D00001", "DEMO-94D0-0001");
+      expect(await screen.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+      expect(field(name === "serial" ? "Serial number" : "Licence code").getAttribute("aria-invalid")).toBe(
+        "true",
+      );
+      expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
+      expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
+    },
+  );
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "says above the form why nothing was done: %s",
+    "shows above the form why it failed: %s",
     async (code, failure) => {
       const { fill } = register([{ failure }]);
       await fill("504F94D00001", "DEMO-94D0-0001");
@@ -98,15 +101,15 @@ describe("registering a product", () => {
   );
 });
 
-const open = (part: "settings" | "replace", logics: Partial<ProductsLogics>) =>
+const open = (part: "settings" | "replace", actors: Partial<ProductsActors>) =>
   renderScreen(part === "settings" ? <ProductSettingsScreen /> : <ReplaceProductScreen />, {
     at: `/product/${SERIAL}/${part}/`,
     path: `/product/:serial/${part}/`,
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
 describe("replacing a product", () => {
-  it("says what moves along, and afterwards what became of both", async () => {
+  it("shows what is transferred, and afterwards the result for both products", async () => {
     const { user } = open("replace", {
       replacement: inertForm(productReplacementMachine, [
         { answer: { ...product, serial: "504F94D00041" as Product["serial"] } },
@@ -139,7 +142,7 @@ describe("replacing a product", () => {
 });
 
 describe("the settings of a product", () => {
-  it("stand in the form, are saved, and show in the head", async () => {
+  it("fill in the form, are saved, and show in the header", async () => {
     const seen: unknown[] = [];
     const { user } = open("settings", {
       settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (values) =>
@@ -167,14 +170,14 @@ describe("the settings of a product", () => {
     expect(screen.getByText(/^Villa Neu ·/)).toBeTruthy();
   });
 
-  it("say at the field that an address is none", async () => {
+  it("show an invalid address at its field", async () => {
     const { user } = open("settings", {});
     await user.type(await screen.findByLabelText("External address (optional)"), "/admin");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(screen.getByText(words["product.problem.NOT_AN_ADDRESS"]!)).toBeTruthy();
   });
 
-  it("can't be changed of a product that is not there", async () => {
+  it("cannot be changed for a product that does not exist", async () => {
     open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
@@ -182,7 +185,7 @@ describe("the settings of a product", () => {
 });
 
 describe("deleting a product", () => {
-  it("wants its serial number typed, and leaves nothing behind", async () => {
+  it("requires its serial number, and removes all of its data", async () => {
     const gone = { failure: { _tag: "Refused", code: "NOT_FOUND" } } as const;
     const { user } = open("settings", {
       product: inertResource<AboutProduct, Product>([{ answer: product }, gone]),
@@ -202,7 +205,7 @@ describe("deleting a product", () => {
     expect(screen.queryByText("Product not found")).toBeNull();
   });
 
-  it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("has words for %s", async (code) => {
+  it.each(["CONFIRMATION_DIFFERS", "PRODUCT_NOT_REGISTERED"])("shows the text for %s", async (code) => {
     const { user } = open("settings", {
       deletion: inertForm(productDeletionMachine, [{ failure: { _tag: "Refused", code } }]),
     });

@@ -20,11 +20,11 @@ import { serviceActivationMachine } from "../../../src/machines/products/service
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import {
-  ProductsLogicsProvider,
-  type ProductsLogics,
-} from "../../../src/ui/screens/products/products-logics.ts";
-import { endings } from "../../support/inert-portal.ts";
-import { inertResource, LOADED_AT, type Ending } from "../../support/render-screen.tsx";
+  ProductsActorsProvider,
+  type ProductsActors,
+} from "../../../src/ui/screens/products/products-actors.ts";
+import { stubResults } from "../../support/inert-portal.ts";
+import { inertResource, LOADED_AT, type StubResult } from "../../support/render-screen.tsx";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -111,54 +111,54 @@ export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnect
   took: 1240,
 });
 
-/** A form whose sendings end as told, in turn. */
+/** A form whose calls take the given results, in order. */
 export const inertForm = <Values extends object, Answer>(
   form: FormLogic<Values, Answer>,
-  list: readonly Ending<Answer>[],
+  list: readonly StubResult<Answer>[],
   seen: (values: Values) => void = () => {},
 ): FormLogic<Values, Answer> =>
   form.provide({
-    actors: { submit: endings<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) },
+    actors: { submit: stubResults<Answer, { readonly values: Values }>(list, ({ values }) => seen(values)) },
   });
 
 export const inertTest = (
-  tests: readonly Ending<RemoteConnectResult>[],
-  unblocks: readonly Ending<unknown>[] = ["never"],
-  targets: readonly Ending<CloudDns>[] = [{ answer: dns }],
+  tests: readonly StubResult<RemoteConnectResult>[],
+  unblocks: readonly StubResult<unknown>[] = ["never"],
+  targets: readonly StubResult<CloudDns>[] = [{ answer: dns }],
 ) =>
   remoteConnectMachine.provide({
-    actors: { findTarget: endings(targets), test: endings(tests), unblock: endings(unblocks) },
+    actors: { findTarget: stubResults(targets), test: stubResults(tests), unblock: stubResults(unblocks) },
   });
 
 export const inertBatch = (
-  tests: readonly Ending<RemoteConnectResult>[],
+  tests: readonly StubResult<RemoteConnectResult>[],
   seen: (serial: string) => void = () => {},
 ) =>
   remoteConnectBatchMachine.provide({
-    actors: { test: endings<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
+    actors: { test: stubResults<RemoteConnectResult, AboutProduct>(tests, ({ serial }) => seen(serial)) },
   });
 
-/** Cloud DNS whose answers come as told, in turn; the last one repeats. */
+/** Cloud DNS whose answers are the given ones, in order; the last one repeats. */
 export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) => {
   let turn = 0;
   return cloudDnsMachine.provide({
     actors: {
       load: fromPromise<AnyOutcome<{ readonly content: CloudDns; readonly at: number }>, AboutProduct>(() => {
-        const ending = list[Math.min(turn, list.length - 1)] ?? "never";
+        const result = list[Math.min(turn, list.length - 1)] ?? "never";
         turn += 1;
-        if (ending === "never") return new Promise(() => {});
+        if (result === "never") return new Promise(() => {});
         return Promise.resolve(
-          "_tag" in ending
-            ? { _tag: "Failed", failure: ending }
-            : answered({ content: ending, at: LOADED_AT }),
+          "_tag" in result
+            ? { _tag: "Failed", failure: result }
+            : answered({ content: result, at: LOADED_AT }),
         );
       }),
     },
   });
 };
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
-const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
+/** The providers of the products; a call that a test does not define never answers. */
+const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   products: inertResource(["never"]),
   product: inertResource([{ answer: product }]),
   registration: inertForm(productRegistrationMachine, ["never"]),
@@ -172,11 +172,11 @@ const productsLogics = (logics: Partial<ProductsLogics>): ProductsLogics => ({
   remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([{ answer: [] }]),
   remoteConnectBatch: inertBatch(["never"]),
   cloudDns: inertDns(["never"]),
-  ...logics,
+  ...actors,
 });
 
-/** Puts the area's logics around a screen. */
-export const withProducts = (logics: Partial<ProductsLogics>) => {
-  const all = productsLogics(logics);
-  return (child: ReactNode) => <ProductsLogicsProvider value={all}>{child}</ProductsLogicsProvider>;
+/** Renders a screen inside the providers of the products. */
+export const withProducts = (actors: Partial<ProductsActors>) => {
+  const all = productsActors(actors);
+  return (child: ReactNode) => <ProductsActorsProvider value={all}>{child}</ProductsActorsProvider>;
 };

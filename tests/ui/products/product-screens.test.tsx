@@ -5,7 +5,7 @@ import type { Product, ProductSummary } from "../../../src/domain/products/produ
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
@@ -23,13 +23,13 @@ import {
 const others = everyFailure
   .filter((failure) => failureCode(failure) !== "NOT_FOUND")
   .map((failure) => [failureCode(failure), failure] as const);
-const list = (logics: Partial<ProductsLogics>, at = "/products/") =>
-  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(logics) });
+const list = (actors: Partial<ProductsActors>, at = "/products/") =>
+  renderScreen(<ProductsScreen />, { at, path: "/products/", wrap: withProducts(actors) });
 const two: Page<ProductSummary> = { rows: [summary("504F94D00001"), summary("504F94D00002")], total: 2 };
 const noRows: Page<ProductSummary> = { rows: [], total: 0 };
 
 describe("the product list", () => {
-  it("shows each product with its services at a glance", async () => {
+  it("shows each product with its services", async () => {
     list({ products: inertResource([{ answer: two }]) });
     const row = (await screen.findAllByRole("row"))[1]!;
     for (const text of [
@@ -50,7 +50,7 @@ describe("the product list", () => {
     );
   });
 
-  it("asks for what the address says", async () => {
+  it("requests the filters in the address", async () => {
     const seen: unknown[] = [];
     list(
       { products: inertResource([{ answer: two }], (request) => seen.push(request)) },
@@ -67,7 +67,7 @@ describe("the product list", () => {
     ]);
   });
 
-  it("is narrowed by services that end, and widened again", async () => {
+  it("filters by services that expire soon, and clears the filter", async () => {
     const { user, address } = list({ products: inertResource([{ answer: two }]) });
     await screen.findByText("2 products");
     await user.click(screen.getAllByRole("combobox", { name: "Cloud services" })[0]!);
@@ -77,7 +77,7 @@ describe("the product list", () => {
     expect(address()).toBe("/products/");
   });
 
-  it("says that there are none, and that none fits", async () => {
+  it("shows different texts for no products and for no matches", async () => {
     const { unmount } = list({ products: inertResource([{ answer: noRows }]) });
     expect(await screen.findByText("No products yet")).toBeTruthy();
     unmount();
@@ -85,7 +85,7 @@ describe("the product list", () => {
     expect(await screen.findByText("No matching products")).toBeTruthy();
   });
 
-  it.each(others)("has words and a retry for %s", async (code, failure) => {
+  it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = list({ products: inertResource([{ failure }, { answer: two }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("2 products"));
@@ -93,7 +93,7 @@ describe("the product list", () => {
 });
 
 describe("testing several products", () => {
-  const open = async (batch: ProductsLogics["remoteConnectBatch"]) => {
+  const open = async (batch: ProductsActors["remoteConnectBatch"]) => {
     const view = list({ products: inertResource([{ answer: two }]), remoteConnectBatch: batch });
     await view.user.click(await screen.findByRole("button", { name: "Test several" }));
     const dialog = within(screen.getByRole("dialog"));
@@ -102,7 +102,7 @@ describe("testing several products", () => {
     return { ...view, dialog };
   };
 
-  it("tests them in their order, and shows what came of each", async () => {
+  it("tests them in their order, and shows each result", async () => {
     const seen: string[] = [];
     const { dialog } = await open(
       inertBatch(
@@ -121,7 +121,7 @@ describe("testing several products", () => {
     );
   });
 
-  it("stops for a block of the person's own address", async () => {
+  it("stops when the person's own address is blocked", async () => {
     const { dialog } = await open(
       inertBatch([
         { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
@@ -131,7 +131,7 @@ describe("testing several products", () => {
     expect(dialog.getByText("Not tested")).toBeTruthy();
   });
 
-  it("can be stopped, and chosen anew", async () => {
+  it("can be cancelled, and starts with a new selection", async () => {
     const { user, dialog } = await open(inertBatch(["never"]));
     await user.click(dialog.getByRole("button", { name: "Stop testing" }));
     expect(dialog.getByText("Tested: 0 of 2")).toBeTruthy();
@@ -140,16 +140,16 @@ describe("testing several products", () => {
   });
 });
 
-const at = (part: "" | "cloud-dns/", logics: Partial<ProductsLogics>, account = knownAccount()) =>
+const at = (part: "" | "cloud-dns/", actors: Partial<ProductsActors>, account = knownAccount()) =>
   renderScreen(part === "" ? <ProductScreen /> : <CloudDnsScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/${part}`,
     path: `/product/:serial/${part}`,
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
-describe("a product", () => {
-  it("leads to a ticket about it, for who may write tickets", () => {
+describe("a product page", () => {
+  it("links to a ticket about it for a person with the right for tickets", () => {
     const { unmount } = at("", {});
     expect(screen.getByRole("link", { name: "Ask about this product" }).getAttribute("href")).toBe(
       `/new-ticketv2/?serial=${SERIAL}`,
@@ -194,7 +194,7 @@ describe("a product", () => {
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
   });
 
-  it("shows codes that it does not know as they came, and what is not there", async () => {
+  it("shows unknown codes unchanged, and empty states for missing parts", async () => {
     const unknown = { _tag: "Unknown", code: "brand_new" } as const;
     const bare: Product = {
       ...product,
@@ -210,7 +210,7 @@ describe("a product", () => {
     expect(screen.getByText("There are no licences for this product.")).toBeTruthy();
   });
 
-  it("is not found where its number is none or not the company's", async () => {
+  it("shows not found for an invalid serial number and for another company's product", async () => {
     const { unmount } = at("", {
       product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]),
     });
@@ -224,7 +224,7 @@ describe("a product", () => {
     expect(screen.getByText(/serial number nonsense/)).toBeTruthy();
   });
 
-  it.each(others)("has words and a retry for %s", async (code, failure) => {
+  it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }));
@@ -237,7 +237,7 @@ describe("cloud DNS", () => {
     ["too_many_ip_requests", "Too many requests from this address"],
     ["blacklisted", "Address on the block list"],
     ["miniserver_not_registered", "Miniserver not registered"],
-  ] as const)("says what %s means", async (code, title) => {
+  ] as const)("shows what %s means", async (code, title) => {
     at("cloud-dns/", {
       cloudDns: inertDns([
         {
@@ -252,12 +252,12 @@ describe("cloud DNS", () => {
     expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok");
   });
 
-  it("shows a status that it does not know as it came", async () => {
+  it("shows an unknown status unchanged", async () => {
     at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }]) });
     expect(await screen.findByText("asleep")).toBeTruthy();
   });
 
-  it("keeps what was known while and after looking again fails", async () => {
+  it("keeps the known status during and after a reload that fails", async () => {
     const { user } = at("cloud-dns/", { cloudDns: inertDns([dns, { _tag: "Offline" }, dns]) });
     await user.click(await screen.findByRole("button", { name: "Look again" }));
     await user.click(await screen.findByRole("button", { name: "Refresh" }));
@@ -266,14 +266,14 @@ describe("cloud DNS", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s",
+    "shows the text for %s",
     async (code, failure) => {
       at("cloud-dns/", { cloudDns: inertDns([failure]) });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     },
   );
 
-  it("says that the product is not the company's", async () => {
+  it("shows that the product belongs to another company", async () => {
     at("cloud-dns/", { cloudDns: inertDns([{ _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" }]) });
     expect(await screen.findByText(/not registered to your company/)).toBeTruthy();
   });

@@ -8,25 +8,25 @@ import {
   type RemoteConnectOutcome,
   type RemoteConnectResult,
 } from "../../../src/domain/products/remote-connect.ts";
-import type { ProductsLogics } from "../../../src/ui/screens/products/products-logics.ts";
+import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RemoteConnectScreen } from "../../../src/ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { inertTest, result, SERIAL, withProducts } from "./product-samples.tsx";
 
-const show = (logics: Partial<ProductsLogics>, account = knownAccount()) =>
+const show = (actors: Partial<ProductsActors>, account = knownAccount()) =>
   renderScreen(<RemoteConnectScreen />, {
     actors: pageActors({ account }).actors,
     at: `/product/${SERIAL}/remote-connect/`,
     path: "/product/:serial/remote-connect/",
-    wrap: withProducts(logics),
+    wrap: withProducts(actors),
   });
 
 const press = async (view: ReturnType<typeof show>, name: string) =>
   view.user.click(await screen.findByRole("button", { name }));
 const tested = async (
-  ending: Ending<ReturnType<typeof result>>,
-  unblocks: readonly Ending<unknown>[] = ["never"],
+  ending: StubResult<ReturnType<typeof result>>,
+  unblocks: readonly StubResult<unknown>[] = ["never"],
 ) => {
   const view = show({ remoteConnect: inertTest([ending], unblocks) });
   await press(view, "Start test");
@@ -56,7 +56,7 @@ const outcomes: readonly (readonly [RemoteConnectOutcome, string])[] = [
 
 describe("the remote-connect test", () => {
   it.each(outcomes.map(([outcome, words]) => [outcomeCode(outcome), words, outcome] as const))(
-    "says of %s what happened, why, and what to do step by step",
+    "shows for %s what happened, why, and the steps to take",
     async (code, words, outcome) => {
       await tested({ answer: result(outcome) });
       const all = texts as Readonly<Record<string, string>>;
@@ -70,7 +70,7 @@ describe("the remote-connect test", () => {
   );
 
   it.each(outcomes.map(([outcome]) => [outcomeCode(outcome), outcome] as const))(
-    "leads after %s to a ticket about the product, unless all is well",
+    "links after %s to a ticket about the product, unless the connection works",
     async (code, outcome) => {
       await tested({ answer: result(outcome) });
       await screen.findByText(`Code ${code}`);
@@ -79,7 +79,7 @@ describe("the remote-connect test", () => {
     },
   );
 
-  it("leads who may not write tickets to none", async () => {
+  it("shows no ticket link to a person without the right for tickets", async () => {
     const view = show(
       { remoteConnect: inertTest([{ answer: result({ _tag: "Unreachable" }) }]) },
       knownAccount("gold", ["manage_products"]),
@@ -89,7 +89,7 @@ describe("the remote-connect test", () => {
     expect(screen.queryByRole("link", { name: "Ask support about this test" })).toBeNull();
   });
 
-  it("says what it connects to, how long it has run, and can be stopped", async () => {
+  it("shows what it connects to and how long it has run, and can be cancelled", async () => {
     const view = await tested("never");
     expect(await screen.findByText("Address 203.0.113.1, ports: http 80, https 443")).toBeTruthy();
     expect(screen.getByRole("progressbar", { name: "0 of at most 10 seconds" })).toBeTruthy();
@@ -100,7 +100,7 @@ describe("the remote-connect test", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words where it could not be made: %s",
+    "shows why it could not be made: %s",
     async (code, failure) => {
       await tested({ failure });
       expect(await screen.findByText("The test could not be made")).toBeTruthy();
@@ -109,32 +109,32 @@ describe("the remote-connect test", () => {
     },
   );
 
-  it("says how long to wait after too many tests, and offers none meanwhile", async () => {
+  it("shows how long to wait after too many tests, and disables the test meanwhile", async () => {
     await tested({ failure: { _tag: "Refused", code: "TOO_MANY_TESTS", retryAfter: 130 } });
     expect(await screen.findByText("Possible again in 3 minutes.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Test again" })).toBeNull();
   });
 
-  it("says that somebody tests the product right now", async () => {
+  it("shows that another person tests the product at the moment", async () => {
     await tested({ failure: { _tag: "Refused", code: "TEST_RUNNING" } });
     expect(await screen.findByText(/is being tested right now/)).toBeTruthy();
   });
 });
 
-describe("a block", () => {
-  it("says when it ends by itself", async () => {
+describe("a blocked address", () => {
+  it("shows when the block ends by itself", async () => {
     await tested({ answer: result(blocked("474", new Date("2026-01-20T14:08:00Z"))) });
     expect(await screen.findByText(/^The block ends by itself: 20 Jan 2026/)).toBeTruthy();
   });
 
-  it("can be lifted, and then be tested again", async () => {
+  it("can be unblocked, and then be tested again", async () => {
     const view = await tested({ answer: result(blocked("471")) }, [{ answer: {} }]);
     await press(view, "Lift the block");
     expect(await screen.findByText("The block was lifted")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
   });
 
-  it("offers no lifting where only support can do it", async () => {
+  it("offers no unblocking where only support can do it", async () => {
     await tested({ answer: result(blocked("473")) });
     expect(await screen.findByText("Blocked by cloud DNS")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
@@ -143,7 +143,7 @@ describe("a block", () => {
   it.each([
     ["UNBLOCK_REFUSED", /Only support can lift this block/, false],
     ["OFFLINE", /connection/i, true],
-  ] as const)("keeps its words beside %s", async (code, words, again) => {
+  ] as const)("keeps the result visible beside the failure %s", async (code, words, again) => {
     const view = await tested({ answer: result(blocked("471")) }, [
       { failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } },
     ]);
@@ -156,7 +156,7 @@ describe("a block", () => {
     expect(screen.queryByRole("button", { name: "Lift the block" }) !== null).toBe(again);
   });
 
-  it("cools down after one that was lifted a short time ago", async () => {
+  it("shows the waiting time after a recent unblocking", async () => {
     const view = await tested({ answer: result(blocked("471")) }, [
       { failure: { _tag: "Refused", code: "UNBLOCK_TOO_SOON", retryAfter: 900 } },
     ]);
@@ -165,7 +165,7 @@ describe("a block", () => {
     expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
   });
 
-  it("says where there is none left to lift", async () => {
+  it("shows that there is no block any more", async () => {
     const view = await tested({ answer: result(blocked("471")) }, [
       { failure: { _tag: "Refused", code: "NOT_BLOCKED" } },
     ]);
@@ -174,8 +174,8 @@ describe("a block", () => {
   });
 });
 
-describe("the last tests", () => {
-  it("stand in a table, the newest first, with codes, durations and persons", async () => {
+describe("the list of the last tests", () => {
+  it("shows a table, the newest first, with codes, durations and persons", async () => {
     show({
       remoteConnectResults: inertResource<AboutProduct, readonly RemoteConnectResult[]>([
         { answer: [result({ _tag: "Unreachable" }, "R-2"), result({ _tag: "HttpsOnly" })] },
@@ -190,12 +190,12 @@ describe("the last tests", () => {
     expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2 s.*Eva Huber/);
   });
 
-  it("say that there are none, and why they did not come", async () => {
+  it("shows an empty state, and why it failed to load", async () => {
     show({});
     expect(await screen.findByText("This product has not been tested yet.")).toBeTruthy();
   });
 
-  it("are looked at again after a test", async () => {
+  it("reloads after a test", async () => {
     const seen: unknown[] = [];
     const view = show({
       remoteConnect: inertTest([{ answer: result({ _tag: "Connected" }) }]),
@@ -210,7 +210,7 @@ describe("the last tests", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "have words for %s",
+    "shows the text for %s",
     async (code, failure) => {
       show({ remoteConnectResults: inertResource([{ failure }]) });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

@@ -18,7 +18,7 @@ const show = (messages: NonNullable<InertPortalOptions["messages"]>) =>
   renderScreen(<NotificationCentre />, { at: "/?shop=at", session: { user: goldUser, messages } });
 const panel = () => screen.getByRole("region", { name: "Messages" });
 
-test("the bell tells how many are unread, and one that is opened is read", async () => {
+test("the bell shows the number of unread messages, and an opened message is read", async () => {
   const { user, address } = show([
     { answer: [message("1", false), message("2", true), message("3", false)] },
   ]);
@@ -39,20 +39,20 @@ test("the bell tells how many are unread, and one that is opened is read", async
   expect(address()).toBe("/message/1/?shop=at");
 });
 
-test("says where there is nothing yet", async () => {
+test("an empty list shows an empty state", async () => {
   const { user } = show([{ answer: [] }]);
   await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
   expect(await within(panel()).findByText(/You have no messages yet/)).toBeTruthy();
 });
 
-test("a list that failed says so and can be tried again", async () => {
+test("a list that failed to load shows its error and can be tried again", async () => {
   const { user } = show([{ failure: { _tag: "Offline" } }, { answer: [message("1", false)] }]);
   await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
   await user.click(await within(panel()).findByRole("button", { name: "Try again" }));
   expect(await within(panel()).findByRole("link", { name: /Message 1/ })).toBeTruthy();
 });
 
-test("a list that is refused says so, without a retry that cannot help", async () => {
+test("a list that is refused shows its error, without a retry", async () => {
   const { user } = show([{ failure: { _tag: "NoAccess" } }]);
   await user.click(screen.getByRole("button", { name: "Messages, 0 unread" }));
   expect(await within(panel()).findByRole("alert")).toBeTruthy();

@@ -59,8 +59,8 @@ const show = ({
   return { ...renderScreen(<ProblemReportDialog actor={actor} />), actor, handed };
 };
 
-describe("the window of a problem report", () => {
-  test("says what the journal holds, what it never holds, and shows the events and the file", async () => {
+describe("the dialog of a problem report", () => {
+  test("shows what the journal contains, what it never contains, its events and the file", async () => {
     const { user } = show();
     expect(await screen.findByText(/It holds 2 events since/)).toBeTruthy();
     expect(screen.getByRole("heading", { name: "What is never in it" })).toBeTruthy();
@@ -77,14 +77,14 @@ describe("the window of a problem report", () => {
     const { user, handed } = show();
     await user.click(await screen.findByRole("button", { name: "Save as a file" }));
     expect(await screen.findByText("Saved as portal-journal-2026-11-21.json.")).toBeTruthy();
-    // What to do with it stands beside it, at the buttons: nobody has to look for it.
+    // The instructions are next to the buttons, so that they are visible without scrolling.
     expect(
       screen.getByText(/^Send it to .+@.+ and say/).closest("div")?.parentElement?.textContent,
     ).toContain("Saved as");
     expect(handed).toEqual([{ _tag: "Collected", report }]);
   });
 
-  test("a file that the browser does not take can be saved again", async () => {
+  test("offers to save again a file that the browser did not save", async () => {
     let turn = 0;
     const { user } = show({
       save: () => ((turn += 1) === 1 ? Promise.reject(new Error("full")) : Promise.resolve()),
@@ -95,7 +95,7 @@ describe("the window of a problem report", () => {
     expect(await screen.findByText(/Saved as/)).toBeTruthy();
   });
 
-  test("attaches it, and closes", async () => {
+  test("attaches the file to a ticket, and closes", async () => {
     const { user, actor, handed } = show();
     await user.click(await screen.findByRole("button", { name: "Attach to a ticket" }));
     expect(actor.getSnapshot().value).toBe("closed");
@@ -103,13 +103,13 @@ describe("the window of a problem report", () => {
     expect(actor.getSnapshot().context.data).toEqual({ _tag: "None" });
   });
 
-  test("offers no ticket to who cannot make one", async () => {
+  test("offers no ticket to a person who cannot create one", async () => {
     show({ attachable: false });
     expect(await screen.findByRole("button", { name: "Save as a file" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Attach to a ticket" })).toBeNull();
   });
 
-  test("a report that could not be made can be asked for again", async () => {
+  test("offers a retry when the report could not be made", async () => {
     let turn = 0;
     const { user } = show({
       collect: () => ((turn += 1) === 1 ? Promise.reject(new Error("defect")) : Promise.resolve(report)),
@@ -119,11 +119,11 @@ describe("the window of a problem report", () => {
   });
 });
 
-describe("where it is asked for", () => {
+describe("the button that opens a problem report", () => {
   test.each([
     ["the footer", <Footer key="footer" year={2026} />],
     ["the crash page", <CrashNotice key="crash" />],
-  ])("%s", async (_name, place) => {
+  ])("is shown in: %s", async (_name, place) => {
     let asked = 0;
     const ask = () => ((asked += 1) === 1 ? Promise.reject(new Error("no chunk")) : Promise.resolve());
     const { user } = renderScreen(place, {
@@ -136,7 +136,7 @@ describe("where it is asked for", () => {
     expect(asked).toBe(2);
   });
 
-  test("not where no journal is kept", () => {
+  test("is not shown when no journal is kept", () => {
     renderScreen(<CrashNotice />);
     expect(screen.queryByRole("button", { name: "Report a problem" })).toBeNull();
   });

@@ -10,7 +10,7 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
 
 type Names = readonly string[];
@@ -37,26 +37,26 @@ const Example = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) =>
   );
 };
 
-const show = (...endings: readonly Ending<Names>[]) =>
-  renderScreen(<Example logic={inertResource<string, Names>(endings)} />);
+const show = (...stubResults: readonly StubResult<Names>[]) =>
+  renderScreen(<Example logic={inertResource<string, Names>(stubResults)} />);
 
-test("while loading, the shape of what comes is shown and marked as busy", () => {
+test("while content loads, a placeholder is shown and marked as busy", () => {
   show("never");
   expect(screen.getByText("Skeleton").parentElement?.getAttribute("aria-busy")).toBe("true");
 });
 
-test("content is shown", async () => {
+test("loaded content is shown", async () => {
   show({ answer: ["Ada", "Grace"] }, "never");
   expect(await screen.findByText("Ada")).toBeTruthy();
   expect(screen.queryByText("Skeleton")).toBeNull();
 });
 
-test("content that holds nothing says why", async () => {
+test("empty content shows its reason", async () => {
   show({ answer: [] }, "never");
   expect(await screen.findByText("Nobody yet")).toBeTruthy();
 });
 
-test("a refresh never blanks what is there", async () => {
+test("a reload keeps the present content visible", async () => {
   const { user } = show({ answer: ["Ada"] }, "never");
   await screen.findByText("Ada");
   await user.click(screen.getByRole("button", { name: "Refresh" }));
@@ -76,7 +76,7 @@ const People = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => 
   </ResourceView>
 );
 
-test("a press that began before a refresh took its row away leads to that row's page", async () => {
+test("a press that began before a reload removed its row opens that row's page", async () => {
   const logic = inertResource<string, Names>([{ answer: ["Ada", "Grace"] }, { answer: ["Grace"] }]);
   const { user, actors, address } = renderScreen(<People logic={logic} />);
   const people = actors.open("people", logic, { request: "all" });
@@ -88,7 +88,7 @@ test("a press that began before a refresh took its row away leads to that row's 
   expect(screen.queryByText("Ada")).toBeNull();
 });
 
-test("a press that ends elsewhere holds what came in between only for a moment", async () => {
+test("a press that ends outside delays the update only for a moment", async () => {
   const logic = inertResource<string, Names>([{ answer: ["Ada", "Grace"] }, { answer: ["Grace"] }]);
   const { user, actors } = renderScreen(<People logic={logic} />);
   const people = actors.open("people", logic, { request: "all" });
@@ -100,7 +100,7 @@ test("a press that ends elsewhere holds what came in between only for a moment",
   await waitForElementToBeRemoved(screen.getByText("Ada"));
 });
 
-test("a refresh that fails leaves the content with its time and a way to try again", async () => {
+test("a reload that fails keeps the content, with its time and a retry", async () => {
   const { user } = show({ answer: ["Ada"] }, { failure: { _tag: "Offline" } });
   await screen.findByText("Ada");
   await user.click(screen.getByRole("button", { name: "Refresh" }));
@@ -109,7 +109,7 @@ test("a refresh that fails leaves the content with its time and a way to try aga
   expect(document.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z");
 });
 
-describe("every failure has words of its own, its code, and a way to try again where it can help", () => {
+describe("every failure shows a text of its own, its code, and a retry where it can help", () => {
   const titles = new Set<string>();
   test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))(
     "%s",

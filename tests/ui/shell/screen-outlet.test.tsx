@@ -56,7 +56,7 @@ afterEach(() => {
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("nothing of a screen is shown before the session is known", async () => {
+test("no part of a screen is shown before the session is known", async () => {
   const { actors } = show([answered(undefined)], { session: { path: "/orders/" } });
   await act(() => Promise.resolve());
   expect(actors.routeGuard.getSnapshot().matches("waitingForSession")).toBe(true);
@@ -64,14 +64,14 @@ test("nothing of a screen is shown before the session is known", async () => {
   expect(screen.getByRole("status")).toBeTruthy();
 });
 
-test("a screen is shown when its code is there, and its heading takes the focus that waited for it", async () => {
+test("a screen is shown when its code has loaded, and its heading takes the focus", async () => {
   show([answered(undefined)]);
   screen.getByRole("main").focus();
   const title = await heading("Orders");
   expect(document.activeElement).toBe(title);
 });
 
-test("a visitor without the right sees nothing of it", async () => {
+test("a person without the right sees no part of the screen", async () => {
   const { actors } = show([answered(undefined)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });
@@ -80,7 +80,7 @@ test("a visitor without the right sees nothing of it", async () => {
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("a failed load says so with its code, and can be tried again", async () => {
+test("a failed load shows its code, and can be tried again", async () => {
   const { user } = show([failed({ _tag: "Offline" }), answered(undefined)]);
   expect(await heading("This page could not be loaded")).toBeTruthy();
   expect(screen.getByText("Code OFFLINE")).toBeTruthy();
@@ -96,13 +96,13 @@ test("a load fails after 120 seconds", async () => {
   expect(await heading("This page could not be loaded")).toBeTruthy();
 });
 
-test("a defect in the code is a load error too", async () => {
+test("an error thrown by the loaded code is a load error too", async () => {
   show(["defect"]);
   expect(await heading("This page could not be loaded")).toBeTruthy();
   expect(screen.getByText("Code DEFECT")).toBeTruthy();
 });
 
-test("a screen that crashes leaves words and ways on", async () => {
+test("a screen that crashes shows an error with links", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   show([answered(undefined)], { component: Broken });
   expect(await heading("This page has stopped working")).toBeTruthy();
@@ -110,7 +110,7 @@ test("a screen that crashes leaves words and ways on", async () => {
   expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
 });
 
-test("no-access says so, with ways on", async () => {
+test("the no-access screen shows the reason and links", async () => {
   renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
   expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy();
   expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
@@ -121,13 +121,13 @@ test("no-access says so, with ways on", async () => {
   expect(screen.getByRole("button", { name: "Go back" })).toBeTruthy();
 });
 
-test("404 has a button back to the portal", () => {
+test("the 404 screen has a button back to the portal", () => {
   renderScreen(<NotFoundScreen />, { at: "/nowhere/" });
   expect(screen.getByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to the portal" }).getAttribute("href")).toBe("/");
 });
 
-test("a redirect that hangs becomes words, not a blank page", async () => {
+test("a redirect that does not complete shows a text, not a blank page", async () => {
   const { actors } = show([answered(undefined)], {
     session: { user: { ...goldUser, rights: ["tickets"] }, path: "/orders/" },
   });

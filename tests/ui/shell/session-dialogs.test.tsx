@@ -31,7 +31,7 @@ const show = (session: InertPortalOptions) =>
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const found = { answer: { loggedIn: true, valid: true, userData: goldUser } };
 
-test("two minutes before its end the session warns, and one action stays", async () => {
+test("two minutes before the session ends a warning is shown, and one press extends it", async () => {
   const { user, actors } = show({ checks: [found, found] });
   await wait(28 * 60_000 - 1000);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -45,7 +45,7 @@ test("two minutes before its end the session warns, and one action stays", async
   expect(actors.session.getSnapshot().matches("signedIn")).toBe(true);
 });
 
-test("staying that fails is told, and can be tried again", async () => {
+test("a session that cannot be extended shows why, and can be tried again", async () => {
   const { user } = show({ checks: [found, { failure: { _tag: "Offline" } }, found] });
   await wait(28 * 60_000 + 1);
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
@@ -56,7 +56,7 @@ test("staying that fails is told, and can be tried again", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("after its end one signs in over the screen, and nothing typed is lost", async () => {
+test("a session that expires shows the sign-in dialog over the screen, and typed text is kept", async () => {
   const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] });
   await wait(1);
   await user.type(screen.getByLabelText("Draft"), "half a sentence");
@@ -71,7 +71,7 @@ test("after its end one signs in over the screen, and nothing typed is lost", as
   expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
 });
 
-test("a refusal is told in the dialog, and Escape leaves it open", async () => {
+test("a refused sign-in is shown in the dialog, and Escape does not close it", async () => {
   const { user, actors } = show({ logins: [{ answer: { valid: false, error_code: "INVALID_PASSWORD" } }] });
   await wait(1);
   act(() => actors.session.send({ type: "session.expired" }));
@@ -83,7 +83,7 @@ test("a refusal is told in the dialog, and Escape leaves it open", async () => {
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-test("one may leave instead, and single sign-on leads back to this page", async () => {
+test("the sign-in dialog offers to sign out, and single sign-on returns to this page", async () => {
   const { user, actors } = show({});
   await wait(1);
   act(() => actors.session.send({ type: "session.expired" }));

@@ -2,17 +2,17 @@ import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
-  ShellLogicsProvider,
+  ShellActorsProvider,
   type AcademyRequest,
   type AcademyVisit,
-} from "../../../src/ui/shell/shell-logics.ts";
+} from "../../../src/ui/shell/shell-actors.ts";
 import { Shell } from "../../../src/ui/shell/shell.tsx";
 import shellTexts from "../../../locales/int/shell.json";
 import { goldUser } from "../../support/inert-portal.ts";
 import {
   inertSubmission,
   renderScreen,
-  type Ending,
+  type StubResult,
   type RenderOptions,
 } from "../../support/render-screen.tsx";
 
@@ -20,11 +20,11 @@ window.scrollTo = vi.fn();
 
 const show = (
   options: RenderOptions & {
-    readonly academy?: readonly Ending<AcademyVisit>[];
+    readonly academy?: readonly StubResult<AcademyVisit>[];
     readonly onAcademy?: (request: AcademyRequest) => void;
   } = {},
 ) => {
-  const logics = {
+  const actors = {
     academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
   };
   return renderScreen(
@@ -33,7 +33,7 @@ const show = (
     </Shell>,
     {
       ...options,
-      wrap: (shell) => <ShellLogicsProvider value={logics}>{shell}</ShellLogicsProvider>,
+      wrap: (shell) => <ShellActorsProvider value={actors}>{shell}</ShellActorsProvider>,
     },
   );
 };
@@ -43,7 +43,7 @@ const account = () => screen.findByRole("button", { name: /^Account:/ });
 const sidebar = () => screen.getAllByRole("navigation", { name: "Main navigation" }).at(-1)!;
 const page = () => document.querySelector<HTMLElement>("[class*=route-]")!;
 
-describe("without a login", () => {
+describe("without a session", () => {
   test("bell, account menu, mobile menu and sidebar are hidden", () => {
     show({ at: "/messages/" });
     expect(screen.queryByRole("button", { name: /Messages|Account|menu/ })).toBeNull();
@@ -51,14 +51,14 @@ describe("without a login", () => {
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/");
   });
 
-  test("the login page offers no second way to itself", () => {
+  test("the login page shows no second link to itself", () => {
     show({ at: "/login/" });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 });
 
 describe("the page wrapper", () => {
-  test("carries the route's name, the shop and the tier", async () => {
+  test("has the attributes of the route's name, the shop and the tier", async () => {
     show({ ...signedIn, at: "/login/at/" });
     await account();
     expect(page().classList).toContain("route-login");
@@ -66,13 +66,13 @@ describe("the page wrapper", () => {
     expect(page().dataset["tier"]).toBe("gold");
   });
 
-  test("has no shop marker without a shop", () => {
+  test("has no shop attribute without a shop", () => {
     show({ at: "/orders/" });
     expect(page().classList).toContain("route-orders");
     expect(page().dataset["shop"]).toBeUndefined();
   });
 
-  test("names the page in the browser, with the DEV prefix outside of production", () => {
+  test("sets the title of the browser window, with the DEV prefix outside of production", () => {
     show({ at: "/orders/" });
     expect(document.title).toBe("Orders · Partner portal");
     show({ at: "/tickets/", production: false });
@@ -80,7 +80,7 @@ describe("the page wrapper", () => {
   });
 });
 
-test("the path registration shows the routed page alone", async () => {
+test("renders only the routed page for the path registration", async () => {
   show({ ...signedIn, at: "/registration/at" });
   expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
   expect(screen.queryByRole("banner")).toBeNull();
@@ -89,7 +89,7 @@ test("the path registration shows the routed page alone", async () => {
 });
 
 describe("shop mode", () => {
-  test("tells the shop and the second of six steps", () => {
+  test("shows the shop and the second of six steps", () => {
     show({ at: "/login/at/" });
     expect(
       screen.getByText("You are signing in for Shop AT. Afterwards you return to the shop."),
@@ -108,7 +108,7 @@ describe("shop mode", () => {
     ]);
   });
 
-  test("a shop that is not on the list is not named", () => {
+  test("shows no name for a shop that is not on the list", () => {
     show({ at: "/login/evil/" });
     expect(screen.queryByText(/You are signing in for/)).toBeNull();
   });
@@ -128,13 +128,13 @@ describe("the account menu", () => {
     expect(screen.getByText("Signing out")).toBeTruthy();
   });
 
-  test("leaves the customer number out where there is none", async () => {
+  test("omits the customer number when there is none", async () => {
     const { user } = show({ session: { user: { ...goldUser, account_debitor: null } } });
     await user.click(await account());
     expect(screen.queryByText("Customer number")).toBeNull();
   });
 
-  test("closes on Escape, which gives the focus back, and on a press outside", async () => {
+  test("closes on Escape, which restores the focus, and on a press outside", async () => {
     const { user } = show(signedIn);
     const button = await account();
     await user.click(button);
@@ -148,12 +148,12 @@ describe("the account menu", () => {
 });
 
 describe("the navigation", () => {
-  test("every group and entry of the table has words", () => {
+  test("has a text for every group and entry of the table", () => {
     const names = navigation.flatMap((group) => [group.name, ...group.entries.map((entry) => entry.name)]);
     expect(names.filter((name) => !(`navigation.${name}` in shellTexts))).toEqual([]);
   });
 
-  test("marks the page and its group, and carries the allowed query", async () => {
+  test("marks the page and its group, and keeps the allowed query", async () => {
     show({ ...signedIn, at: "/order/4711/?shop=at&page=3&utm_source=mail" });
     await account();
     const orders = within(sidebar()).getByRole("link", { name: "Orders" });
@@ -166,7 +166,7 @@ describe("the navigation", () => {
     expect(within(sidebar()).getByRole("button", { name: "Tickets" }).className).not.toContain("current");
   });
 
-  test("a group opens and closes", async () => {
+  test("opens and closes a group", async () => {
     const { user } = show(signedIn);
     await account();
     const group = within(sidebar()).getByRole("button", { name: "Cockpit" });
@@ -175,7 +175,7 @@ describe("the navigation", () => {
     expect(group.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("outside links open a new tab and say so", async () => {
+  test("opens external links in a new tab and announces it", async () => {
     show(signedIn);
     await account();
     const link = within(sidebar()).getByRole("link", { name: /FAQ and documentation.*opens in a new tab/ });
@@ -184,7 +184,7 @@ describe("the navigation", () => {
     expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  test("an entry without its right, and a group of others, is not there", async () => {
+  test("hides an entry without its right, and a group for other accounts", async () => {
     show({ session: { user: { ...goldUser, rights: ["tickets"] } } });
     await account();
     expect(within(sidebar()).queryByRole("link", { name: "Orders" })).toBeNull();
@@ -192,14 +192,14 @@ describe("the navigation", () => {
     expect(within(sidebar()).queryByRole("button", { name: "For customers" })).toBeNull();
   });
 
-  test("starting partners have their first steps, with a badge, and the logo leads there", async () => {
+  test("shows starting partners their first steps with a badge, and the logo links there", async () => {
     show({ session: { user: { ...goldUser, partner_status: "reg neu" } } });
     await account();
     expect(within(sidebar()).getByRole("link", { name: "First steps To do" })).toBeTruthy();
     expect(screen.getByTitle("Partner portal, home").getAttribute("href")).toBe("/first-steps/");
   });
 
-  test("the academy's link is asked for once, and shown where the browser let no tab open", async () => {
+  test("requests the academy's link once, and shows it when the browser opened no tab", async () => {
     const seen: AcademyRequest[] = [];
     const { user } = show({
       ...signedIn,
@@ -214,7 +214,7 @@ describe("the navigation", () => {
     expect(seen).toEqual([{ language: "int", status: "gold" }]);
   });
 
-  test("the academy's failure is told", async () => {
+  test("shows why the academy's link failed", async () => {
     const { user } = show({ ...signedIn, academy: [{ failure: { _tag: "Offline" } }] });
     await account();
     await user.click(within(sidebar()).getByRole("button", { name: /Partner onboarding/ }));
@@ -224,7 +224,7 @@ describe("the navigation", () => {
   });
 });
 
-test("the mobile navigation opens, has shop and logout, and closes on Escape", async () => {
+test("shows shop and logout in the mobile navigation, which closes on Escape", async () => {
   const { user } = show(signedIn);
   await account();
   const toggle = screen.getByRole("button", { name: "Open menu" });
@@ -258,7 +258,7 @@ describe("the footer", () => {
     ).toHaveLength(5);
   });
 
-  test("a flag and the menu choose a language", async () => {
+  test("changes the language by flag and by menu", async () => {
     const { user, actors } = show();
     await act(() => Promise.resolve());
     await user.click(screen.getByRole("button", { name: "Deutsch" }));
@@ -268,7 +268,7 @@ describe("the footer", () => {
     expect(actors.language.getSnapshot().context.locale).toBe("cscz");
   });
 
-  test("a language that does not come is told, and the present one stays", async () => {
+  test("shows that a language failed to load, and keeps the present one", async () => {
     const { user, actors } = show({
       session: { texts: [{ answer: undefined }, { failure: { _tag: "Offline" } }] },
     });
@@ -279,7 +279,7 @@ describe("the footer", () => {
   });
 });
 
-test("limited mode is told while the endpoint fails, and can be hidden", async () => {
+test("shows limited mode while the endpoint fails, and can hide it", async () => {
   const { user, actors } = show(signedIn);
   expect(screen.queryByText("Limited mode")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
@@ -291,7 +291,7 @@ test("limited mode is told while the endpoint fails, and can be hidden", async (
   expect(screen.queryByText("Limited mode")).toBeNull();
 });
 
-test("another path scrolls to the top and gives the heading the focus; another query does not", async () => {
+test("a new path scrolls to the top and focuses the heading; a new query does not", async () => {
   const { user } = show(signedIn);
   await account();
   vi.mocked(window.scrollTo).mockClear();
@@ -300,7 +300,7 @@ test("another path scrolls to the top and gives the heading the focus; another q
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Screen" }));
 });
 
-test("the skip link leads to the main part", async () => {
+test("the skip link moves to the main part", async () => {
   const { user } = show();
   await user.tab();
   expect(document.activeElement?.textContent).toBe("Skip to content");

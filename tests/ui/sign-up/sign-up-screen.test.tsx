@@ -5,11 +5,11 @@ import { failureCode, type CallFailure } from "../../../src/domain/kit/call-fail
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
 import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up/sign-up.ts";
 import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
-import { SignUpLogicsProvider } from "../../../src/ui/screens/sign-up/sign-up-logics.ts";
+import { SignUpActorsProvider } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
-import { options, proof, signUpLogics, type SignUpEndings } from "./sign-up-logics.ts";
+import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
 
 vi.stubGlobal("scrollTo", () => {});
 
@@ -37,13 +37,13 @@ const draftOf = (more: Partial<SignUpDraft> = {}): SignUpDraft => ({
   ...more,
 });
 
-const show = (endings: SignUpEndings = {}, at = "/registration/") => {
-  const logics = signUpLogics(endings);
+const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
+  const actors = signUpActors(stubResults);
   return renderScreen(<SignUpScreen />, {
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
-    wrap: (child) => <SignUpLogicsProvider value={logics}>{child}</SignUpLogicsProvider>,
+    wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
   });
 };
 
@@ -58,7 +58,7 @@ const fillPassword = async (user: UserEvent) => {
     await user.paste(PASSWORD);
   }
 };
-/** Goes on to a step from the draft's. */
+/** Continues to a step from the draft's step. */
 const goTo = async (user: UserEvent, step: SignUpStep) => {
   await fillPassword(user);
   for (const [at, title] of [
@@ -78,7 +78,7 @@ const enterCode = async (user: UserEvent) => {
   await press(user, "Create account");
 };
 
-/** A private person is at the code by one step. */
+/** Continues a private person's sign-up to the code, which is one step. */
 const privateDraft = draftOf({ data: { ...data, accountType: "private" } });
 const goToCode = async (user: UserEvent) => {
   await fillPassword(user);
@@ -88,7 +88,7 @@ const goToCode = async (user: UserEvent) => {
 const words = (code: string) => screen.findAllByText(new RegExp(`Code ${code}`));
 
 describe("the sign-up", () => {
-  it("says the step in its heading, asks only for what the type needs, and tells all that is wrong with the cursor at the first", async () => {
+  it("shows the step in its heading, asks only for what the type needs, and shows all errors with the focus on the first", async () => {
     const { user } = show();
     await heading("Step 1 of 6: Account type");
     await user.click(screen.getByRole("radio", { name: /Private person/ }));
@@ -111,7 +111,7 @@ describe("the sign-up", () => {
     expect(within(summary).getAllByRole("link")).toHaveLength(10);
   });
 
-  it("tells what is wrong with a field as it is left, and asks for a state where the country has some", async () => {
+  it("shows an error when its field is left, and asks for a state where the country has states", async () => {
     const { user } = show({ draft: draftOf() });
     await user.clear(await screen.findByLabelText("Phone"));
     await user.type(screen.getByLabelText("Phone"), "0155501");
@@ -126,7 +126,7 @@ describe("the sign-up", () => {
     expect(screen.getAllByText(/Choose a state or province/).length).toBeGreaterThan(0);
   });
 
-  it("lets browsers and password managers fill in what they know, and leads to the data protection terms without leaving", async () => {
+  it("has the attributes for autofill, and links to the data protection terms in a new tab", async () => {
     const { user } = show({ draft: privateDraft });
     await heading("Your details");
     const known = {
@@ -154,7 +154,7 @@ describe("the sign-up", () => {
   });
 
   it.each(["valid", "unreachable", "format_only"] as const)(
-    "tells that a VAT number is %s as its field is left",
+    "shows that a VAT number is %s when its field is left",
     async (verdict) => {
       const texts = {
         valid: /^The VAT number is valid/,
@@ -177,7 +177,7 @@ describe("the sign-up", () => {
     },
   );
 
-  it("leads to support with the code where an account is active, and offers the activation where it is not", async () => {
+  it("links to support with the code for an active account, and offers the activation for an inactive one", async () => {
     const refused = (code: string): { readonly failure: CallFailure } => ({
       failure: { _tag: "Refused", code, field: "email" },
     });
@@ -200,7 +200,7 @@ describe("the sign-up", () => {
     expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy();
   });
 
-  it("comes to the end: the file, the code, the account, and the way back to the shop's login", async () => {
+  it("completes with the file, the code, the account, and the link back to the shop's login", async () => {
     const sent: CreateAccountInput[] = [];
     const { user } = show(
       {
@@ -232,7 +232,7 @@ describe("the sign-up", () => {
     expect(screen.getByRole("link", { name: "To sign-in" }).getAttribute("href")).toBe("/login/at/");
   });
 
-  it("leads a field that createAccount refuses back to its step, and forgets nothing", async () => {
+  it("returns to the step of a field that createAccount refuses, and keeps all values", async () => {
     const { user } = show({
       draft: draftOf(),
       create: [{ failure: { _tag: "Refused", code: "VAT_INVALID", field: "vatId" } }],
@@ -244,7 +244,7 @@ describe("the sign-up", () => {
     expect(screen.getByLabelText("Company name")).toHaveProperty("value", "Byron GmbH");
   });
 
-  it("says that support replies where a person has to look at it", async () => {
+  it("shows that support will review the application", async () => {
     const { user } = show({
       draft: privateDraft,
       create: [{ failure: { _tag: "Refused", code: "ACCOUNT_CREATION_FAILED" } }],
@@ -257,7 +257,7 @@ describe("the sign-up", () => {
   });
 
   it.each(["CODE_WRONG", "CODE_EXPIRED", "CODE_TOO_MANY_TRIES"])(
-    "tells %s at the field, and keeps what was typed",
+    "shows %s at the field, and keeps the typed values",
     async (code) => {
       const { user } = show({
         draft: privateDraft,
@@ -271,7 +271,7 @@ describe("the sign-up", () => {
     },
   );
 
-  it("finds the account of a tab that was reloaded in the wait screen", async () => {
+  it("finds the account in the wait screen after a reload of the tab", async () => {
     show({
       draft: draftOf({ step: "code", creating: true, verified: { email: data.email, proof } }),
       result: [{ answer: { email: data.email, accountType: "business", underReview: false } }],
@@ -281,16 +281,16 @@ describe("the sign-up", () => {
 });
 
 describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-  "has words for %s",
+  "shows the text for %s",
   (code, failure) => {
     const ending = { failure };
-    it("where the lists do not come, with a way to try again", async () => {
+    it("when the lists fail to load, with a retry", async () => {
       const { user } = show({ lists: [ending, { answer: options }] });
       await words(code);
       await press(user, "Try again");
       expect(await heading("Account type")).toBeTruthy();
     });
-    it("where an address cannot be checked", async () => {
+    it("when an address cannot be checked", async () => {
       const { user } = show({ draft: privateDraft, check: [ending, { answer: {} }] });
       await fillPassword(user);
       await next(user);
@@ -298,7 +298,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
       await next(user);
       expect(await heading("Email code")).toBeTruthy();
     });
-    it("where the file does not arrive", async () => {
+    it("when the file cannot be sent", async () => {
       const { user } = show({ draft: draftOf(), upload: [ending] });
       await goTo(user, "proof");
       await user.upload(
@@ -308,7 +308,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
       expect(await screen.findByText(/^Not uploaded/)).toBeTruthy();
       expect(screen.getByText("Try again")).toBeTruthy();
     });
-    it("where no code can be sent or compared", async () => {
+    it("when no code can be sent or checked", async () => {
       const { user } = show({ draft: privateDraft, send: [ending], verify: [ending] });
       await goToCode(user);
       await (code === "TOO_MANY_REQUESTS"
@@ -317,7 +317,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
       await enterCode(user);
       expect(await screen.findByText("The code could not be checked")).toBeTruthy();
     });
-    it("where the account cannot be made, or found again", async () => {
+    it("when the account cannot be created or found again", async () => {
       const { user } = show({
         draft: { ...privateDraft, creating: true, verified: { email: data.email, proof } },
         result: [ending, { answer: null }],
@@ -333,7 +333,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
       await press(user, "Back to your details");
       expect(await heading("Your details")).toBeTruthy();
     });
-    it("where the activation link cannot be sent", async () => {
+    it("when the activation link cannot be sent", async () => {
       const { user } = show({
         draft: draftOf(),
         check: [{ failure: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_INACTIVE", field: "email" } }],

@@ -8,13 +8,13 @@ import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import {
-  SupportLogicsProvider,
+  SupportActorsProvider,
   type CasesRequest,
-  type SupportLogics,
+  type SupportActors,
   type WrittenPeriod,
-} from "../../../src/ui/screens/support/support-logics.ts";
+} from "../../../src/ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
-import { TicketsLogicsProvider } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -23,7 +23,7 @@ import {
   inertSubmission,
   renderScreen,
 } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "../tickets/ticket-samples.ts";
+import { ticket, ticketActors } from "../tickets/ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -78,29 +78,29 @@ const statistics: TicketStatistics = {
   },
 };
 
-const show = (view: ReactNode, logics: Partial<SupportLogics>, at: string, path = "*") => {
-  const all: SupportLogics = {
+const show = (view: ReactNode, actors: Partial<SupportActors>, at: string, path = "*") => {
+  const all: SupportActors = {
     cases: inertResource(["never"]),
     supportCase: inertResource(["never"]),
     statistics: inertResource(["never"]),
     statisticsCsv: inertSubmission(["never"]),
-    ...logics,
+    ...actors,
   };
-  const tickets = ticketLogics({ ticket: inertResource([{ answer: ticket }]) });
+  const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]) });
   return renderScreen(view, {
     at,
     path,
     actors: pageActors({ account: knownAccount("ma") }).actors,
     wrap: (child) => (
-      <TicketsLogicsProvider value={tickets}>
-        <SupportLogicsProvider value={all}>{child}</SupportLogicsProvider>
-      </TicketsLogicsProvider>
+      <TicketsActorsProvider value={tickets}>
+        <SupportActorsProvider value={all}>{child}</SupportActorsProvider>
+      </TicketsActorsProvider>
     ),
   });
 };
 
-describe("the support cases", () => {
-  it("are asked for as the address says, and each is a link", async () => {
+describe("the list of support cases", () => {
+  it("requests the filters in the address, and shows each case as a link", async () => {
     const asked: CasesRequest[] = [];
     show(
       <SupportScreen />,
@@ -120,7 +120,7 @@ describe("the support cases", () => {
     ]);
   });
 
-  it.each(rows)("have words for %s, and a retry where it can help", async (code, failure) => {
+  it.each(rows)("shows the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show(
       <SupportScreen />,
       { cases: inertResource([{ failure }, { answer: one }]) },
@@ -132,7 +132,7 @@ describe("the support cases", () => {
 });
 
 describe("a support case", () => {
-  it("shows the conversation to answer, whose it is, and what was tested", async () => {
+  it("shows the conversation with an answer form, its owner, and the tested product", async () => {
     show(
       <SupportCaseScreen />,
       { supportCase: inertResource([{ answer: supportCase }]) },
@@ -145,7 +145,7 @@ describe("a support case", () => {
     expect(screen.getByText("Put on hold")).toBeTruthy();
   });
 
-  it.each(rows)("stays answerable where what is known of it fails with %s", async (code, failure) => {
+  it.each(rows)("can be answered when its details fail with %s", async (code, failure) => {
     show(
       <SupportCaseScreen />,
       { supportCase: inertResource([{ failure }]) },
@@ -157,7 +157,7 @@ describe("a support case", () => {
   });
 });
 
-describe("the statistics", () => {
+describe("the support statistics", () => {
   it.each([
     "?from=2025-01-01&to=2026-06-01",
     "?from=2026-02-03&to=2026-02-01",
@@ -177,7 +177,7 @@ describe("the statistics", () => {
     },
   );
 
-  it("ask for the period of the address, and show each number in a table", async () => {
+  it("request the period in the address, and show each number in a table", async () => {
     const asked: WrittenPeriod[] = [];
     show(
       <StatisticsScreen />,
@@ -194,7 +194,7 @@ describe("the statistics", () => {
     ]);
   });
 
-  it.each(rows)("have words for %s, and a retry where it can help", async (code, failure) => {
+  it.each(rows)("show the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show(
       <StatisticsScreen />,
       { statistics: inertResource([{ failure }, { answer: statistics }]) },
@@ -204,7 +204,7 @@ describe("the statistics", () => {
     await expectRetry(user, failure, () => screen.findByText("42 min"));
   });
 
-  it.each(rows)("say why the file did not come: %s", async (code, failure) => {
+  it.each(rows)("show why the file was not saved: %s", async (code, failure) => {
     const { user } = show(
       <StatisticsScreen />,
       { statisticsCsv: inertSubmission([{ failure }]) },

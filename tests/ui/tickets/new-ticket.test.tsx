@@ -9,14 +9,14 @@ import type { SendTicketInput, KeptDraft } from "../../../src/machines/tickets/t
 import { GuidedTicketScreen } from "../../../src/ui/screens/tickets/writing/guided-ticket-screen.tsx";
 import { NewTicketScreen } from "../../../src/ui/screens/tickets/writing/new-ticket-screen.tsx";
 import {
-  TicketsLogicsProvider,
+  TicketsActorsProvider,
   type KnowledgeRequest,
-  type TicketsLogics,
-} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+  type TicketsActors,
+} from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { pageActors } from "../../support/page-actors.ts";
-import { everyFailure, inertResource, renderScreen, type Ending } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "./ticket-samples.ts";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { ticket, ticketActors } from "./ticket-samples.ts";
 
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
 const written: KeptDraft = {
@@ -30,33 +30,33 @@ const show = (
   view: "plain" | "guided",
   {
     at = "/",
-    endings = ["never"],
+    stubResults = ["never"],
     draft = written,
     more = {},
   }: {
     readonly at?: string;
-    readonly endings?: readonly Ending<{ readonly ticketId: typeof ticket.id }>[];
+    readonly stubResults?: readonly StubResult<{ readonly ticketId: typeof ticket.id }>[];
     readonly draft?: KeptDraft;
-    readonly more?: Partial<TicketsLogics>;
+    readonly more?: Partial<TicketsActors>;
   } = {},
 ) => {
   const asked: SendTicketInput[] = [];
-  const logics = ticketLogics({
-    writing: inertTicket({ tickets: endings, onTicket: (input) => asked.push(input), draft }),
+  const actors = ticketActors({
+    writing: inertTicket({ tickets: stubResults, onTicket: (input) => asked.push(input), draft }),
     ...more,
   });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
   return { ...shown, asked };
 };
 const send = () => screen.findByText("Send ticket");
 const empty: KeptDraft = { message: "", revision: 7, fileNames: [] };
 
-describe("the plain form", () => {
-  it("says of each required field that it is missing, and sends nothing", async () => {
+describe("the short ticket form", () => {
+  it("shows at each required field that it is missing, and sends nothing", async () => {
     const { user, asked } = show("plain", { at: "/?area=order", draft: empty });
     await user.click(await send());
     expect(screen.getByText("Enter a subject.")).toBeTruthy();
@@ -65,10 +65,10 @@ describe("the plain form", () => {
     expect(asked).toEqual([]);
   });
 
-  it("goes on with a kept draft, takes over what the address says, and is sent", async () => {
+  it("restores a draft, fills in values of the address, and is sent", async () => {
     const { user, asked } = show("plain", {
       at: "/?serial=504F94D00001",
-      endings: [{ answer: { ticketId: ticket.id } }],
+      stubResults: [{ answer: { ticketId: ticket.id } }],
     });
     expect(await screen.findByDisplayValue("It clicks.")).toBeTruthy();
     expect(screen.getByText(/Attach this file again: photo.png/)).toBeTruthy();
@@ -82,17 +82,17 @@ describe("the plain form", () => {
     expect(await send()).toBeTruthy();
   });
 
-  it.each(rows)("keeps everything and has words for %s", async (code, failure) => {
-    const { user } = show("plain", { endings: [{ failure }] });
+  it.each(rows)("keeps all values, and shows the text for %s", async (code, failure) => {
+    const { user } = show("plain", { stubResults: [{ failure }] });
     await user.click(await send());
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
-  it("says at its field which number the company does not have", async () => {
+  it("shows at its field that a number does not belong to the company", async () => {
     const { user } = show("plain", {
       at: "/?order=SO-1",
-      endings: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
+      stubResults: [{ failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } }],
     });
     await user.click(await send());
     await screen.findByText("Code REFERENCE_NOT_FOUND");
@@ -100,8 +100,8 @@ describe("the plain form", () => {
   });
 });
 
-describe("the guided form", () => {
-  it("asks for the area first, tells what is known, and asks for what the area needs", async () => {
+describe("the guided ticket form", () => {
+  it("asks for the area first, shows known data, and asks for what the area needs", async () => {
     const entry = {
       id: "k1",
       area: { _tag: "Known", code: "product" } as const,
@@ -119,7 +119,7 @@ describe("the guided form", () => {
     expect(screen.getByText("Enter the serial number. For this area we need it.")).toBeTruthy();
   });
 
-  it("attaches the product's last connection test where one wants", async () => {
+  it("attaches the product's last connection test on request", async () => {
     const result = {
       id: "r1",
       testedAt: new Date("2026-02-03T09:30:00.000Z"),
@@ -136,7 +136,7 @@ describe("the guided form", () => {
     expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00001", remote_connect: "r1" });
   });
 
-  it("does not take another product's test along, nor what is out of sight", async () => {
+  it("attaches no other product's test, and no hidden value", async () => {
     const result = {
       id: "r1",
       testedAt: new Date("2026-02-03T09:30:00.000Z"),
@@ -159,14 +159,14 @@ describe("the guided form", () => {
     expect(asked[0]?.about).toEqual({ area: "product", serial: "504F94D00002" });
   });
 
-  it("leads to the short form with what the address says, and back", () => {
+  it("links to the short form with the values of the address, and back", () => {
     show("guided", { at: "/?serial=504F94D00001" });
     expect(screen.getByRole("link", { name: "Fill in the short form instead" }).getAttribute("href")).toBe(
       "/new-ticket/?serial=504F94D00001",
     );
   });
 
-  it.each(rows)("can be sent where the known answers fail with %s", async (code, failure) => {
+  it.each(rows)("can be sent when the known answers fail with %s", async (code, failure) => {
     show("guided", { at: "/?area=other", more: { knowledge: inertResource([{ failure }]) } });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     expect(await send()).toBeTruthy();

@@ -6,11 +6,11 @@ import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
 import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
-import { inertCorrection, inertStep, ticket, ticketLogics } from "./ticket-samples.ts";
+import { inertCorrection, inertStep, ticket, ticketActors } from "./ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -28,7 +28,7 @@ const rows = everyFailure.map((failure) => [failureCode(failure), failure] as co
 
 const show = async (
   shown: Ticket | readonly Ticket[],
-  logics: Partial<TicketsLogics> = {},
+  actors: Partial<TicketsActors> = {},
   partnerStatus = "gold",
 ) => {
   const view = renderScreen(<TicketScreen />, {
@@ -36,22 +36,22 @@ const show = async (
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
     wrap: (child) => (
-      <TicketsLogicsProvider
-        value={ticketLogics({
+      <TicketsActorsProvider
+        value={ticketActors({
           ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
-          ...logics,
+          ...actors,
         })}
       >
         {child}
-      </TicketsLogicsProvider>
+      </TicketsActorsProvider>
     ),
   });
   await screen.findByRole("region", { name: "Conversation" });
   return view;
 };
 
-describe("an answer", () => {
-  it("is sent with the ticket's number, and the conversation shows it", async () => {
+describe("an answer to a ticket", () => {
+  it("is sent with the ticket's number, and shown in the conversation", async () => {
     const asked: SendTicketInput[] = [];
     const answered: Ticket = {
       ...ticket,
@@ -72,14 +72,14 @@ describe("an answer", () => {
     expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe("");
   });
 
-  it("is not sent without a message, and says so at the field", async () => {
+  it("is not sent without a message, and shows an error at the field", async () => {
     const { user } = await show(ticket);
     await user.click(await screen.findByRole("button", { name: "Send answer" }));
     expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
   });
 
   it.each([...rows, ["TICKET_CLOSED", { _tag: "Refused", code: "TICKET_CLOSED" }] as const])(
-    "keeps its text and has words for %s",
+    "keeps its text, and shows the text for %s",
     async (code, failure: CallFailure) => {
       const { user } = await show(ticket, { writing: inertTicket({ tickets: [{ failure }] }) });
       await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x");
@@ -90,10 +90,10 @@ describe("an answer", () => {
   );
 });
 
-describe("a ticket that has changed meanwhile", () => {
+describe("a ticket that was changed by another person meanwhile", () => {
   const refused = (code: string) => ({ failure: { _tag: "Refused", code } as const });
 
-  it("is loaded again when an answer comes too late, whose text stays to be read", async () => {
+  it("is reloaded when an answer is refused, and the answer's text stays visible", async () => {
     const { user } = await show([ticket, closed], {
       writing: inertTicket({ tickets: [refused("TICKET_CLOSED")] }),
     });
@@ -105,7 +105,7 @@ describe("a ticket that has changed meanwhile", () => {
     expect(screen.getByText("Code TICKET_CLOSED")).toBeTruthy();
   });
 
-  it("takes what was being written up again once it is open", async () => {
+  it("restores the answer that was being written when the ticket is open again", async () => {
     const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
@@ -120,15 +120,18 @@ describe("a ticket that has changed meanwhile", () => {
   it.each([
     ["TICKET_CLOSED", ticket, closed, "Close ticket", "Reopen ticket"],
     ["TICKET_NOT_CLOSED", closed, ticket, "Reopen ticket", "Close ticket"],
-  ] as const)("is loaded again after %s, and the words stay", async (code, before, after, press, then) => {
-    const { user } = await show([before, after], { step: inertStep([refused(code)]) });
-    await user.click(screen.getByRole("button", { name: press }));
-    expect(await screen.findByRole("button", { name: then })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: press })).toBeNull();
-    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
-  });
+  ] as const)(
+    "is reloaded after %s, and the message stays visible",
+    async (code, before, after, press, then) => {
+      const { user } = await show([before, after], { step: inertStep([refused(code)]) });
+      await user.click(screen.getByRole("button", { name: press }));
+      expect(await screen.findByRole("button", { name: then })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: press })).toBeNull();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
 
-  it("shows support's answer that came before the correction, and why nothing was corrected", async () => {
+  it("shows support's answer that was sent before the correction, and why nothing was corrected", async () => {
     const { user } = await show([unanswered, ticket], {
       correction: inertCorrection([refused("TICKET_ALREADY_ANSWERED")]),
     });
@@ -141,8 +144,8 @@ describe("a ticket that has changed meanwhile", () => {
   });
 });
 
-describe("a ticket's steps", () => {
-  it("closes an open ticket and opens it again", async () => {
+describe("the steps of a ticket", () => {
+  it("close an open ticket and open it again", async () => {
     const asked: StepRequest[] = [];
     const { user } = await show(ticket, {
       step: inertStep([{ answer: closed }, { answer: ticket }], (request) => asked.push(request)),
@@ -158,13 +161,13 @@ describe("a ticket's steps", () => {
     ]);
   });
 
-  it("offers no reopening after 14 days", async () => {
+  it("include no reopening after 14 days", async () => {
     await show({ ...closed, closedAt: new Date("2026-01-01T00:00:00.000Z") });
     expect(screen.getByText(/Closed more than 14 days ago/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Reopen ticket" })).toBeNull();
   });
 
-  it("lets staff alone put it on hold", async () => {
+  it("include putting it on hold for staff only", async () => {
     const { unmount } = await show(ticket);
     expect(screen.queryByRole("button", { name: "Put on hold" })).toBeNull();
     unmount();
@@ -186,7 +189,7 @@ describe("a ticket's steps", () => {
   const own = ["TICKET_CLOSED", "TICKET_NOT_CLOSED", "REOPEN_TOO_LATE"].map(
     (code) => [code, { _tag: "Refused", code }] as const,
   );
-  it.each([...rows, ...own])("has words for %s", async (code, failure) => {
+  it.each([...rows, ...own])("show the text for %s", async (code, failure) => {
     const { user } = await show(ticket, { step: inertStep([{ failure }]) });
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
@@ -194,8 +197,8 @@ describe("a ticket's steps", () => {
   });
 });
 
-describe("the correction", () => {
-  it("is offered for an own ticket without an answer, and only then", async () => {
+describe("the correction of a ticket", () => {
+  it("is offered only for an own ticket without an answer", async () => {
     const { unmount } = await show(ticket);
     expect(screen.queryByRole("region", { name: "Correct ticket" })).toBeNull();
     unmount();
@@ -224,14 +227,14 @@ describe("the correction", () => {
     "REQUIRED_FIELDS_MISSING",
     "REFERENCE_NOT_FOUND",
   ].map((code) => [code, { _tag: "Refused", code }] as const);
-  it.each([...rows, ...own])("has words for %s", async (code, failure) => {
+  it.each([...rows, ...own])("shows the text for %s", async (code, failure) => {
     const { user } = await show(unanswered, { correction: inertCorrection([{ failure }]) });
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 
-  it("says at the field which number is not the company's", async () => {
+  it("shows at the field that a number belongs to another company", async () => {
     const { user } = await show(unanswered, {
       correction: inertCorrection([
         { failure: { _tag: "Refused", code: "REFERENCE_NOT_FOUND", field: "order" } },
@@ -245,14 +248,14 @@ describe("the correction", () => {
   });
 });
 
-describe("answers", () => {
-  it("are marked as read once they are shown", async () => {
+describe("the answers of a ticket", () => {
+  it("are marked as read when they are shown", async () => {
     const asked: { readonly id: TicketId }[] = [];
     await show(ticket, { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) });
     expect(asked).toEqual([{ id: "T-7" }]);
   });
 
-  it.each(rows)("stay readable where marking fails with %s", async (_, failure) => {
+  it.each(rows)("stay visible when marking as read fails with %s", async (_, failure) => {
     await show(ticket, { read: inertSubmission([{ failure }]) });
     expect(screen.getByText("Please update.")).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { Attachment, Ticket, TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
-import type { TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import type { TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkCorrection,
@@ -10,7 +10,7 @@ import {
 import { checkStep, type StepRequest, type StepValues } from "../../../src/domain/tickets/ticket-step.ts";
 import { ticketCorrectionMachine } from "../../../src/machines/tickets/ticket-correction.machine.ts";
 import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
-import { endings, type Ending } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
@@ -61,29 +61,32 @@ export const ticket: Ticket = {
   closedAt: null,
 };
 
-/** Steps and corrections that end as told, in turn. */
-export const inertStep = (list: readonly Ending<Ticket>[], seen: (request: StepRequest) => void = () => {}) =>
+/** Steps and corrections whose calls end with the given results, in order. */
+export const inertStep = (
+  list: readonly StubResult<Ticket>[],
+  seen: (request: StepRequest) => void = () => {},
+) =>
   ticketStepMachine.provide({
     actors: {
-      submit: endings<Ticket, { readonly values: StepValues }>(list, ({ values }) =>
+      submit: stubResults<Ticket, { readonly values: StepValues }>(list, ({ values }) =>
         seen(requestBy(checkStep)(values)),
       ),
     },
   });
 export const inertCorrection = (
-  list: readonly Ending<Ticket>[],
+  list: readonly StubResult<Ticket>[],
   seen: (request: CorrectionRequest) => void = () => {},
 ) =>
   ticketCorrectionMachine.provide({
     actors: {
-      submit: endings<Ticket, { readonly values: CorrectionValues }>(list, ({ values }) =>
+      submit: stubResults<Ticket, { readonly values: CorrectionValues }>(list, ({ values }) =>
         seen(requestBy(checkCorrection)(values)),
       ),
     },
   });
 
-/** The area's logics, each waiting for ever where a test says nothing else. */
-export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => ({
+/** The providers of the tickets; a call that a test does not define never answers. */
+export const ticketActors = (actors: Partial<TicketsActors>): TicketsActors => ({
   tickets: inertResource(["never"]),
   ticket: inertResource(["never"]),
   attachmentPicture: inertResource(["never"]),
@@ -95,5 +98,5 @@ export const ticketLogics = (logics: Partial<TicketsLogics>): TicketsLogics => (
   step: inertStep(["never"]),
   correction: inertCorrection(["never"]),
   writing: inertTicket(),
-  ...logics,
+  ...actors,
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { AttachmentId, Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
-import { TicketsLogicsProvider, type TicketsLogics } from "../../../src/ui/screens/tickets/tickets-logics.ts";
+import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -12,9 +12,9 @@ import {
   inertSubmission,
   renderScreen,
 } from "../../support/render-screen.tsx";
-import { ticket, ticketLogics } from "./ticket-samples.ts";
+import { ticket, ticketActors } from "./ticket-samples.ts";
 
-/** jsdom has no layout: what comes into view is said by the test. */
+/** jsdom has no layout: the test reports which elements are visible. */
 const near = new Set<() => void>();
 class StillObserver {
   private readonly reached: () => void;
@@ -47,22 +47,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (logics: Partial<TicketsLogics>) =>
+const show = (actors: Partial<TicketsActors>) =>
   renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={ticketLogics(logics)}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>,
   });
 
-const loaded = async (more: Partial<Ticket> = {}, logics: Partial<TicketsLogics> = {}) => {
-  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...logics });
+const loaded = async (more: Partial<Ticket> = {}, actors: Partial<TicketsActors> = {}) => {
+  const view = show({ ticket: inertResource([{ answer: { ...ticket, ...more } }]), ...actors });
   await screen.findByRole("region", { name: "Conversation" });
   return view;
 };
 
 describe("one ticket", () => {
-  it("has its number as title while it loads", () => {
+  it("has its number as its title while it loads", () => {
     show({});
     expect(screen.getByRole("heading", { level: 1, name: "Ticket T-7" })).toBeTruthy();
     expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
@@ -79,13 +79,13 @@ describe("one ticket", () => {
     expect(within(screen.getByRole("region", { name: "Ticket details" })).getByText("Open")).toBeTruthy();
   });
 
-  it("says that there is no answer yet, and shows an unknown status as it came", async () => {
+  it("shows that there is no answer yet, and an unknown status unchanged", async () => {
     await loaded({ answers: [], status: { _tag: "Unknown", code: "escalated" } });
     expect(screen.getByText("No answer yet. Answers can take up to 15 minutes to appear.")).toBeTruthy();
     expect(screen.getByText("escalated")).toBeTruthy();
   });
 
-  it("loads a picture when it comes near, shows it, and gives its address back", async () => {
+  it("loads an image when it is near the viewport, shows it, and revokes its object URL", async () => {
     const asked: string[] = [];
     const { unmount } = await loaded(
       {},
@@ -100,14 +100,14 @@ describe("one ticket", () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
   });
 
-  it("says in its place why a picture did not come, and the ticket stays", async () => {
+  it("shows in its place why an image failed, and keeps the ticket", async () => {
     await loaded({}, { attachmentPicture: inertResource([{ failure: { _tag: "Offline" } }]) });
     comeNear();
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
     expect(screen.getByText("Please update.")).toBeTruthy();
   });
 
-  it("saves a file, and says where it was pressed how it ended", async () => {
+  it("saves a file, and shows the result at its button", async () => {
     const asked: object[] = [];
     const attachmentFile = inertSubmission<{ readonly id: AttachmentId; readonly name: string }, undefined>(
       [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }, { answer: undefined }],
@@ -126,7 +126,7 @@ describe("one ticket", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "says where it was pressed why a file did not come: %s",
+    "shows at its button why a file failed: %s",
     async (code, failure) => {
       const { user } = await loaded({}, { attachmentFile: inertSubmission([{ failure }]) });
       await user.click(screen.getByRole("button", { name: "Download device.log" }));
@@ -136,7 +136,7 @@ describe("one ticket", () => {
     },
   );
 
-  it("says that a ticket is not there, with the way back and without a retry", async () => {
+  it("shows that a ticket does not exist, with a link back and without a retry", async () => {
     show({ ticket: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
     expect(await screen.findByText("Ticket not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -144,7 +144,7 @@ describe("one ticket", () => {
 
   const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
   it.each(others.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show({ ticket: inertResource([{ failure }, { answer: ticket }]) });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

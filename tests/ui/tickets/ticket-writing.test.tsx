@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Writing on calls that end as the test says, by their path. */
+/** Writing on calls that answer as the test defines, by their path. */
 const write = (ends: Readonly<Record<string, Outcome<unknown>>>) => {
   const asked: { readonly path: string; readonly request: unknown }[] = [];
   const run = (call: Call<never, never>, request: unknown): Promise<Outcome<unknown>> => {
@@ -39,8 +39,8 @@ const write = (ends: Readonly<Record<string, Outcome<unknown>>>) => {
   return { actor, asked, editing };
 };
 
-describe("drafts at the account", () => {
-  it("bring a ticket back that was begun elsewhere", async () => {
+describe("ticket drafts that are stored at the account", () => {
+  it("restore a ticket that was begun in another browser", async () => {
     const { actor, editing } = write({ "/api/getTicketDraft": answered(saved) });
     await editing();
     expect(actor.getSnapshot().context).toMatchObject({
@@ -50,7 +50,7 @@ describe("drafts at the account", () => {
     });
   });
 
-  it("are kept with each change, and go once the ticket is sent", async () => {
+  it("are saved with each change, and deleted once the ticket is sent", async () => {
     const { actor, asked, editing } = write({
       "/api/getTicketDraft": answered(null),
       "/api/createTicket": answered({ ticketId: "T-1" }),
@@ -71,7 +71,7 @@ describe("drafts at the account", () => {
     expect(asked.at(-1)?.path).toBe("/api/discardTicketDraft");
   });
 
-  it("hold a half-typed serial number, which no ticket is sent with", async () => {
+  it("store an incomplete serial number, and no ticket is sent with it", async () => {
     const { actor, asked, editing } = write({ "/api/getTicketDraft": answered(null) });
     await editing();
     actor.send({ type: "ticket.describe", change: { subject: "Relay", serial: "504f 94" } });
@@ -82,26 +82,29 @@ describe("drafts at the account", () => {
     expect(actor.getSnapshot().context.problems).toEqual({ serial: "NOT_A_SERIAL" });
   });
 
-  it.each(rows)("are this tab's where the look-up fails with %s", async (_, failure) => {
+  it.each(rows)("fall back to this tab's draft when loading fails with %s", async (_, failure) => {
     const { actor, editing } = write({ "/api/getTicketDraft": failed(failure) });
     await editing();
     expect(actor.getSnapshot().context.message).toBe("");
   });
 
-  it.each(rows)("are kept in this tab alone, and say so, where keeping fails with %s", async (_, failure) => {
-    const { actor, editing } = write({
-      "/api/getTicketDraft": answered(null),
-      "/api/saveTicketDraft": failed(failure),
-    });
-    await editing();
-    actor.send({ type: "ticket.edit", message: "It clicks." });
-    await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("tab"));
-    const { actor: second, editing: again } = write({ "/api/getTicketDraft": failed(failure) });
-    await again();
-    expect(second.getSnapshot().context.message).toBe("It clicks.");
-  });
+  it.each(rows)(
+    "are stored in this tab only, and show that, when saving fails with %s",
+    async (_, failure) => {
+      const { actor, editing } = write({
+        "/api/getTicketDraft": answered(null),
+        "/api/saveTicketDraft": failed(failure),
+      });
+      await editing();
+      actor.send({ type: "ticket.edit", message: "It clicks." });
+      await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("tab"));
+      const { actor: second, editing: again } = write({ "/api/getTicketDraft": failed(failure) });
+      await again();
+      expect(second.getSnapshot().context.message).toBe("It clicks.");
+    },
+  );
 
-  it.each(rows)("do not hold up a sent ticket where forgetting them fails with %s", async (_, failure) => {
+  it.each(rows)("do not delay a sent ticket when deleting them fails with %s", async (_, failure) => {
     const { actor, editing } = write({
       "/api/getTicketDraft": answered(saved),
       "/api/createGuidedTicket": answered({ ticketId: "T-1" }),

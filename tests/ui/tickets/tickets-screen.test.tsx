@@ -4,9 +4,9 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
-  TicketsLogicsProvider,
+  TicketsActorsProvider,
   type TicketsRequest,
-} from "../../../src/ui/screens/tickets/tickets-logics.ts";
+} from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -14,9 +14,9 @@ import {
   expectRetry,
   inertResource,
   renderScreen,
-  type Ending,
+  type StubResult,
 } from "../../support/render-screen.tsx";
-import { ticketLogics, ticketSummary } from "./ticket-samples.ts";
+import { ticketActors, ticketSummary } from "./ticket-samples.ts";
 
 type Found = Page<TicketSummary>;
 const two: Found = {
@@ -24,25 +24,25 @@ const two: Found = {
   total: 2,
 };
 
-const show = (endings: readonly Ending<Found>[], at = "/tickets/") => {
+const show = (stubResults: readonly StubResult<Found>[], at = "/tickets/") => {
   const asked: TicketsRequest[] = [];
-  const logics = ticketLogics({ tickets: inertResource(endings, (request) => asked.push(request)) });
+  const actors = ticketActors({ tickets: inertResource(stubResults, (request) => asked.push(request)) });
   const view = renderScreen(<TicketsScreen />, {
     at,
     actors: pageActors().actors,
-    wrap: (child) => <TicketsLogicsProvider value={logics}>{child}</TicketsLogicsProvider>,
+    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
   return { ...view, asked };
 };
 
 describe("the ticket list", () => {
-  it("says how long answers take, and holds the place while it loads", () => {
+  it("shows how long answers take, and a placeholder while it loads", () => {
     show(["never"]);
     expect(screen.getByText("Answers can take up to 15 minutes to appear.")).toBeTruthy();
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("shows each ticket as a row with one real link, and an unknown status as it came", async () => {
+  it("shows each ticket as a row with one link, and an unknown status unchanged", async () => {
     show([{ answer: two }]);
     const link = await screen.findByRole("link", { name: "Subject T-1" });
     expect(link.getAttribute("href")).toBe("/ticket/T-1/");
@@ -51,7 +51,7 @@ describe("the ticket list", () => {
     expect(screen.getByText("2 tickets")).toBeTruthy();
   });
 
-  it("asks for what the address says, and follows it", async () => {
+  it("requests the filters in the address, and follows its changes", async () => {
     const { user, asked, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject");
     await user.click(await screen.findByRole("link", { name: "Created" }));
     expect(address()).toBe("/tickets/?status=open&sort=date");
@@ -61,7 +61,7 @@ describe("the ticket list", () => {
     ]);
   });
 
-  it("is narrowed to one's own and to unread answers, shown in the address, and widened again", async () => {
+  it("filters by one's own tickets and by unread answers, writes both to the address, and clears them", async () => {
     const { user, asked, address } = show([{ answer: two }]);
     await screen.findByText("2 tickets");
     const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" });
@@ -94,7 +94,7 @@ describe("the ticket list", () => {
     expect(asked[0]?.filter).toEqual(filter);
   });
 
-  it("tells how many answers are new, and of nothing new nothing", async () => {
+  it("shows the number of unread answers, and nothing for none", async () => {
     show([
       {
         answer: {
@@ -111,7 +111,7 @@ describe("the ticket list", () => {
     ]);
   });
 
-  it("tells no tickets from none found", async () => {
+  it("shows different texts for no tickets and for no search results", async () => {
     const { unmount } = show([{ answer: { rows: [], total: 0 } }]);
     expect(await screen.findByText("No tickets yet")).toBeTruthy();
     unmount();
@@ -120,7 +120,7 @@ describe("the ticket list", () => {
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
-    "has words for %s, and a retry where it can help",
+    "shows the text for %s, and a retry where it can help",
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: two }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();

@@ -5,10 +5,10 @@ import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/s
 import type { RouteName } from "../../../domain/shell/routes.ts";
 import { inert } from "../../inert/inert.ts";
 
-/** The screens of an area as the desk shows them: the real ones, below logics that do nothing. */
+/** The screens of an area as the desk shows them: the real ones, below actors that do nothing. */
 export interface PreviewArea {
   readonly screens: Partial<Record<RouteName, ComponentType>>;
-  /** Puts the area's logics around a screen. */
+  /** Puts the area's actors around a screen. */
   readonly wrap: (screen: ReactNode) => ReactNode;
 }
 

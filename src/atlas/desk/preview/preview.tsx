@@ -14,7 +14,7 @@ import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
-import { ShellLogicsProvider, type ShellLogics } from "../../../ui/shell/shell-logics.ts";
+import { ShellActorsProvider, type ShellActors } from "../../../ui/shell/shell-actors.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
 import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
@@ -37,7 +37,7 @@ const config: PortalConfig = {
 const deployment = { config, production: true };
 /** "Report a problem" is where the customer sees it. */
 const askForReport = (): Promise<void> => Promise.resolve();
-const shellLogics: ShellLogics = { academy: inertSubmission() };
+const shellActors: ShellActors = { academy: inertSubmission() };
 
 /** The clock stands at the moment of the samples: nothing in them runs out with the years. */
 const fixedTime = (): Date => new Date(LOADED_AT);
@@ -97,7 +97,7 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
       <ErrorBoundary fallback={<CrashNotice />}>
         <DeploymentProvider value={deployment}>
           <FormatProvider value={formatOf(locale)}>
-            <ShellLogicsProvider value={shellLogics}>
+            <ShellActorsProvider value={shellActors}>
               <AskForReportProvider value={askForReport}>
                 <NowProvider value={fixedTime}>
                   <ScreensProvider value={previewScreens}>
@@ -105,7 +105,7 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
                   </ScreensProvider>
                 </NowProvider>
               </AskForReportProvider>
-            </ShellLogicsProvider>
+            </ShellActorsProvider>
           </FormatProvider>
         </DeploymentProvider>
       </ErrorBoundary>

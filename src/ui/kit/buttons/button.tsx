@@ -6,17 +6,17 @@ import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "./icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
-/** One primary action a page; `danger` stands apart from it; `quiet` is for what is rarely wanted. */
+/** `primary`: at most one on a page; `danger` for destructive actions; `quiet` for rarely used ones. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "style"> {
   readonly variant?: ButtonVariant;
   readonly icon?: LucideIcon;
-  /** The action runs: the button shows it, keeps its width and the focus, and ignores presses. */
+  /** The action is running: the button shows progress, keeps its width and focus, and ignores presses. */
   readonly busy?: boolean;
 }
 
-/** A button that says what happens. */
+/** A button with a text label. */
 export const Button = ({
   variant = "secondary",
   icon,

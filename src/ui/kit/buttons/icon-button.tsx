@@ -7,12 +7,12 @@ export interface IconButtonProps extends Omit<
   ComponentProps<"button">,
   "className" | "style" | "children" | "aria-label" | "title"
 > {
-  /** What pressing it does; read aloud and shown on hover. */
+  /** The action, as accessible name and tooltip. */
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
-/** A button that shows an icon alone. */
+/** A button with an icon only. */
 export const IconButton = ({ label, icon, type = "button", ...rest }: IconButtonProps) => (
   <button
     {...rest}

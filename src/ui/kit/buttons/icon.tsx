@@ -3,7 +3,7 @@ import css from "./icon.module.css";
 
 export type { LucideIcon } from "lucide-react";
 
-/** A picture beside a text or inside a labelled control; screen readers skip it. `large` is 20 px, otherwise 16. */
+/** A decorative icon, hidden from screen readers. `large` is 20 px, otherwise 16 px. */
 export const Icon = ({
   of: Picture,
   large = false,

@@ -12,7 +12,7 @@ export interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export const LinkButton = ({ to, variant = "secondary", icon, children }: LinkButtonProps) => (
   <Link to={to} className={classNames(css["button"], css[variant])}>
     {icon && <Icon of={icon} />}

@@ -36,11 +36,11 @@ const Chevron = ({ orientation }: { readonly orientation?: "up" | "down" | "left
   <Icon of={orientation === "left" ? ChevronLeft : ChevronRight} />
 );
 
-/** The library's days are dates of its own kind; plain ones leave this file. */
+/** Converts the library's dates to plain `Date` values. */
 const plain = ({ from, to }: PickedRange): DateRange | undefined =>
   from && to ? { from: new Date(from.getTime()), to: new Date(to.getTime()) } : undefined;
 
-/** The calendar of `DateRangePicker`; what is chosen counts when it is applied. */
+/** The calendar of `DateRangePicker`; a selection takes effect when it is applied. */
 export const DateRangeCalendar = ({ value, onChange, min, max }: DateRangeCalendarProps) => {
   const t = useText();
   const format = useFormat();

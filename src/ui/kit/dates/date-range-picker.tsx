@@ -11,23 +11,23 @@ import input from "../fields/input.module.css";
 import { Popover } from "../overlays/popover.tsx";
 import { Skeleton } from "../states/skeleton.tsx";
 
-/** The calendar comes when it is first opened. */
+/** The calendar's code is loaded when it is first opened. */
 const Calendar = lazy(() =>
   import("./date-range-calendar.tsx").then(({ DateRangeCalendar }) => ({ default: DateRangeCalendar })),
 );
 
 export interface DateRangePickerProps extends FieldControl {
-  /** Names the calendar that opens. */
+  /** The accessible name of the calendar. */
   readonly label: string;
   readonly value: DateRange | undefined;
   readonly onChange: (value: DateRange | undefined) => void;
-  /** The first and the last day that can be chosen. */
+  /** The first selectable day. */
   readonly min?: Date;
   readonly max?: Date;
   readonly disabled?: boolean;
 }
 
-/** A period of whole days in UTC; no single day, no time of day (shell §5). Stands in a `Field`. */
+/** A field for a period of whole days in UTC; no single day, no time of day (shell §5). Use it in a `Field`. */
 export const DateRangePicker = ({
   label,
   value,

@@ -1,13 +1,13 @@
 import type { Format } from "../../i18n/format.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 
-/** A period of whole days: both are midnight UTC, both belong to it (shell §5). */
+/** A period of whole days: both ends are midnight UTC and inclusive (shell §5). */
 export interface DateRange {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A period in words; a single day is told as that day. */
+/** A period as text; a single day is shown as that day. */
 export const rangeText = (t: Text, format: Format, { from, to }: DateRange): string =>
   from.getTime() === to.getTime()
     ? format.day(from)
@@ -17,7 +17,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** The day that weeks begin with in a region, 0 is Sunday; Monday where the browser does not know. */
+/** The first day of the week in a region, where 0 is Sunday; Monday if the browser does not know it. */
 export const firstDayOfWeek = (tag: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 => {
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     readonly getWeekInfo?: () => WeekInfo;

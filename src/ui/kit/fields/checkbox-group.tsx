@@ -7,7 +7,7 @@ interface CheckboxOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly help?: string;
-  /** Why it cannot be changed; without a reason it can. */
+  /** Why it cannot be changed; undefined if it can. */
   readonly blocked?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldMessagesP
   readonly onChange: (values: readonly Value[]) => void;
 }
 
-/** Any of a few, all in sight. What cannot be changed says why. */
+/** Checkboxes for several of a few options. Disabled options show the reason. */
 export const CheckboxGroup = <Value extends string>({
   label,
   name,

@@ -15,7 +15,7 @@ export interface CheckboxProps
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A yes or no, with its label beside it. */
+/** A checkbox with its label. */
 export const Checkbox = ({ label, help, error, onChange, ...rest }: CheckboxProps) => {
   const id = useId();
   return (

@@ -3,19 +3,19 @@ import css from "./field.module.css";
 import { Icon } from "../buttons/icon.tsx";
 
 export interface FieldMessagesProps {
-  /** How to fill the field in. */
+  /** How to fill in the field. */
   readonly help?: string | undefined;
-  /** What is wrong with the value and how to mend it. */
+  /** The error of the value and how to correct it. */
   readonly error?: string | undefined;
 }
 
-/** What a control says about its messages. */
+/** The ARIA attributes of a control with messages. */
 export interface Described {
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: true;
 }
 
-/** The attributes that tie a control to the messages that `FieldMessages` shows under the same id. */
+/** The attributes that connect a control with the messages that `FieldMessages` shows under the same id. */
 export const describedBy = (id: string, { help, error }: FieldMessagesProps): Described => {
   const ids = [help === undefined ? [] : [`${id}-help`], error === undefined ? [] : [`${id}-error`]].flat();
   return {
@@ -24,7 +24,7 @@ export const describedBy = (id: string, { help, error }: FieldMessagesProps): De
   };
 };
 
-/** Help and error below a control; the error's line is always kept free. */
+/** Help and error below a control; space for the error is always reserved. */
 export const FieldMessages = ({ id, help, error }: FieldMessagesProps & { readonly id: string }) => (
   <>
     {help !== undefined && (

@@ -3,22 +3,22 @@ import { useText } from "../../i18n/use-text.ts";
 import { describedBy, FieldMessages, type Described, type FieldMessagesProps } from "./field-messages.tsx";
 import css from "./field.module.css";
 
-/** What a control inside a field takes; spread it over the control. */
+/** The props of a control inside a field; spread them on the control. */
 export interface FieldControl extends Described {
   readonly id: string;
 }
 
 export interface FieldProps extends FieldMessagesProps {
   readonly label: string;
-  /** Marks the field; required fields carry no mark. */
+  /** Shows "optional"; required fields are not marked. */
   readonly optional?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** The id of the label of a field's control, for controls that a `for` alone does not name. */
+/** The id of a control's label, for controls that `for` alone does not label. */
 export const labelIdOf = (controlId: string): string => `${controlId}-label`;
 
-/** A labelled control with its help and error. */
+/** A control with label, help and error. */
 export const Field = ({ label, optional = false, help, error, children }: FieldProps) => {
   const t = useText();
   const id = useId();

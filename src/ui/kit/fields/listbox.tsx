@@ -8,7 +8,7 @@ import { Icon } from "../buttons/icon.tsx";
 import input from "./input.module.css";
 import css from "./select.module.css";
 
-/** A choice of a selection field. */
+/** An option of a selection field. */
 export interface SelectItem<Value> {
   readonly value: Value;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface SelectItem<Value> {
 export interface ListboxProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[];
   readonly chosen: readonly Value[];
-  /** What stands in the closed field. */
+  /** The text of the closed field. */
   readonly text: string;
   readonly multiple: boolean;
   readonly onChoose: (value: Value) => void;
@@ -30,7 +30,7 @@ const { ToggleButtonBlur, ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButt
   useSelect.stateChangeTypes;
 const choosing: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
 
-/** Losing the focus closes without choosing; where several can be chosen, choosing leaves the list open. */
+/** Blur closes the list without selecting; with multiple selection, selecting keeps the list open. */
 const reducer =
   <Value,>(multiple: boolean): Reducer<Value> =>
   (state, { type, changes }) => {
@@ -40,7 +40,7 @@ const reducer =
     return changes;
   };
 
-/** What a form asks of a field: its name, and to hear when it is left. */
+/** The form attributes of a field: its name and its blur handler. */
 export interface FormControl {
   readonly name?: string | undefined;
   readonly onBlur?: (() => void) | undefined;

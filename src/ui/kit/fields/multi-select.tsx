@@ -10,7 +10,10 @@ export interface MultiSelectProps<Value> extends FieldControl, FormControl {
   readonly disabled?: boolean;
 }
 
-/** Several of many: a choice toggles its value, and each change is told (shell §4). Stands in a `Field`. */
+/**
+ * A selection of several options: choosing one toggles it, and every change is reported (shell §4). Use it in a
+ * `Field`.
+ */
 export const MultiSelect = <Value,>({
   items,
   values,

@@ -12,12 +12,12 @@ export interface NativeSelectProps extends Omit<
   "value" | "defaultValue" | "onChange" | "className" | "style" | "multiple"
 > {
   readonly items: readonly SelectItem<string>[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is selected. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of many by the browser's own list, for what a browser fills in by itself, such as a country. Stands in a `Field`. */
+/** The browser's selection field, for values that browsers autofill, such as a country. Use it in a `Field`. */
 export const NativeSelect = ({ items, value, onChange, ...rest }: NativeSelectProps) => {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import css from "./input.module.css";
 import { TextInput, type TextControlProps } from "./text-input.tsx";
 
-/** A password, hidden until its writer asks to see it. */
+/** A password field with a button to show the password. */
 export const PasswordInput = (props: Omit<TextControlProps<"input">, "type">) => {
   const t = useText();
   const [shown, setShown] = useState(false);

@@ -15,12 +15,12 @@ export interface RadioGroupProps<Value extends string> extends FieldMessagesProp
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** The field's name in its form; one of its own where it stands alone. */
+  /** The field's name in its form; generated if undefined. */
   readonly name?: string | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for one of a few options. */
 export const RadioGroup = <Value extends string>({
   label,
   options,

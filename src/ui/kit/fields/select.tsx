@@ -10,7 +10,7 @@ export interface SelectProps<Value> extends FieldControl, FormControl {
   readonly disabled?: boolean;
 }
 
-/** One of many: a choice replaces the one before; the list closes when it loses the focus (shell §4). Stands in a `Field`. */
+/** A selection of one option; the list closes on blur (shell §4). Use it in a `Field`. */
 export const Select = <Value,>({ items, value, onChange, placeholder, ...rest }: SelectProps<Value>) => {
   const t = useText();
   const chosen = items.filter((item) => item.value === value);

@@ -2,7 +2,7 @@ import { classNames } from "../class-names.ts";
 import css from "./input.module.css";
 import type { TextControlProps } from "./text-input.tsx";
 
-/** Several lines of text; grows with them where the browser can. */
+/** A field for several lines of text; it grows with the text if the browser supports it. */
 export const TextArea = ({ onChange, rows = 4, ...rest }: TextControlProps<"textarea">) => (
   <textarea
     {...rest}

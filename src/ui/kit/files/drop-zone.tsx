@@ -6,17 +6,17 @@ import css from "./file-upload.module.css";
 
 export interface DropZoneProps {
   readonly label: string;
-  /** What the file chooser offers, such as `.jpg,.png`; what is taken is decided by who receives `onAdd`. */
+  /** The filter of the file chooser, such as `.jpg,.png`; the receiver of `onAdd` validates the files. */
   readonly accept: string;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** As a field of a form: its name, by which the cursor is led to its button, and the id of what is wrong with it. */
+  /** The field's name in its form, used to focus its button. */
   readonly name: string | undefined;
   readonly describedBy: string | undefined;
   readonly onAdd: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped, pasted or chosen. */
+/** Accepts files by drag and drop, pasting or choosing. */
 export const DropZone = ({ label, accept, multiple, disabled, name, describedBy, onAdd }: DropZoneProps) => {
   const t = useText();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

@@ -3,7 +3,7 @@ import { ChooseFiles } from "./choose-files.tsx";
 import type { DropZoneProps } from "./drop-zone.tsx";
 import css from "./file-upload.module.css";
 
-/** Takes files that are chosen: what is left of the drop zone where its code does not come. */
+/** A file field by choosing only: the fallback if the drop zone's code fails to load. */
 export const FileChooser = ({
   label,
   accept,
@@ -16,7 +16,7 @@ export const FileChooser = ({
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     target.value = "";
   };
   return (

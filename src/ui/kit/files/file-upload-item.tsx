@@ -9,15 +9,15 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import { Icon } from "../buttons/icon.tsx";
 import { Progress } from "../states/progress.tsx";
 
-/** A file as its upload shows it. */
+/** A file and its upload. */
 export interface UploadItem {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The share that is sent, from 0 to 1, while it is on its way. */
+  /** The sent fraction, from 0 to 1, during the upload. */
   readonly share?: number;
-  /** What is wrong with it and what to do. */
+  /** The error and what to do about it. */
   readonly error?: string;
 }
 
@@ -27,7 +27,7 @@ export interface FileUploadItemProps {
   readonly onCancel: (id: string) => void;
 }
 
-/** A line of the list of files. */
+/** An item of the file list. */
 export const FileUploadItem = ({
   item: { id, name, size, share, error },
   onRemove,

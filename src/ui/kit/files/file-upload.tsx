@@ -7,7 +7,10 @@ import { FileUploadItem, type UploadItem } from "./file-upload-item.tsx";
 import { FieldMessages } from "../fields/field-messages.tsx";
 import css from "./file-upload.module.css";
 
-/** Dropping needs more code than all else of a form: it comes with the first file field, and where it does not come, files can still be chosen. */
+/**
+ * Drag and drop needs more code than the rest of a form, so it is loaded with the first file field; if loading fails,
+ * files can still be chosen.
+ */
 const DropZone = lazy(() =>
   import("./drop-zone.tsx").then(
     ({ DropZone: zone }) => ({ default: zone }),
@@ -19,19 +22,19 @@ export interface FileUploadProps extends Omit<
   DropZoneProps,
   "multiple" | "disabled" | "name" | "describedBy"
 > {
-  /** Which files are taken, in words. */
+  /** The accepted files, as text. */
   readonly hint: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** Where it is a field of a form: its name, by which the cursor is led to it, and what is wrong with it. */
+  /** In a form: the field's name, used to focus it, and its error. */
   readonly field?: { readonly name: string; readonly error: string | undefined };
   readonly items: readonly UploadItem[];
   readonly onRemove: (id: string) => void;
-  /** Stops a running upload. */
+  /** Cancels a running upload. */
   readonly onCancel: (id: string) => void;
 }
 
-/** Files by dropping, pasting or choosing, and how far each one is. Shows what it is told; judges no file itself. */
+/** A file field by drag and drop, pasting or choosing, with the progress of each file. It does not validate files. */
 export const FileUpload = ({
   label,
   hint,

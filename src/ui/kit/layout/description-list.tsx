@@ -5,17 +5,17 @@ import css from "./description-list.module.css";
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Serial and order numbers, in the system's mono. */
+  /** Serial and order numbers, in a monospaced font. */
   readonly code?: boolean;
 }
 
 export interface DescriptionListProps {
   readonly facts: readonly Fact[];
-  /** Label and value in one line: for short values to compare. */
+  /** Label and value in one row, for short values. */
   readonly rows?: boolean;
 }
 
-/** The facts of one thing. */
+/** A list of labelled values. */
 export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) => (
   <dl className={classNames(css["list"], rows && css["rows"])}>
     {facts.map(({ label, value, code }) => (

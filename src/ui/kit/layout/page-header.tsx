@@ -3,13 +3,13 @@ import css from "./page-header.module.css";
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** A line below the title. */
+  /** Text below the title. */
   readonly note?: ReactNode;
-  /** The one primary action of the page. */
+  /** The primary action of the page. */
   readonly action?: ReactNode;
 }
 
-/** The head of a page. The title takes the focus when the page is opened. */
+/** The header of a page. The title is focused when the page is opened. */
 export const PageHeader = ({ title, note, action }: PageHeaderProps) => (
   <div className={css["header"]}>
     <div className={css["words"]}>

@@ -6,12 +6,12 @@ export interface PanelProps {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly actions?: ReactNode;
-  /** Lets a table or list reach the panel's edges. */
+  /** Lets a table or list extend to the panel's edges. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page with its heading. Panels do not stand inside panels. */
+/** A section of a page with a heading. Panels are not nested. */
 export const Panel = ({ heading, level = 2, actions, flush = false, children }: PanelProps) => {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -8,16 +8,16 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** What belongs to the present tab. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Where a key leads from a tab, by index. */
+/** The index of the tab that a key moves to; undefined for other keys. */
 const target = (key: string, index: number, count: number): number | undefined => {
   switch (key) {
     case "ArrowRight":
@@ -33,7 +33,7 @@ const target = (key: string, index: number, count: number): number | undefined =
   }
 };
 
-/** Parts of one page, one shown at a time; arrows, Home and End move between them. */
+/** Tabs: one panel is shown at a time; arrow keys, Home and End move between tabs. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {

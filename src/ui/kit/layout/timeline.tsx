@@ -15,13 +15,13 @@ interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** Names the history. */
+  /** The accessible name of the timeline. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
   readonly now: Date;
 }
 
-/** What happened to one thing, in the order it is given. */
+/** The events of an item, in the given order. */
 export const Timeline = ({ label, entries, now }: TimelineProps) => {
   const format = useFormat();
   return (

@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
-  /** Rows over all pages. */
+  /** Total number of rows. */
   readonly total: number;
   readonly hrefFor: (page: number) => To;
   readonly onPageSize: (size: number) => void;
@@ -40,7 +40,7 @@ const Step = ({
     </Link>
   );
 
-/** Which part of a list is shown, the other pages as links, and how many rows a page has. */
+/** The displayed part of a list, links to other pages, and the page size. */
 export const Pagination = ({ page, pageSize, pageSizes, total, hrefFor, onPageSize }: PaginationProps) => {
   const t = useText();
   const format = useFormat();

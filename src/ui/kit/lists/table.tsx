@@ -16,27 +16,27 @@ export interface Column<Row, Key extends string> {
   readonly key: Key;
   readonly header: string;
   readonly render: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Right-aligned. */
   readonly number?: boolean;
   readonly sortable?: boolean;
-  /** One of the two facts that lead on a phone. */
+  /** One of the two columns shown first on a phone. */
   readonly primary?: boolean;
 }
 
 export interface TableProps<Row, Key extends string> {
-  /** Names the table for screen readers. */
+  /** The accessible name of the table. */
   readonly label: string;
-  /** The first column names the row; its cell is the row's link. */
+  /** The first column identifies the row; its cell is the row's link. */
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowHref?: (row: Row) => To;
   readonly sort?: Sort<Key> | undefined;
-  /** The address of the same list in another order. */
+  /** The address of the list in another order. */
   readonly sortHref?: (sort: Sort<Key>) => To;
-  /** 32 px rows in place of 44. */
+  /** Rows of 32 px instead of 44 px. */
   readonly compact?: boolean;
-  /** It may be wider than its place: then it scrolls by itself, also by keyboard, and the page never does. */
+  /** The table may be wider than its container and then scrolls horizontally, also by keyboard; the page does not. */
   readonly scrolls?: boolean;
 }
 
@@ -116,7 +116,7 @@ const WholeTable = <Row, Key extends string>({
   );
 };
 
-/** Not every browser lets the keyboard reach what scrolls by itself. */
+/** Some browsers do not make scroll containers focusable by keyboard. */
 const scrollable = { role: "group", tabIndex: 0 } as const;
 
 /** A list as a table, and as stacked rows below 768 px. */

@@ -1,6 +1,6 @@
 /**
- * Closes a modal dialog, and the focus goes back to where it was. Chromium gives a text field its focus back without its
- * caret, so that typing goes nowhere: the field is focused once more when the dialog's content has left the page.
+ * Closes a modal dialog and restores the focus. Chromium restores the focus of a text field without its caret, so
+ * that typing has no effect: the field is focused again when the dialog's content has been removed.
  */
 export const closeDialog = (dialog: HTMLDialogElement | null): void => {
   dialog?.close();

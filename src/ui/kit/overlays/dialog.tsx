@@ -8,20 +8,21 @@ import { IconButton } from "../buttons/icon-button.tsx";
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Asked to close: the close icon, Escape, or a press on the backdrop (shell §4). */
+  /** Called by the close icon, Escape, or a press on the backdrop (shell §4). */
   readonly onClose: () => void;
   /** Buttons at the end, the primary one first. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A window over the page, which is held still behind it. The browser keeps the focus inside and gives it back at the end. */
+/** A modal dialog; the page behind it does not scroll. The browser traps the focus and restores it on close. */
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
 
-  // Closed in a layout effect: the element is still in the page then, also when it is about to be removed, so the focus returns.
+  // Closed in a layout effect, while the element is still in the page even if it is being removed, so that the focus
+  // is restored.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || dialog === null) return;
@@ -44,7 +45,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
       event.preventDefault();
       onClose();
     };
-    // A browser may close a dialog on a second Escape without asking.
+    // Browsers may close a dialog on a second Escape without a cancel event.
     const closed = () => {
       if (!dialog.open) onClose();
     };

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import css from "./popover.module.css";
 import { useDismiss } from "./use-dismiss.ts";
 
-/** What the button that opens a popover carries; spread it over the button. */
+/** The props of the button that opens a popover; spread them on the button. */
 interface PopoverTrigger {
   readonly "aria-expanded": boolean;
   readonly "aria-controls": string;
@@ -11,16 +11,16 @@ interface PopoverTrigger {
 
 export interface PopoverProps {
   readonly open: boolean;
-  /** Asked to close: Escape, a press outside, or the focus has left. */
+  /** Called by Escape, a press outside, or when the focus leaves. */
   readonly onClose: () => void;
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   readonly label: string;
   readonly align?: "start" | "end";
   readonly renderTrigger: (props: PopoverTrigger) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part that opens below its button without covering the page. Escape gives the focus back to the button. */
+/** A non-modal panel below its button. Escape returns the focus to the button. */
 export const Popover = ({ open, onClose, label, align = "start", renderTrigger, children }: PopoverProps) => {
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);

@@ -18,7 +18,10 @@ export interface ToastRegionProps {
   readonly onClose: (id: string) => void;
 }
 
-/** Short notes about what happened elsewhere; stands once in the page, read aloud politely. How long they stay is not its business. */
+/**
+ * The live region of toasts, rendered once in the page; announced politely. Its owner decides how long toasts are
+ * shown.
+ */
 export const ToastRegion = ({ toasts, onClose }: ToastRegionProps) => {
   const t = useText();
   return (

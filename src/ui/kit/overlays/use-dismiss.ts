@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
- * Calls `dismiss` on a press outside of `area`, on Escape, and when the focus leaves it; only while `open`. Escape gives the
- * focus back to the button that has opened it, and a dialog around it stays open.
+ * Calls `dismiss` on a press outside `area`, on Escape, and when the focus leaves it, while `open`. Escape returns
+ * the focus to the button that opened it and does not close a dialog around it.
  */
 export const useDismiss = (area: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void): void => {
   const onDismiss = useEffectEvent(dismiss);

@@ -34,7 +34,7 @@ const files = [
 
 const ignore = () => {};
 
-/** Form controls, filled, empty, wrong and switched off. */
+/** Form controls: filled, empty, invalid and disabled. */
 export const FieldsSample = () => {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState(true);

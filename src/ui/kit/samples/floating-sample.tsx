@@ -11,7 +11,7 @@ import { ToastRegion, type Toast } from "../overlays/toast-region.tsx";
 import css from "./samples.module.css";
 import { german } from "./words.ts";
 
-/** What floats: dialog, popover, toasts. */
+/** Overlays: dialog, popover, toasts. */
 export const FloatingSample = () => {
   const [dialog, setDialog] = useState(false);
   const [menu, setMenu] = useState(false);

@@ -32,7 +32,7 @@ const rows = [
 type Row = (typeof rows)[number];
 type Key = "no" | "status" | "customer" | "total";
 
-/** Tables, pages, facts and histories. */
+/** Tables, pagination, description lists and timelines. */
 export const ListsSample = () => {
   const format = useFormat();
   const [tab, setTab] = useState<"open" | "done">("open");

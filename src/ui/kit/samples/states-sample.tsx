@@ -13,7 +13,7 @@ import { czech, german, now } from "./words.ts";
 const ignore = () => {};
 const earlier = new Date("2026-11-20T13:05:00Z");
 
-/** Loading, empty, failed and stale; messages and progress. */
+/** Loading, empty, failed and stale states; messages and progress. */
 export const StatesSample = () => (
   <>
     <Panel heading="Messages">

@@ -1,4 +1,4 @@
-/** Long words that really occur, to see what breaks: German compounds and Czech phrases. Shown on the kit page alone. */
+/** Long texts that occur in practice, to test layouts: German compounds and Czech phrases. For the kit page only. */
 export const german = {
   action: "Auftragsbestätigung herunterladen",
   label: "Umsatzsteueridentifikationsnummer",
@@ -17,5 +17,5 @@ export const czech = {
   text: "V tomto období nejsou žádné objednávky. Zvolte prosím jiné období nebo zrušte filtr.",
 } as const;
 
-/** The moment that the samples count from. */
+/** The present time of the samples. */
 export const now = new Date("2026-11-21T09:30:00Z");

@@ -12,13 +12,13 @@ export interface AlertProps {
   readonly tone: Tone;
   readonly title?: string;
   readonly icon?: boolean;
-  /** Shows the close icon. When an alert hides by itself is its machine's business (shell §4). */
+  /** Shows the close icon. Its machine decides when an alert is hidden automatically (shell §4). */
   readonly onClose?: () => void;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A message in the page: urgent tones interrupt a screen reader, the others wait. */
+/** A message in the page: urgent tones interrupt screen readers, the others do not. */
 export const Alert = ({ tone, title, icon = true, onClose, actions, children }: AlertProps) => {
   const t = useText();
   const urgent = tone === "danger" || tone === "warning";

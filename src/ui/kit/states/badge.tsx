@@ -7,11 +7,11 @@ import { toneIcon, type Tone } from "./tone.ts";
 export interface BadgeProps {
   readonly tone?: Tone | "neutral";
   readonly label: string;
-  /** Without the shape the word alone is the meaning: BETA, NEW, a count. */
+  /** Shows the tone's icon; without it only the text has meaning: BETA, NEW, a count. */
   readonly shape?: boolean;
 }
 
-/** A status as word and shape. */
+/** A status as text and icon. */
 export const Badge = ({ tone = "neutral", label, shape = true }: BadgeProps) => (
   <span className={classNames(css["badge"], css[tone])}>
     {shape && <Icon of={tone === "neutral" ? CircleDashed : toneIcon[tone]} />}

@@ -5,13 +5,13 @@ import css from "./notice.module.css";
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** Why there is nothing, and what to do. */
+  /** Why nothing is shown, and what to do. */
   readonly text: string;
   readonly icon?: LucideIcon;
   readonly action?: ReactNode;
 }
 
-/** Where a list or a page has nothing to show. */
+/** Shown instead of a list or page without content. */
 export const EmptyState = ({ title, text, icon = Inbox, action }: EmptyStateProps) => (
   <div className={css["notice"]}>
     <Icon of={icon} large />

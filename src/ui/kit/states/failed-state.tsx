@@ -9,17 +9,17 @@ import css from "./notice.module.css";
 export interface FailedStateProps {
   /** What happened. */
   readonly title: string;
-  /** What it means and what to do. */
+  /** The explanation and what to do. */
   readonly text: string;
-  /** To quote to support. */
+  /** The code to quote to support. */
   readonly code?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
-  /** Where "report a problem" stands. */
+  /** The "report a problem" button. */
   readonly report?: ReactNode;
 }
 
-/** Where something could not be loaded. */
+/** Shown instead of content that failed to load. */
 export const FailedState = ({ title, text, code, onRetry, retrying = false, report }: FailedStateProps) => {
   const t = useText();
   return (

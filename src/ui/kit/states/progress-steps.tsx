@@ -6,16 +6,16 @@ import css from "./progress-steps.module.css";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 export interface ProgressStepsProps {
-  /** Names the way that the steps make up. */
+  /** The accessible name of the steps. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** The index of the present step, from 0. */
+  /** Index of the present step, from 0. */
   readonly current: number;
-  /** A heading names the present step: on a phone it is not told a second time. */
+  /** A heading names the present step, so it is not repeated on a phone. */
   readonly headed?: boolean;
 }
 
-/** Where a person stands in a way of several steps. */
+/** The present position in a process of several steps. */
 export const ProgressSteps = ({ label, steps, current, headed = false }: ProgressStepsProps) => {
   const t = useText();
   return (

@@ -3,13 +3,13 @@ import css from "./progress.module.css";
 
 export interface ProgressProps {
   readonly label: string;
-  /** The share that is done, from 0 to 1; without it the end is not known. */
+  /** The completed fraction, from 0 to 1; undefined if it is unknown. */
   readonly share?: number | undefined;
-  /** Keeps the label for screen readers alone, where the words stand beside the bar already. */
+  /** Shows the label to screen readers only, if the text is beside the bar already. */
   readonly bare?: boolean;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export const Progress = ({ label, share, bare = false }: ProgressProps) => {
   const format = useFormat();
   const percent = share === undefined ? undefined : Math.round(share * 100);

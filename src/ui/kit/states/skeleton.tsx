@@ -4,12 +4,12 @@ import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
+  /** The shape of the expected content. */
   readonly shape?: "lines" | "rows" | "card";
   readonly count?: number;
 }
 
-/** Holds the place of what is loading; appears after 150 ms, so that quick answers do not flicker. */
+/** A placeholder while loading; it appears after 150 ms, so that fast answers do not flicker. */
 export const Skeleton = ({ shape = "lines", count = 3 }: SkeletonProps) => {
   const t = useText();
   return (

@@ -4,14 +4,14 @@ import { Button } from "../buttons/button.tsx";
 import css from "./notice.module.css";
 
 export interface StaleNoteProps {
-  /** When what is shown was loaded. */
+  /** When the content was loaded. */
   readonly at: Date;
   readonly now: Date;
   readonly onRefresh?: () => void;
   readonly refreshing?: boolean;
 }
 
-/** Says that what is shown may be out of date. */
+/** States that the content may be out of date, with a refresh button. */
 export const StaleNote = ({ at, now, onRefresh, refreshing = false }: StaleNoteProps) => {
   const t = useText();
   const format = useFormat();

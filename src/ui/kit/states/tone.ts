@@ -4,10 +4,10 @@ import OctagonAlert from "lucide-react/icons/octagon-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { LucideIcon } from "../buttons/icon.tsx";
 
-/** What a message or a status means. */
+/** The meaning of a message or status. */
 export type Tone = "success" | "danger" | "warning" | "info";
 
-/** The shape of a tone, so that it is never told by its colour alone. */
+/** The icon of a tone, so that its meaning does not depend on colour. */
 export const toneIcon: Readonly<Record<Tone, LucideIcon>> = {
   success: CircleCheck,
   danger: OctagonAlert,

@@ -9,10 +9,10 @@ import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
-/** What came of saving a choice as it is made: said below it. */
+/** The result of saving a choice, shown below it. */
 const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
   const t = useText();
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
@@ -28,7 +28,7 @@ const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef
   );
 };
 
-/** The choice that holds: the one on its way, else the one that was saved, else the one that was loaded. */
+/** The effective choice: the one being saved, else the saved one, else the loaded one. */
 const useHeld = <Request, Answer, Held>(
   actor: SubmissionRef<Request, Answer>,
   ofRequest: (request: Request) => Held,
@@ -42,7 +42,7 @@ const useHeld = <Request, Answer, Held>(
 const Newsletter = ({ subscribed }: { readonly subscribed: boolean }) => {
   const t = useText();
   const actor: SubmissionRef<{ readonly subscribed: boolean }, { readonly subscribed: boolean }> =
-    useScreenActor("settings-newsletter", useSettingsLogics().newsletter, { limit: WRITE_LIMIT });
+    useScreenActor("settings-newsletter", useSettingsActors().newsletter, { limit: WRITE_LIMIT });
   const checked = useHeld(actor, (request) => request.subscribed, subscribed);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   return (
@@ -62,7 +62,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   const t = useText();
   const offered = offeredNotifications(useAccount()?.visitor.rights);
   const actor: SubmissionRef<{ readonly kinds: readonly NotificationKind[] }, readonly NotificationKind[]> =
-    useScreenActor("settings-notifications", useSettingsLogics().notifications, { limit: WRITE_LIMIT });
+    useScreenActor("settings-notifications", useSettingsActors().notifications, { limit: WRITE_LIMIT });
   const values = useHeld(actor, (request) => request.kinds, kinds);
   if (offered.length === 0) return null;
   return (
@@ -79,7 +79,7 @@ const Notifications = ({ kinds }: { readonly kinds: readonly NotificationKind[] 
   );
 };
 
-/** Newsletter and what e-mails are sent about, saved as they are chosen. */
+/** Newsletter and email topics, each saved when it is changed. */
 export const ChoicesPanel = ({
   newsletter,
   notifications,

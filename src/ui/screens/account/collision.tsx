@@ -12,11 +12,14 @@ export interface CollisionProps<Values extends VersionedValues> {
   readonly settings: SettingsFormRef<Values>;
   readonly fields: readonly FieldOf<Values>[];
   readonly labelOf: (field: FieldOf<Values>) => string;
-  /** A value as it is shown. */
+  /** The text of a field's value. */
   readonly wordsOf: (field: FieldOf<Values>, values: Values) => string;
 }
 
-/** Somebody else has saved meanwhile: both are shown where they differ, and the person decides (docs/decisions/forms.md). */
+/**
+ * Shown if someone else has saved in the meantime: both versions where they differ, and the choice between them
+ * (docs/decisions/forms.md).
+ */
 export const Collision = <Values extends VersionedValues>({
   settings,
   fields,

@@ -9,7 +9,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./settings.module.css";
 
-/** The company's data for those who may read but not change them (docs/decisions/account.md). */
+/** The company's data for people who may read but not change them (docs/decisions/account.md). */
 export const CompanyFacts = ({
   settings: { company, customerNumber },
 }: {

@@ -24,7 +24,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -86,7 +86,7 @@ const CompanyTextField = ({
 export interface CompanyPanelProps {
   readonly company: VersionedCompany;
   readonly countries: readonly CountryOption[];
-  /** A household has an address and no more. */
+  /** A private household has only an address. */
   readonly isPrivate: boolean;
   readonly customerNumber: string | null;
   readonly verdict: VatVerdict | null;
@@ -110,7 +110,7 @@ const CompanyFieldOf = ({
   );
 };
 
-/** The company's data, with what the last check of the VAT id said (business §3). */
+/** The form of the company's data, with the result of the last VAT id check (business §3). */
 export const CompanyPanel = ({
   company,
   countries,
@@ -123,7 +123,7 @@ export const CompanyPanel = ({
   const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
   const settings: SettingsFormRef<CompanyValues> = useScreenActor(
     "settings-company",
-    useSettingsLogics().company,
+    useSettingsActors().company,
     { values, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);

@@ -6,17 +6,17 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CompanyPanel } from "./company-panel.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SettingsParts } from "./settings-parts.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
 
-/** The data of the own company (business §3). */
+/** The data of the person's company (business §3). */
 export const CompanyScreen = () => {
   const t = useText();
-  const logics = useSettingsLogics();
+  const actors = useSettingsActors();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const { account, onSaved } = useAccountSettings();
-  const options = useResource("settings-options", logics.options, { instance });
+  const options = useResource("settings-options", actors.options, { instance });
   return (
     <>
       <PageHeader title={t("settings.title")} />

@@ -15,10 +15,10 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
-/** What is wrong with the new address: the account's own words, then everybody's. */
+/** The error text of the new address: the account's texts, else the general ones. */
 const emailProblemText = (t: Text, code: string | undefined): string | undefined =>
   code !== undefined && isAccountRefusal(code) ? t(`settings.email.${code}`) : problemText(t, code);
 
@@ -28,10 +28,13 @@ export interface EmailPanelProps {
   readonly onAsked: (pendingEmail: string) => void;
 }
 
-/** The address of the account, and the way to another: it holds once its letter's link was opened (business §3). */
+/**
+ * The account's email address and its change, which takes effect when the link in the confirmation email is opened
+ * (business §3).
+ */
 export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
   const t = useText();
-  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsLogics().emailChange, {
+  const form: EmailChangeRef = useScreenActor("settings-email", useSettingsActors().emailChange, {
     values: { email: "", password: "" },
     limit: WRITE_LIMIT,
   });

@@ -6,7 +6,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Asks before a page is left whose changes are not saved: inside the portal, and with the tab. */
+/** Asks for confirmation before a page with unsaved changes is left, within the portal or by closing the tab. */
 export const LeaveGuard = ({
   changed,
   onDiscard,

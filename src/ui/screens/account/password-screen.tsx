@@ -13,13 +13,13 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SettingsParts } from "./settings-parts.tsx";
 
-/** The own password changed; the old one is asked for (business §2, §5). */
+/** The change of the person's password, which requires the present one (business §2, §5). */
 export const PasswordScreen = () => {
   const t = useText();
-  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsLogics().passwordChange, {
+  const form: PasswordChangeRef = useScreenActor("settings-password", useSettingsActors().passwordChange, {
     values: { oldPassword: "", password: "", repeat: "" },
     limit: WRITE_LIMIT,
   });

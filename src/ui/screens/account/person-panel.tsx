@@ -21,11 +21,11 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 
-/** Locales whose texts there are, regions included. */
+/** The locales that have texts, including regions. */
 export const offeredLocales: readonly Locale[] = locales.filter(
   (locale) => offeredCatalogues.some((offered) => offered === locale) || catalogueOf(locale) !== "int",
 );
@@ -94,7 +94,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
   );
 };
 
-/** The own personal data (business §3). */
+/** The form of the person's data (business §3). */
 export const PersonPanel = ({
   person,
   onSaved,
@@ -105,7 +105,7 @@ export const PersonPanel = ({
   const t = useText();
   const settings: SettingsFormRef<VersionedPerson> = useScreenActor(
     "settings-person",
-    useSettingsLogics().person,
+    useSettingsActors().person,
     { values: person, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);

@@ -12,19 +12,19 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { offeredLocales } from "./person-panel.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 
-/** How long keeping a theme may take, in ms. */
+/** Time limit of storing a theme, in ms. */
 const THEME_LIMIT = 2000;
 
-/** Language, formats and appearance of the portal in this browser. */
+/** Language, formats and theme of the portal in this browser. */
 export const PortalPanel = () => {
   const t = useText();
   const format = useFormat();
   const today = useNow();
   const { language } = usePortalActors();
   const locale = useSelector(language, ({ context }) => context.locale);
-  const { theme: logic, presentTheme } = useSettingsLogics();
+  const { theme: logic, presentTheme } = useSettingsActors();
   const actor: SubmissionRef<Theme, Theme> = useScreenActor("settings-theme", logic, { limit: THEME_LIMIT });
   const theme = useSelector(actor, ({ context }) => context.request) ?? presentTheme();
   const sample = {

@@ -14,7 +14,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
@@ -30,7 +30,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   const t = useText();
   const format = useFormat();
   const nameId = useId();
-  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsLogics().endSessions, {
+  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsActors().endSessions, {
     limit: WRITE_LIMIT,
   });
   useEmitted(end, "submission.sent", onEnded);
@@ -56,20 +56,20 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   );
 };
 
-/** Where the account is signed in, with the way out of each and of all. */
+/** The account's sessions, with buttons to end one or all of them. */
 export const SessionsPanel = () => {
   const t = useText();
-  const logics = useSettingsLogics();
+  const actors = useSettingsActors();
   const { session } = usePortalActors();
   const actor: ResourceRef<NoRequest, readonly ActiveSession[]> = useResource(
     "settings-sessions",
-    logics.sessions,
+    actors.sessions,
     nothing,
   );
-  const everywhere: EndRef = useScreenActor("settings-end-sessions", logics.endSessions, {
+  const everywhere: EndRef = useScreenActor("settings-end-sessions", actors.endSessions, {
     limit: WRITE_LIMIT,
   });
-  // The present session has ended with the others: the portal leaves as it does by its own button.
+  // This session has ended with the others: sign out as with the logout button.
   useEmitted(everywhere, "submission.sent", () => session.send({ type: "session.logOut" }));
   const reload = () => actor.send({ type: "resource.request", request: nothing });
   return (

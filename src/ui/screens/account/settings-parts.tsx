@@ -12,7 +12,7 @@ const parts = [
   ["employees", routes.employees],
 ] as const;
 
-/** The ways between the parts of the settings: those that the reader may open. */
+/** Links to the parts of the settings that the person may open. */
 export const SettingsParts = () => {
   const t = useText();
   const visitor = useAccount()?.visitor;

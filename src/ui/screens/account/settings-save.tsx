@@ -10,12 +10,12 @@ import styles from "./settings.module.css";
 
 export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
 
-/** The form that the settings have open. */
+/** The form actor of the open settings. */
 export const useFieldsOf = <Values extends VersionedValues>(
   settings: SettingsFormRef<Values>,
 ): FieldsRef<Values> | undefined => useSelector(settings, ({ children }) => children.form);
 
-/** Told beside the button while what is shown is what is saved. */
+/** The "saved" note beside the button, while the shown values are the saved ones. */
 export const SavedNote = <Values extends VersionedValues>({
   settings,
   form,

@@ -12,7 +12,7 @@ import { SettingsParts } from "./settings-parts.tsx";
 import styles from "./settings.module.css";
 import { useAccountSettings } from "./use-account-settings.ts";
 
-/** The own account: personal data, address, e-mails, this browser, sessions (business §3). */
+/** The person's account: data, email, notifications, this browser, sessions (business §3). */
 export const SettingsScreen = () => {
   const t = useText();
   const { account, onSaved } = useAccountSettings();

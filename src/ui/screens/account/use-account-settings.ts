@@ -2,11 +2,11 @@ import type { AccountSettings } from "../../../domain/account/account-settings.t
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { useSettingsLogics, type NoRequest } from "./settings-logics.ts";
+import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 
 const nothing: NoRequest = {};
 
-/** The account's settings, and what follows a save: they are read anew, and the header shows the names that hold now. */
+/** The account's settings; after a save they are loaded again, and the header shows the new name. */
 export const useAccountSettings = (): {
   readonly account: ResourceRef<NoRequest, AccountSettings>;
   readonly onSaved: () => void;
@@ -14,7 +14,7 @@ export const useAccountSettings = (): {
   const { session } = usePortalActors();
   const account: ResourceRef<NoRequest, AccountSettings> = useResource(
     "settings-account",
-    useSettingsLogics().account,
+    useSettingsActors().account,
     nothing,
   );
   const onSaved = () => {

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
 import { useFieldsOf, type FieldsRef } from "./settings-save.tsx";
 
-/** The open form of settings, and whether something in it is unsaved; the machine hears of what was loaded, and takes what is newer. */
+/**
+ * The form actor of settings and whether it has unsaved changes; loaded values are sent to the machine, which takes
+ * newer versions.
+ */
 export const useSettingsForm = <Values extends VersionedValues>(
   settings: SettingsFormRef<Values>,
   loaded: Values,

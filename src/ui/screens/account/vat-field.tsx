@@ -16,22 +16,22 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useSettingsLogics } from "./settings-logics.ts";
+import { useSettingsActors } from "./settings-actors.ts";
 import type { FieldsRef } from "./settings-save.tsx";
 import styles from "./settings.module.css";
 
 export interface VatFieldProps {
   readonly form: FieldsRef<CompanyValues>;
-  /** What the last save's check said of the id that was saved. */
+  /** The result of the check at the last save. */
   readonly verdict: VatVerdict | null;
 }
 
-/** The VAT id, with what is known of it and a way to ask at once (business §5). */
+/** The VAT id with its verification status and a button to verify it now (business §5). */
 export const VatField = ({ form, verdict }: VatFieldProps) => {
   const t = useText();
   const check: SubmissionRef<VatQuestion, { readonly verdict: VatVerdict }> = useScreenActor(
     "settings-vat",
-    useSettingsLogics().vatCheck,
+    useSettingsActors().vatCheck,
     { limit: VAT_CHECK_LIMIT },
   );
   const { problem, ...control } = useField(form, "vatId");

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** A link that the server gave: to a screen of the portal, or to another site in a new tab. */
+/** A link from the server: to a screen of the portal, or to another site in a new tab. */
 export const DashboardLink = ({ href, label }: { readonly href: string; readonly label: string }) =>
   href.startsWith("/") ? (
     <Link to={href}>{label}</Link>

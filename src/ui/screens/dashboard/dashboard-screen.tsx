@@ -7,7 +7,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { useDashboardLogics } from "./dashboard-logics.ts";
+import { useDashboardActors } from "./dashboard-actors.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 import { StatusPanel } from "./status-panel.tsx";
@@ -15,7 +15,7 @@ import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard;
-  // Who sees no figures has two panels alone: they stand side by side.
+  // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
     <div className={detail["main"]}>
@@ -45,10 +45,10 @@ const FiguresToCome = () => (
   </div>
 );
 
-/** The start page (business §1): the figures come with one call; notices, links and contacts load beside it, each by itself. */
+/** The start page (business §1): one call loads the figures; notices, links and contacts load separately. */
 export const DashboardScreen = () => {
   const t = useText();
-  const actor = useResource("dashboard", useDashboardLogics().dashboard, {});
+  const actor = useResource("dashboard", useDashboardActors().dashboard, {});
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>

@@ -10,7 +10,7 @@ import { Table } from "../../kit/lists/table.tsx";
 import { useOrderColumns } from "../orders/use-order-columns.tsx";
 import styles from "./dashboard.module.css";
 
-/** The discount levels that hold for this partner. */
+/** The partner's discount levels. */
 export const DiscountsPanel = ({ levels }: { readonly levels: Dashboard["discountLevels"] }) => {
   const t = useText();
   const format = useFormat();
@@ -25,7 +25,7 @@ export const DiscountsPanel = ({ levels }: { readonly levels: Dashboard["discoun
   );
 };
 
-/** The five latest orders, each a link. */
+/** The five latest orders, with links. */
 export const LatestOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
   const t = useText();
   const columns = useOrderColumns();
@@ -51,7 +51,7 @@ export const LatestOrders = ({ orders }: { readonly orders: readonly OrderSummar
   );
 };
 
-/** How many messages are unread, with the way to them. */
+/** The number of unread messages, with a link to them. */
 export const UnreadMessages = ({ unread }: { readonly unread: number }) => {
   const t = useText();
   const format = useFormat();

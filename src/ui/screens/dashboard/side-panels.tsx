@@ -7,7 +7,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { useDashboardLogics, type ByLocale } from "./dashboard-logics.ts";
+import { useDashboardActors, type ByLocale } from "./dashboard-actors.ts";
 import styles from "./dashboard.module.css";
 
 const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Banner }) => (
@@ -17,10 +17,10 @@ const BannerNotice = ({ banner: { title, text, href } }: { readonly banner: Bann
   </li>
 );
 
-/** The manufacturer's notices (shell §3); they load by themselves. */
+/** The manufacturer's notices (shell §3); they load separately. */
 export const BannersPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-banners", useDashboardLogics().banners, { instance });
+  const actor = useResource("dashboard-banners", useDashboardActors().banners, { instance });
   return (
     <Panel heading={t("dashboard.banners")}>
       <ResourceView
@@ -40,10 +40,10 @@ export const BannersPanel = ({ instance }: ByLocale) => {
   );
 };
 
-/** Links to have at hand (shell §3); they load by themselves. */
+/** Quick links (shell §3); they load separately. */
 export const HotlinksPanel = ({ instance }: ByLocale) => {
   const t = useText();
-  const actor = useResource("dashboard-hotlinks", useDashboardLogics().hotlinks, { instance });
+  const actor = useResource("dashboard-hotlinks", useDashboardActors().hotlinks, { instance });
   return (
     <Panel heading={t("dashboard.hotlinks")}>
       <ResourceView
@@ -81,13 +81,13 @@ const Person = ({ name, role, phone, email }: PersonProps) => (
   </li>
 );
 
-/** Who helps this partner: the hotline at once, from the configuration, and the other contacts as they come. */
+/** The partner's contacts: the hotline from the configuration at once, the others when they have loaded. */
 export const ContactsPanel = ({ instance }: ByLocale) => {
   const t = useText();
   const {
     config: { support },
   } = useDeployment();
-  const actor = useResource("dashboard-contacts", useDashboardLogics().contacts, { instance });
+  const actor = useResource("dashboard-contacts", useDashboardActors().contacts, { instance });
   return (
     <Panel heading={t("dashboard.contacts")}>
       <div className={styles["stack"]}>

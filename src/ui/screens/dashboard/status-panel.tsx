@@ -9,7 +9,7 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { codeText } from "../../page/code-text.ts";
 import styles from "./dashboard.module.css";
 
-/** The present tier and the next one: the colours are identity, the names are the meaning (docs/look.md). */
+/** The present and the next tier: the colours are decoration, the names have the meaning (docs/look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const { tier, distributor, groups } = standing;
@@ -48,7 +48,7 @@ const useFacts = ({ creditLimit, certification }: Dashboard): readonly Fact[] =>
   ].flat();
 };
 
-/** Tier, next tier, credit limit and certification (business §1); what the server left out is not shown. */
+/** Tier, next tier, credit limit and certification (business §1); values that the server leaves out are not shown. */
 export const StatusPanel = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const t = useText();
   const account = useAccount();

@@ -21,11 +21,11 @@ const useFacts = ({ current, target }: Turnover): readonly Fact[] => {
   return [...facts, { label: t("dashboard.turnover.target"), value: format.money(target) }, gap];
 };
 
-/** The share of the target that is reached, as the bar shows it: from 0 to 1. */
+/** The reached fraction of the target for the bar, from 0 to 1. */
 const reachedShare = ({ current, target }: Turnover): number | undefined =>
   target === null || target.cents <= 0 ? undefined : Math.min(1, Math.max(0, current.cents / target.cents));
 
-/** Turnover of 12 months against the next tier's target: a plain bar, and the numbers beside it (business §9). */
+/** Turnover of 12 months against the next tier's target, as a bar and as numbers (business §9). */
 export const TurnoverPanel = ({ turnover }: { readonly turnover: Turnover }) => {
   const t = useText();
   const format = useFormat();

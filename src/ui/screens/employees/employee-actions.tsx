@@ -13,15 +13,15 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
-/** Who manages an owner is one: there are two at least, and the server counts. */
+/** The number of owners assumed by the rules: only owners manage owners, so there are at least two; the server counts. */
 const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
   const t = useText();
-  const actor = useScreenActor(`invitation-${id}`, useEmployeesLogics().invitation, { limit: WRITE_LIMIT });
+  const actor = useScreenActor(`invitation-${id}`, useEmployeesActors().invitation, { limit: WRITE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}
@@ -40,13 +40,13 @@ export interface EmployeeActionsProps {
   readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
 }
 
-/** What can be done with one employee. What is not allowed says why (business §6). */
+/** The actions for an employee. Disabled ones show the reason (business §6). */
 export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
   const t = useText();
   const id = useId();
   const switching: EmployeeStatusRef = useScreenActor(
     `employee-status-${employee.id}`,
-    useEmployeesLogics().employeeStatus,
+    useEmployeesActors().employeeStatus,
     { id: employee.id },
   );
   const rights = useAccount()?.visitor.rights;

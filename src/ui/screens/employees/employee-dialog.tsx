@@ -14,7 +14,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { keyOfForm, nobody, valuesOf } from "./employee-values.ts";
 import { employeeName, employeeProblemText } from "./employee-words.ts";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { RightsField } from "./rights-field.tsx";
 
 interface TextFieldProps {
@@ -47,17 +47,17 @@ const TextField = ({ form, field, label, help }: TextFieldProps) => {
 };
 
 export interface EmployeeDialogProps {
-  /** Nobody: somebody is added. */
+  /** Undefined for a new employee. */
   readonly employee: Employee | undefined;
   readonly onClose: () => void;
   readonly onSaved: (employee: Employee) => void;
 }
 
-/** Adds an employee or changes one. What is typed outlives the closed window; the button Cancel alone throws it away. */
+/** The dialog to add or change an employee. Closing it keeps the input; only Cancel discards it. */
 export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogProps) => {
   const t = useText();
   const values = employee === undefined ? nobody : valuesOf(employee);
-  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesLogics().employeeForm, {
+  const form: EmployeeFormRef = useScreenActor(keyOfForm(values), useEmployeesActors().employeeForm, {
     values,
     limit: WRITE_LIMIT,
   });

@@ -1,10 +1,10 @@
 import type { Employee } from "../../../domain/employees/employee.ts";
 import type { EmployeeValues } from "../../../machines/employees/employee-form.machine.ts";
 
-/** What a form begins with for somebody who is added. */
+/** The initial form values of a new employee. */
 export const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };
 
-/** What it begins with for an employee. */
+/** The initial form values of an employee. */
 export const valuesOf = ({ id, firstname, lastname, mail, rights }: Employee): EmployeeValues => ({
   id,
   firstname,
@@ -13,6 +13,9 @@ export const valuesOf = ({ id, firstname, lastname, mail, rights }: Employee): E
   rights,
 });
 
-/** The key of its actor. A form belongs to what it began with: an employee whom somebody else has changed meanwhile is another one. */
+/**
+ * The key of the form's actor. It depends on the initial values, so that an employee changed by someone else gets a
+ * new form.
+ */
 export const keyOfForm = (values: EmployeeValues): string =>
   values.id === "" ? "new-employee" : `employee-${JSON.stringify(values)}`;

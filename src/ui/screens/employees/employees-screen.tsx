@@ -21,7 +21,7 @@ import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesLogics } from "./employees-logics.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
 import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
@@ -31,7 +31,7 @@ const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumn
   defaultSort: "name",
 };
 
-/** Names whose window is open; it is a part of the address, so that Back closes it. */
+/** The address parameter of the open dialog, so that Back closes it. */
 const OPENED = "employee";
 
 const withOpened = (present: URLSearchParams, id: string | undefined): URLSearchParams => {
@@ -41,12 +41,12 @@ const withOpened = (present: URLSearchParams, id: string | undefined): URLSearch
   return params;
 };
 
-/** The company's people, what they may do, and whether they may sign in (business §3, §6). */
+/** The company's employees, their rights and status (business §3, §6). */
 export const EmployeesScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("employees", useEmployeesLogics().employees, listRequest(list.address));
+  const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
   const { session } = usePortalActors();
   const [params, setParams] = useSearchParams();
   const opened = params.get(OPENED);
@@ -56,11 +56,11 @@ export const EmployeesScreen = () => {
   const tell = (words: string) => {
     setTold(words);
     close();
-    // A load that runs may have read what was before the change: the same is asked for anew.
+    // A running load may have read data from before the change, so the same request is sent again.
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
   const onSaved = (employee: Employee) => {
-    // The header shows one's own name.
+    // The header shows the person's own name.
     if (employee.self) session.send({ type: "session.dataSaved" });
     tell(
       t(opened === SOMEBODY_NEW ? "employees.added" : "employees.saved", { name: employeeName(employee) }),

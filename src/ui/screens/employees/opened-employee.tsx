@@ -5,22 +5,22 @@ import type { Page } from "../../lists/list-address.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
 
-/** What the address names where somebody is added. */
+/** The parameter's value for a new employee. */
 export const SOMEBODY_NEW = "new";
 
 interface OpenedEmployeeProps<Request> extends Pick<EmployeeDialogProps, "onClose" | "onSaved"> {
-  /** Whom the address names. */
+  /** The id in the address. */
   readonly named: string;
   readonly list: ResourceRef<Request, Page<Employee>>;
 }
 
-/** The form begins with what was there when it was opened: what comes meanwhile takes nothing that was typed away. */
+/** Keeps the employee as it was when the dialog was opened, so that a refresh does not reset the input. */
 const Changing = ({ employee: given, ...props }: EmployeeDialogProps) => {
   const [employee] = useState(given);
   return <EmployeeDialog employee={employee} {...props} />;
 };
 
-/** The window for the one whom the address names; nothing where the list does not have them. */
+/** The dialog of the employee in the address; nothing if the list does not contain them. */
 export const OpenedEmployee = <Request,>({ named, list, ...props }: OpenedEmployeeProps<Request>) => {
   const employee = useContent(list)?.rows.find(({ id }) => id === named);
   if (named === SOMEBODY_NEW) return <EmployeeDialog employee={undefined} {...props} />;

@@ -10,7 +10,7 @@ import { employeeProblemText, employeeRefusalText, managerOf } from "./employee-
 const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readonly EmployeeRight[] =>
   rights.includes(right) ? rights.filter((other) => other !== right) : [...rights, right];
 
-/** The eight rights with what each allows; one that the reader may not give or take says why (business §6). */
+/** The eight rights with descriptions; a right that the reader may not grant or revoke shows the reason (business §6). */
 export const RightsField = ({
   form,
   employee,

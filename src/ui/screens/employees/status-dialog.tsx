@@ -17,7 +17,7 @@ export interface StatusDialogProps {
   readonly onDone: (employee: Employee, status: SwitchedStatus) => void;
 }
 
-/** Tells what activating or deactivating means, and asks for a yes (business §6). */
+/** Explains activation or deactivation and asks for confirmation (business §6). */
 export const StatusDialog = ({ employee, switching, onDone }: StatusDialogProps) => {
   const t = useText();
   const { status, failure } = useSelector(switching, ({ context }) => context);

@@ -12,7 +12,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
 import styles from "./first-steps.module.css";
-import { useFirstStepsLogics } from "./first-steps-logics.ts";
+import { useFirstStepsActors } from "./first-steps-actors.ts";
 import { StepRow } from "./step-row.tsx";
 import type { StepsRef } from "./use-step-mark.ts";
 
@@ -51,10 +51,10 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
   );
 };
 
-/** What a starting partner does first, and what is done of it (shell §2). */
+/** The first steps of a starting partner, with their status (shell §2). */
 export const FirstStepsScreen = () => {
   const t = useText();
-  const actor = useResource("first-steps", useFirstStepsLogics().firstSteps, {});
+  const actor = useResource("first-steps", useFirstStepsActors().firstSteps, {});
   return (
     <>
       <PageHeader title={t("first_steps.title")} note={t("first_steps.intro")} />

@@ -31,7 +31,7 @@ const MarkButton = ({ id, done, steps, describedBy }: MarkButtonProps) => {
   );
 };
 
-/** One step: what it is, whether it is done, and the mark; a step that the portal does not know can only be read. */
+/** A step with description, status and mark; an unknown step is read-only. */
 export const StepRow = ({
   step: { id, doneOn },
   steps,

@@ -3,16 +3,16 @@ import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
-import { useFirstStepsLogics, type StepMark } from "./first-steps-logics.ts";
+import { useFirstStepsActors, type StepMark } from "./first-steps-actors.ts";
 
 export type StepsRef = ResourceRef<Readonly<Record<string, never>>, readonly FirstStep[]>;
 
-/** The submission that marks one step; the steps take that step from its answer. */
+/** The submission that marks one step; the resource takes that step from its answer. */
 export const useStepMark = (
   id: FirstStep["id"],
   steps: StepsRef,
 ): SubmissionRef<StepMark, readonly FirstStep[]> =>
-  useScreenActor(`first-step-${id.code}`, useFirstStepsLogics().markStep, {
+  useScreenActor(`first-step-${id.code}`, useFirstStepsActors().markStep, {
     limit: WRITE_LIMIT,
     parent: steps,
     itemId: id,

@@ -8,7 +8,10 @@ import { FileUpload } from "../../kit/files/file-upload.tsx";
 import { FileProblems } from "../../files/file-problems.tsx";
 import css from "./help-overlay.module.css";
 
-/** The files of a request: what is attached, what was not added and why, and what a draft from before a reload lacks. */
+/**
+ * The files of a request: the attached ones, the rejected ones with reasons, and those missing from a draft after a
+ * reload.
+ */
 export const HelpFiles = ({
   files,
   disabled,

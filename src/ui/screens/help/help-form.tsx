@@ -15,7 +15,7 @@ import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-part
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
-  // What was refused is not to be sent again as it is; after an expired session the person has signed in again.
+  // Retrying does not help after a refusal; after an expired session it does, because the person has signed in again.
   const helpsAgain = useSelector(
     ticket,
     ({ context: { failure } }) =>
@@ -42,7 +42,7 @@ const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: 
   );
 };
 
-/** The form of a help request: a text, files, and what became of the last sending. Shown once the draft has been looked up. */
+/** The form of a help request: text, files, and the result of the last submission. Shown when the draft has been loaded. */
 export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);

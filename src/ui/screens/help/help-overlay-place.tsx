@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { ErrorBoundary } from "../../shell/error-boundary.tsx";
-import { useHelpOverlay } from "./help-logics.ts";
+import { useHelpOverlay } from "./help-actors.ts";
 import css from "./help-overlay-place.module.css";
 
 const HelpOverlay = lazy(async () => ({ default: (await import("./help-overlay.tsx")).HelpOverlay }));
@@ -21,8 +21,8 @@ const LoadFailed = () => {
 };
 
 /**
- * Where the help overlay appears; its code, which brings the file field along, is loaded when it is first opened. A screen
- * shows what it was asked about itself, the problem report (`ofProblem`) what concerns the portal.
+ * The place of the help overlay, whose code is loaded when it is first opened. Screens show requests about an order
+ * or invoice, the problem report (`ofProblem`) those about the portal.
  */
 export const HelpOverlayPlace = ({ ofProblem = false }: { readonly ofProblem?: boolean }) => {
   const open = useSelector(useHelpOverlay(), (snapshot) => {

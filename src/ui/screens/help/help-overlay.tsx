@@ -11,7 +11,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { HelpForm } from "./help-form.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
-import { useHelpOverlay } from "./help-logics.ts";
+import { useHelpOverlay } from "./help-actors.ts";
 import css from "./help-overlay.module.css";
 
 const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
@@ -48,7 +48,7 @@ const Content = ({
   );
 };
 
-/** A request for help about an order or an invoice, over the page that it is about (shell §3, §4). What was written is kept. */
+/** The dialog of a help request about an order or an invoice (shell §3, §4). Closing it keeps the draft. */
 export const HelpOverlay = () => {
   const t = useText();
   const helpOverlay = useHelpOverlay();

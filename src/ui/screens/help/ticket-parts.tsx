@@ -12,13 +12,13 @@ export interface TicketPartProps {
 
 interface TicketErrorProps extends TicketPartProps {
   readonly title: string;
-  /** The area's own words for a code. */
+  /** The area's text for a code. */
   readonly refusal?: (t: Text, code: string) => string | undefined;
-  /** What else can be done about it. */
+  /** Further buttons. */
   readonly actions?: ReactNode;
 }
 
-/** What went wrong with the last sending; text and files stay. */
+/** The error of the last submission; text and files are kept. */
 export const TicketError = ({ ticket, title, refusal = () => undefined, actions }: TicketErrorProps) => {
   const t = useText();
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
@@ -35,7 +35,7 @@ export const TicketError = ({ ticket, title, refusal = () => undefined, actions 
   );
 };
 
-/** How much of a ticket is on its way. */
+/** The upload progress of a ticket. */
 export const TicketProgress = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));

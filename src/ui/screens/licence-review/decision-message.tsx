@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 
-/** What came of a decision: it holds, or somebody else was quicker. */
+/** The result of a decision: saved, or too late because someone else had decided. */
 export type Decided = "saved" | "late";
 
-/** Tells what came of a decision where its form was; the cursor follows. */
+/** The result of a decision, shown in place of its form and focused. */
 export const DecisionMessage = ({
   outcome,
   company,

@@ -21,7 +21,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
-import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
 const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = {
@@ -30,25 +30,25 @@ const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[n
   defaultSort: "-submittedAt",
 };
 
-/** Trade licences that wait for staff, and those decided (docs/decisions/sign-up.md). */
+/** Trade licences to be reviewed by staff, and those decided (docs/decisions/sign-up.md). */
 export const LicenceReviewScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
   const request = listRequest(list.address);
-  const actor = useResource("licence-reviews", useLicenceReviewLogics().reviews, request);
+  const actor = useResource("licence-reviews", useLicenceReviewActors().reviews, request);
   const [told, setTold] = useState<{
     readonly review: LicenceReview;
     readonly outcome: Decided;
     readonly list: ReturnType<typeof listRequest>;
   }>();
   const shown = useContent(actor)?.rows ?? [];
-  // A decision may take its row out of the list that is shown.
+  // A decision may remove its row from the filtered list.
   const gone =
     told !== undefined && Equal.equals(told.list, request) && !shown.some(({ id }) => id === told.review.id);
   const decide = (review: LicenceReview, outcome: Decided) => {
     setTold({ review, outcome, list: request });
-    // A load that runs may have read what was before the decision: the same is asked for anew.
+    // A running load may have read data from before the decision, so the same request is sent again.
     actor.send({ type: "resource.request", request });
   };
   const nothing = ({ rows, total }: Page<LicenceReview>) =>

@@ -11,7 +11,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import type { Decided } from "./decision-message.tsx";
-import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { reviewRefusal } from "./review-words.ts";
 
 export interface ReviewDecisionFormProps {
@@ -19,13 +19,13 @@ export interface ReviewDecisionFormProps {
   readonly onDecided: (outcome: Decided) => void;
 }
 
-/** Approves or declines; who is declined learns the reason. */
+/** The form to approve or decline; a declined applicant receives the reason. */
 export const ReviewDecisionForm = ({
   review: { id, companyName: company },
   onDecided,
 }: ReviewDecisionFormProps) => {
   const t = useText();
-  const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewLogics().review, {
+  const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewActors().review, {
     values: { id, decision: "approve", reason: "" },
     limit: WRITE_LIMIT,
   });

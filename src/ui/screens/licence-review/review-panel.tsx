@@ -14,7 +14,7 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewLogics } from "./licence-review-logics.ts";
+import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
@@ -61,14 +61,14 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
 
 const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview }) => {
   const t = useText();
-  const logics = useLicenceReviewLogics();
-  const actor = useScreenActor(`licence-file-${id}`, logics.file, { limit: FILE_LIMIT });
+  const actors = useLicenceReviewActors();
+  const actor = useScreenActor(`licence-file-${id}`, actors.file, { limit: FILE_LIMIT });
   return (
     <div className={styles["stack"]}>
       {file.picture && (
         <LazyPicture
           name={`licence-picture-${id}`}
-          logic={logics.picture}
+          logic={actors.picture}
           request={{ id }}
           alt={t("review.file.picture", { name: file.name })}
         />
@@ -87,12 +87,12 @@ const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview 
 
 export interface ReviewPanelProps {
   readonly review: LicenceReview;
-  /** What has just come of a decision about it. */
+  /** The result of the last decision. */
   readonly decided: Decided | undefined;
   readonly onDecided: (outcome: Decided) => void;
 }
 
-/** A trade licence with its file, who shows it, and what was or is to be decided. */
+/** A trade licence with its file, its applicant, and the decision or its form. */
 export const ReviewPanel = ({ review, decided, onDecided }: ReviewPanelProps) => (
   <Panel heading={review.companyName}>
     <div className={styles["columns"]}>

@@ -9,7 +9,7 @@ import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
 import { useRoute } from "../../shell/use-route.ts";
 import css from "./login-screen.module.css";
 
-/** The way in: email and password, or single sign-on (shell §2, §7). Where a sign-in leads is the session's and the app's business. */
+/** The login: email and password, or single sign-on (shell §2, §7). Session and app decide where a sign-in leads. */
 export const LoginScreen = () => {
   const t = useText();
   const { path, search, shop } = useRoute();
@@ -30,7 +30,10 @@ export const LoginScreen = () => {
       <p className={css["or"]} aria-hidden="true">
         {t("login.or")}
       </p>
-      {/* Without a redirect the way back is this page: it leads on to the landing page or to the shop, as after a password. */}
+      {/*
+       * Without a redirect, single sign-on returns to this page, which leads on to the landing page or the shop, as after a
+       * password login.
+       */}
       <div>
         <SignOnButton returnTo={redirect ?? `${path}${search}`} />
       </div>

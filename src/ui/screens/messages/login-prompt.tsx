@@ -4,7 +4,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import styles from "./messages.module.css";
 
-/** Tells a visitor that an account sees more, and leads to the login and back (business §6). */
+/** A notice that signed-in people see more messages, with a link to the login and back (business §6). */
 export const LoginPrompt = () => {
   const t = useText();
   const { pathname, search } = useLocation();

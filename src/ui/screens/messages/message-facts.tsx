@@ -5,7 +5,7 @@ import { When } from "../../resource/when.tsx";
 import styles from "./messages.module.css";
 import { priorityText, tagText } from "./message-words.ts";
 
-/** A message's date, priority and tags; the usual priority is not worth a word. */
+/** A message's date, priority and tags; the normal priority is not shown. */
 export const MessageFacts = ({
   message,
 }: {

@@ -4,19 +4,19 @@ import { readCodes } from "../../lists/list-address.ts";
 type KnownTag = (typeof messageTags)[number];
 type KnownPriority = (typeof messagePriorities)[number];
 
-/** What the message list is narrowed to; an empty list of codes narrows nothing. */
+/** The filter of the message list; an empty list of codes does not filter. */
 export interface MessageFilter {
   readonly tags: readonly KnownTag[];
   readonly priorities: readonly KnownPriority[];
 }
 
-/** Reads the filter from the address bar; codes that nobody knows are left out. */
+/** Reads the filter from the address; unknown codes are left out. */
 export const readMessageFilter = (params: URLSearchParams): MessageFilter => ({
   tags: readCodes(params.get("tag"), messageTags),
   priorities: readCodes(params.get("priority"), messagePriorities),
 });
 
-/** Writes the filter; parameters that are not its own stay. */
+/** Writes the filter to the address; other parameters are kept. */
 export const printMessageFilter = (
   { tags, priorities }: MessageFilter,
   present: URLSearchParams,
@@ -32,7 +32,7 @@ export const printMessageFilter = (
   return params;
 };
 
-/** True where a message has one of the tags and one of the priorities asked for. */
+/** True if a message has one of the selected tags and one of the selected priorities. */
 export const matchesFilter = (message: MessageSummary, { tags, priorities }: MessageFilter): boolean =>
   (tags.length === 0 || tags.some((tag) => message.tags.some(({ code }) => code === tag))) &&
   (priorities.length === 0 || priorities.some((priority) => message.priority.code === priority));

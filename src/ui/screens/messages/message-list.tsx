@@ -8,11 +8,11 @@ import styles from "./messages.module.css";
 
 export interface MessageListProps {
   readonly messages: readonly MessageSummary[];
-  /** Ids of what the reader has not opened yet; none for visitors, who have no account to remember it. */
+  /** Ids of unread messages; empty for visitors, who have no account. */
   readonly unread: ReadonlySet<MessageId>;
 }
 
-/** The messages, each row one link. */
+/** The messages, each row a link. */
 export const MessageList = ({ messages, unread }: MessageListProps) => {
   const t = useText();
   return (

@@ -14,16 +14,16 @@ import { useResource } from "../../resource/use-resource.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import styles from "./messages.module.css";
-import { useMessagesLogics } from "./messages-logics.ts";
+import { useMessagesActors } from "./messages-actors.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useReader } from "./use-reader.ts";
 
-/** One message; opening it marks it as read for a reader who is logged in (business §6). */
+/** A message; opening it marks it as read for signed-in readers (business §6). */
 export const MessageScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as MessageId;
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`message-${id}-${key}`, useMessagesLogics().message, { id, instance: locale });
+  const actor = useResource(`message-${id}-${key}`, useMessagesActors().message, { id, instance: locale });
   const message = useContent(actor);
   const notFound = useNotFound(actor);
   useMarkRead(id, loggedIn && message !== undefined);

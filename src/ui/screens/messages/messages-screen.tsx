@@ -22,7 +22,7 @@ import {
 } from "./message-filter.ts";
 import { MessageList } from "./message-list.tsx";
 import styles from "./messages.module.css";
-import { useMessagesLogics } from "./messages-logics.ts";
+import { useMessagesActors } from "./messages-actors.ts";
 import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
@@ -69,7 +69,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
   );
 };
 
-/** The messages that a filter leaves, with how many there are and how many are unread. */
+/** The filtered messages, with total and unread count. */
 const Found = ({
   messages,
   loggedIn,
@@ -97,11 +97,11 @@ const Found = ({
   );
 };
 
-/** The message centre: open without login, then reduced and with a login prompt (business §6). */
+/** The message centre: available without login, then with fewer messages and a login prompt (business §6). */
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`messages-${key}`, useMessagesLogics().messages, { instance: locale });
+  const actor = useResource(`messages-${key}`, useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
   const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));

@@ -4,8 +4,8 @@ import type { MessageId } from "../../../domain/messages/message.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 
 /**
- * Tells the notification centre that a message is open, once it knows the message: it marks it as read, at the bell and
- * at the server. A mark that the server refused is not repeated from here, for that would go round for ever.
+ * Tells the notification centre that a message is open, once the centre has loaded it; the centre marks it as read,
+ * also on the server. After a refusal the mark is not repeated here, because that would loop.
  */
 export const useMarkRead = (id: MessageId, open: boolean): void => {
   const { notificationCentre } = usePortalActors();

@@ -2,15 +2,15 @@ import { useSelector } from "@xstate/react";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 
-/** Who reads messages: a visitor sees fewer than an account, and each sees them in a language. */
+/** The reader of messages: visitors see fewer than accounts, and content depends on the language. */
 export interface Reader {
   readonly locale: Locale;
   readonly loggedIn: boolean;
-  /** Keeps what a visitor loaded apart from what an account loaded. */
+  /** Separates the cached content of visitors and accounts. */
   readonly key: "account" | "visitor";
 }
 
-/** The present reader of the message centre, which is open without login (business §6). */
+/** The present reader of the message centre, which is available without login (business §6). */
 export const useReader = (): Reader => {
   const { language, session } = usePortalActors();
   const locale = useSelector(language, ({ context }) => context.locale);

@@ -7,7 +7,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ScreenMessage } from "../../shell/screen-message.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 
-/** Shown to whom a page is not meant for (shell §8). */
+/** Shown if the person may not open a page (shell §8). */
 export const NoAccessScreen = () => {
   const t = useText();
   const navigate = useNavigate();

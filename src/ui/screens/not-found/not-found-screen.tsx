@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { ScreenMessage } from "../../shell/screen-message.tsx";
 
-/** The 404 page, with its button back to the portal (shell §2). */
+/** The 404 page, with a button to the portal (shell §2). */
 export const NotFoundScreen = () => {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts";
 import styles from "./order.module.css";
 
-/** What an order is about, at a glance (business §3). */
+/** The main data of an order (business §3). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const t = useText();
   const format = useFormat();
@@ -52,7 +52,7 @@ const AddressLines = ({ address: { name, street, zip, city, country } }: { reado
   );
 };
 
-/** Where the bill and where the parcels go. */
+/** The billing and delivery addresses. */
 export const OrderAddresses = ({ order }: { readonly order: Order }) => {
   const t = useText();
   return (

@@ -62,7 +62,7 @@ const useItemColumns = (): readonly Column<OrderItem, ItemColumn>[] => {
   ];
 };
 
-/** The lines of an order (business §3). */
+/** The items of an order (business §3). */
 export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) => {
   const t = useText();
   const columns = useItemColumns();

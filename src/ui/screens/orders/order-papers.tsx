@@ -10,7 +10,7 @@ interface PapersProps {
   readonly title: string;
   readonly empty: string;
   readonly papers: Order["invoices"];
-  /** The way to ask about one of them. */
+  /** The button to ask for help about one of them. */
   readonly Ask?: ComponentType<{ readonly number: string }>;
 }
 
@@ -67,7 +67,7 @@ const ShipmentRow = ({
   );
 };
 
-/** The parcels of an order, with their way to the carrier's tracking. */
+/** The shipments of an order, with links to the carrier's tracking. */
 export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shipment[] }) => {
   const t = useText();
   return (
@@ -94,7 +94,7 @@ const AskAboutInvoice = ({ number }: { readonly number: string }) => {
   );
 };
 
-/** Numbers and days of an order's invoices and deliveries. */
+/** Numbers and dates of an order's invoices and deliveries. */
 export const OrderPapers = ({ order }: { readonly order: Order }) => {
   const t = useText();
   return (

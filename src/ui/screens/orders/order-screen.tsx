@@ -15,7 +15,7 @@ import { useResource } from "../../resource/use-resource.ts";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
-import { useOrdersLogics } from "./orders-logics.ts";
+import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
 import { useOrderHelp } from "./use-order-help.tsx";
 
@@ -38,11 +38,11 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
   </div>
 );
 
-/** Everything of one order (business §3), and the way to ask for help about it. */
+/** All data of an order (business §3), and the button to ask for help about it. */
 export const OrderScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as OrderId;
-  const actor = useResource(`order-${id}`, useOrdersLogics().order, { id });
+  const actor = useResource(`order-${id}`, useOrdersActors().order, { id });
   const notFound = useNotFound(actor);
   const help = useOrderHelp(id);
   return (

@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   done: "success",
 };
 
-/** An order's status as a word; the colour only repeats it. */
+/** An order's status as text; the colour repeats it. */
 export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => {
   const t = useText();
   return <Badge tone={tones[status.code] ?? "neutral"} label={orderStatusText(t, status)} />;

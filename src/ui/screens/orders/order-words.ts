@@ -7,12 +7,18 @@ import type {
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 
-/** The words of an order's codes (business §4, §9); a code that is not in the catalogue is shown as it came. */
+/** The text of an order's status (business §4, §9); an unknown code is shown as is. */
 export const orderStatusText = (t: Text, status: OrderStatus): string =>
   codeText(t, status, (code) => `orders.status.${code}`);
+
+/** The text of a payment method. */
 export const paymentMethodText = (t: Text, method: PaymentMethod): string =>
   codeText(t, method, (code) => `order.payment.${code}`);
+
+/** The text of a payment's status. */
 export const paymentStatusText = (t: Text, status: PaymentStatus): string =>
   codeText(t, status, (code) => `order.payment_status.${code}`);
+
+/** The text of a shipping method. */
 export const shippingText = (t: Text, shipping: ShippingCode): string =>
   codeText(t, shipping, (code) => `order.shipping.${code}`);

@@ -23,7 +23,7 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { useOrdersLogics, type OrdersRequest } from "./orders-logics.ts";
+import { useOrdersActors, type OrdersRequest } from "./orders-actors.ts";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
 const rules: ListRules<OrderStatusCode, (typeof orderColumns)[number]> = {
@@ -34,7 +34,7 @@ const rules: ListRules<OrderStatusCode, (typeof orderColumns)[number]> = {
 
 const CsvButton = ({ request }: { readonly request: OrdersRequest }) => {
   const t = useText();
-  const actor = useScreenActor("orders-csv", useOrdersLogics().ordersCsv, { limit: FILE_LIMIT });
+  const actor = useScreenActor("orders-csv", useOrdersActors().ordersCsv, { limit: FILE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}
@@ -63,13 +63,13 @@ const NoOrders = () => {
   );
 };
 
-/** All orders of the account: searched, narrowed, ordered and paged by the address bar (business §3). */
+/** All orders of the account; search, filters, order and page are in the address bar (business §3). */
 export const OrdersScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
   const request = listRequest(list.address);
-  const actor = useResource("orders", useOrdersLogics().orders, request);
+  const actor = useResource("orders", useOrdersActors().orders, request);
   const columns = useOrderColumns();
   const nothing = ({ rows, total }: Page<OrderSummary>) =>
     rows.length > 0 ? undefined : (

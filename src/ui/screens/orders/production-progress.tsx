@@ -4,8 +4,8 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import styles from "./order.module.css";
 
 /**
- * The steps of a flex order's production with the one that the server reports marked. The others are only named: which of
- * them were done, nobody told (docs/decisions/orders.md).
+ * The production steps of a flex order, with the reported step marked. The others are only listed, because the server
+ * does not report which are done (docs/decisions/orders.md).
  */
 export const ProductionProgress = ({ step }: { readonly step: ProductionStep }) => {
   const t = useText();

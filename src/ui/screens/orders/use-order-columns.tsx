@@ -7,7 +7,7 @@ import styles from "./order.module.css";
 
 export type OrderColumn = "id" | "status" | "date" | "reference" | "items" | "total";
 
-/** The columns of a list of orders: on the order list and on the dashboard. */
+/** The columns of order lists: on the order list and on the dashboard. */
 export const useOrderColumns = (): readonly Column<OrderSummary, OrderColumn>[] => {
   const t = useText();
   const format = useFormat();

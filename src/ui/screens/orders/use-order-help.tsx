@@ -6,9 +6,9 @@ import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useHelpOverlay } from "../help/help-logics.ts";
+import { useHelpOverlay } from "../help/help-actors.ts";
 
-/** The button that opens the help form about an order (shell §3), or undefined for who lacks the right for tickets. */
+/** The button that opens the help form about an order (shell §3), or undefined without the right to write tickets. */
 export const useOrderHelp = (no: string): ReactNode | undefined => {
   const t = useText();
   const account = useAccount();

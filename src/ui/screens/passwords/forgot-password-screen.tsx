@@ -13,7 +13,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import css from "./passwords.module.css";
-import { usePasswordsLogics } from "./passwords-logics.ts";
+import { usePasswordsActors } from "./passwords-actors.ts";
 
 const Sent = ({ email }: { readonly email: string }) => {
   const t = useText();
@@ -25,10 +25,13 @@ const Sent = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** Asks for a letter that sets a new password; says the same whether the account exists (business §2). */
+/**
+ * Requests an email with a link to set a new password; the answer does not disclose whether the account exists
+ * (business §2).
+ */
 export const ForgotPasswordScreen = () => {
   const t = useText();
-  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsLogics().passwordRequest, {
+  const form: PasswordRequestRef = useScreenActor("forgot-password", usePasswordsActors().passwordRequest, {
     values: { email: "" },
     limit: WRITE_LIMIT,
   });

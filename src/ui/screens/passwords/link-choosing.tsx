@@ -29,14 +29,14 @@ const ChoosingForm = ({
       failedTitle={t("link.not_set")}
       refusal={linkRefusal}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
     </FormView>
   );
 };
 
-/** A new password by the link of a letter. */
+/** The form for a new password, opened by an email's link. */
 export const LinkChoosing = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const form = useSelector(reset, ({ children }) => children.newPassword);
   const email = useSelector(reset, ({ context }) => context.link?.email);

@@ -10,7 +10,7 @@ import css from "./passwords.module.css";
 const usePurpose = (reset: PasswordResetRef) =>
   useSelector(reset, ({ context }) => context.link?.purpose ?? "reset");
 
-/** Says what the link does, and does it when asked: opening a letter's link by itself changes nothing. */
+/** Explains what the link does and does it on request: opening the link alone changes nothing. */
 export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const purpose = usePurpose(reset);
@@ -28,7 +28,7 @@ export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) =>
   );
 };
 
-/** What was done, and the way to the login. */
+/** The result, with a link to the login. */
 export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const purpose = usePurpose(reset);

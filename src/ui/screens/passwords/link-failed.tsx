@@ -10,7 +10,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { linkProblemWords } from "./link-words.ts";
 import css from "./passwords.module.css";
 
-/** Why the link led nowhere, and the ways on: a new link, or another try. */
+/** Why the link failed, with buttons to request a new link or try again. */
 export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const failure = useSelector(reset, ({ context }) => context.failure);

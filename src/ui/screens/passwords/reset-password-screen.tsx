@@ -13,11 +13,11 @@ import { LinkChoosing } from "./link-choosing.tsx";
 import { LinkDone, LinkOffering } from "./link-done.tsx";
 import { LinkFailed } from "./link-failed.tsx";
 import css from "./passwords.module.css";
-import { usePasswordsLogics } from "./passwords-logics.ts";
+import { usePasswordsActors } from "./passwords-actors.ts";
 
 type Place = "failed" | "done" | "choosing" | "offering" | "loading";
 
-/** How far the link is. */
+/** The present part of the screen. */
 const usePlace = (reset: PasswordResetRef): Place =>
   useSelector(reset, (snapshot) => {
     if (snapshot.hasTag("failed")) return "failed";
@@ -41,12 +41,15 @@ const Body = ({ reset, place }: { readonly reset: PasswordResetRef; readonly pla
   }
 };
 
-/** What a letter's link leads to. Its secret leaves the address at once (docs/decisions/account.md): the page's memory alone holds it. */
+/**
+ * The screen of an email's link. Its secret is removed from the address at once and kept only in memory
+ * (docs/decisions/account.md).
+ */
 export const ResetPasswordScreen = () => {
   const t = useText();
   const navigate = useNavigate();
   const hash = useParams()["hash"];
-  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsLogics().passwordReset, {
+  const reset: PasswordResetRef = useScreenActor("reset-password", usePasswordsActors().passwordReset, {
     hash: (hash ?? "") as LinkHash | "",
   });
   const link = useSelector(reset, ({ context }) => context.link);

@@ -13,16 +13,16 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics } from "./products-logics.ts";
+import { useProductsActors } from "./products-actors.ts";
 
-/** The deletion of a product. */
+/** The actor that deletes a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsLogics().deletion, {
+  useScreenActor(`delete-${serial}`, useProductsActors().deletion, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
   });
 
-/** What is left to say of a product that was deleted. */
+/** The confirmation that a product was deleted. */
 export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
   const t = useText();
   return (
@@ -42,7 +42,7 @@ export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
   );
 };
 
-/** Ends the registration of a product, once its serial number has been typed. */
+/** Deletes a product's registration, confirmed by typing its serial number. */
 export const DeleteProduct = ({
   serial,
   form,

@@ -6,7 +6,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { productTypeText } from "./product-words.ts";
 import styles from "./products.module.css";
 
-/** What a product is (business §3). */
+/** The main data of a product (business §3). */
 export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Table } from "../../kit/lists/table.tsx";
 import { serviceText } from "./product-words.ts";
 import styles from "./products.module.css";
 
-/** The licences of a product, used and available (business §3). */
+/** The used and available licences of a product (business §3). */
 export const ProductLicences = ({ licences }: { readonly licences: readonly CloudLicence[] }) => {
   const t = useText();
   const format = useFormat();

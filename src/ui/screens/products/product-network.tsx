@@ -22,7 +22,7 @@ const OpenFlag = ({ open }: Pick<NetworkPort, "open">) => {
   );
 };
 
-/** Where the device was seen, and what the internet sees of its ports (business §3). */
+/** The device's network addresses, and which of its ports are reachable from the internet (business §3). */
 export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetwork }) => {
   const t = useText();
   const none = t("product.none");

@@ -13,9 +13,9 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import styles from "./products.module.css";
-import { useProductsLogics, type ProductRef } from "./products-logics.ts";
+import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
-/** What a part of a product's page is given. */
+/** The props of a part of a product's page. */
 export interface ProductPartProps {
   readonly serial: SerialNumber;
   readonly product: ProductRef;
@@ -43,12 +43,12 @@ const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
   );
 };
 
-/** Which product is not there. */
+/** The props of the message for a missing product. */
 export interface MissingProps {
   readonly serial: SerialNumber;
 }
 
-/** The company has no such product. */
+/** Shown if the company has no such product. */
 export const NotFound = ({ serial }: { readonly serial: string }) => {
   const t = useText();
   return (
@@ -69,7 +69,7 @@ interface KnownProps {
 
 const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const t = useText();
-  const product = useResource(`product-${serial}`, useProductsLogics().product, { serial });
+  const product = useResource(`product-${serial}`, useProductsActors().product, { serial });
   const name = useContent(product)?.name;
   const overview = part === "product";
   return (
@@ -96,7 +96,7 @@ const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   );
 };
 
-/** A screen of one product: its head, the ways to its other parts, and what is said where there is no such product. */
+/** Creates a screen of one product: header, links to its other screens, and the message for a missing product. */
 export const productPage = (
   part: ProductPart,
   Part: ComponentType<ProductPartProps>,

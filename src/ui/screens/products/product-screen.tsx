@@ -29,5 +29,5 @@ const Overview = ({ product }: ProductPartProps) => (
   </ResourceView>
 );
 
-/** Everything of one product (business §3). */
+/** All data of a product (business §3). */
 export const ProductScreen = productPage("product", Overview);

@@ -20,7 +20,7 @@ const Counts = ({ state: { sentToday, sentTotal } }: { readonly state: CountedSt
   );
 };
 
-/** The cloud services of a product: what they sent, how long they run, and the devices that ask for the weather (business §3). */
+/** The cloud services of a product: usage, end dates, and the devices that use the weather service (business §3). */
 export const ProductServices = ({ product: { serial, services } }: { readonly product: Product }) => {
   const t = useText();
   const format = useFormat();

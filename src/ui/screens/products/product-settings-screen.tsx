@@ -20,7 +20,7 @@ import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
 import { productProblemText, refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics, type ProductRef } from "./products-logics.ts";
+import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
 interface TextFieldProps
   extends
@@ -60,7 +60,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   const t = useText();
   const form: ProductSettingsRef = useScreenActor(
     `product-settings-${product.serial}`,
-    useProductsLogics().settings,
+    useProductsActors().settings,
     { values: settingsOf(product), limit: WRITE_LIMIT, parent },
   );
   return (
@@ -132,13 +132,13 @@ const Settings = ({ serial, product }: ProductPartProps) => {
   );
 };
 
-/** Says that it was deleted here, where it was. */
+/** The confirmation after deletion on this screen, else the message for a missing product. */
 const Missing = ({ serial }: MissingProps) =>
-  useSelector(useDeletion(serial), ({ context }) => context.answer !== undefined) ? (
+  useSelector(useDeletion(serial), ({ context }) => context.result !== undefined) ? (
     <Deleted serial={serial} />
   ) : (
     <NotFound serial={serial} />
   );
 
-/** What an owner changes of a product; apart from it, the end of its registration (business §2). */
+/** The settings of a product for its owner, and below them its deletion (business §2). */
 export const ProductSettingsScreen = productPage("productSettings", Settings, Missing);

@@ -9,27 +9,31 @@ import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText, type Code } from "../../page/code-text.ts";
 
-/** The words of a product's codes; a code that is not in the catalogue is shown as it came. */
+/** The text of a product's type; an unknown code is shown as is. */
 export const productTypeText = (t: Text, type: ProductType): string =>
   codeText(t, type, (code) => `product.type.${code}`);
+
+/** The text of a cloud service's status. */
 export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
   codeText(t, status, (code) => `product.service_status.${code}`);
+
+/** The name of a cloud service with an end date. */
 export const serviceText = (t: Text, service: Code<TimedService>): string =>
   codeText(t, service, (code) => `product.service.${code}`);
 
 const isRefusal = isRefusalOf({ ...productRefusals, ...testRefusals });
 
-/** What happened, and what to do; undefined for a code that is not the area's own. */
+/** The title and explanation of a refusal; undefined for a code that is not the area's own. */
 export const refusalText = (t: Text, code: string): string | undefined =>
   isRefusal(code) ? t(`product.refused.${code}`) : undefined;
 
-/** What is wrong with a field, from here or from the server, and how to mend it (business §5). */
+/** The error text of a product's field, from the client or the server, with how to correct it (business §5). */
 export const productProblemText = (t: Text, code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
   return isInputProblem(code) ? t(`product.problem.${code}`) : (refusalText(t, code) ?? problemText(t, code));
 };
 
-/** The codes by which the catalogue has words for an outcome. */
+/** The codes of outcomes that have texts. */
 export const outcomesWithWords = [...resultReasons, "418", "other"] as const;
 export type OutcomeWords = (typeof outcomesWithWords)[number];
 
@@ -44,12 +48,12 @@ const plainWords = {
   Unknown: "other",
 } as const;
 
-/** Under which code an outcome's words stand; a reason that nobody knows is a block, any other code a failed connection. */
+/** The code of an outcome's texts; an unknown reason is shown as a block, any other code as a failed connection. */
 export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
   if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
   return outcome.reason._tag === "Known" ? outcome.reason.code : "418";
 };
 
-/** What a test found, in a few words. */
+/** The title of a test's outcome. */
 export const outcomeTitle = (t: Text, outcome: RemoteConnectOutcome): string =>
   t(`remote.${outcomeWords(outcome)}.title`);

@@ -17,17 +17,17 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import {
-  useProductsLogics,
+  useProductsActors,
   type ProductColumn,
   type ProductsRequest,
   type ProductTypeCode,
-} from "./products-logics.ts";
+} from "./products-actors.ts";
 import { BatchButton } from "./remote-connect/batch-dialog.tsx";
 import { useProductColumns } from "./use-product-columns.tsx";
 
 const expiries = ["soon", "expired"] as const;
 
-/** What narrows the list: by type in place of a status, and by services that end. */
+/** The filters of the list: by type instead of status, and by the expiry of services. */
 const rules: ListRules<ProductTypeCode, ProductColumn> = {
   statuses: productTypes,
   columns: productColumns,
@@ -85,12 +85,12 @@ const NoProducts = () => {
   );
 };
 
-/** The registered products: searched, narrowed, ordered and paged by the address bar (business §2, §3). */
+/** The registered products; search, filters, order and page are in the address bar (business §2, §3). */
 export const ProductsScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("products", useProductsLogics().products, productsRequest(list.address));
+  const actor = useResource("products", useProductsActors().products, productsRequest(list.address));
   const columns = useProductColumns();
   const nothing = ({ rows, total }: Page<ProductSummary>) =>
     rows.length > 0 ? undefined : (

@@ -12,20 +12,20 @@ import { BackLink } from "../../page/back-link.tsx";
 import { CodeField } from "./services/code-field.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics } from "./products-logics.ts";
+import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
 
 const values = { serial: "", licence_code: "" };
 
-/** Registers a device by what stands on its label (business §1). */
+/** Registers a device by the data on its label (business §1). */
 export const RegisterProductScreen = () => {
   const t = useText();
-  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsLogics().registration, {
+  const form: ProductRegistrationRef = useScreenActor("register-product", useProductsActors().registration, {
     values,
     limit: WRITE_LIMIT,
   });
   const registered = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
+    snapshot.hasTag("done") ? snapshot.context.result?.answer : undefined,
   );
   return (
     <>

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 
-/** A device has become the company's, and what one does next: test it, or look at it. */
+/** The confirmation of a registration, with links to test or view the device. */
 export const Registered = ({
   title,
   product: { serial, name },

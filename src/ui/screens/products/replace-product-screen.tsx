@@ -11,7 +11,7 @@ import { CodeField } from "./services/code-field.tsx";
 import { productPage, type ProductPartProps } from "./product-page.tsx";
 import { refusalText } from "./product-words.ts";
 import styles from "./products.module.css";
-import { useProductsLogics } from "./products-logics.ts";
+import { useProductsActors } from "./products-actors.ts";
 import { Registered } from "./registered.tsx";
 
 const MovesAlong = () => {
@@ -31,12 +31,12 @@ const MovesAlong = () => {
 
 const Replacement = ({ serial }: ProductPartProps) => {
   const t = useText();
-  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsLogics().replacement, {
+  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsActors().replacement, {
     values: { serial, new_serial: "", licence_code: "" },
     limit: WRITE_LIMIT,
   });
   const replaced = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
+    snapshot.hasTag("done") ? snapshot.context.result?.answer : undefined,
   );
   const newSerial = useField(form, "new_serial");
   const licence = useField(form, "licence_code");
@@ -64,5 +64,5 @@ const Replacement = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** Puts a new device in the place of an old one, and says what moves along (business §2). */
+/** Replaces a device by a new one, and explains which data are transferred (business §2). */
 export const ReplaceProductScreen = productPage("replaceProduct", Replacement);

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 
-/** What kind of account it becomes (business §6). */
+/** The step for the account type (business §6). */
 export const AccountTypeStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const value = useSelector(form, ({ context }) => context.values.accountType);

@@ -25,7 +25,7 @@ const Delivery = ({ verification }: { readonly verification: VerificationCodeRef
   );
 };
 
-/** Another code, as soon as one may be sent; until then the seconds are told. */
+/** The button to send another code, with the seconds until that is possible. */
 const Resend = ({ verification }: { readonly verification: VerificationCodeRef }) => {
   const t = useText();
   const seconds = useSelector(verification, ({ context }) => context.wait);
@@ -64,7 +64,7 @@ const CodeForm = ({ signUp, form }: { readonly signUp: SignUpRef; readonly form:
   );
 };
 
-/** Proves the e-mail address by the code of a letter (business §2, §5). */
+/** The step that verifies the email address with an emailed code (business §2, §5). */
 export const CodeStep = ({
   signUp,
   verification,

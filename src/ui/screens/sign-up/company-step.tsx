@@ -5,7 +5,7 @@ import { SeveralOf } from "./fields/choice-fields.tsx";
 import { TextField } from "./fields/text-field.tsx";
 import { VatField } from "./fields/vat-field.tsx";
 
-/** The company, with its VAT id. */
+/** The step for the company, with its VAT id. */
 export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   return (
@@ -28,7 +28,7 @@ export const CompanyStep = ({ form }: { readonly form: SignUpFormRef }) => {
   );
 };
 
-/** What the company does; codes and names come from the server (business §9). */
+/** The step for the company's trade; codes and names come from the server (business §9). */
 export const TradeFieldStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   return <SeveralOf form={form} field="businessFields" help={t("sign_up.help.businessFields")} />;

@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useSignUpLogics } from "./sign-up-logics.ts";
+import { useSignUpActors } from "./sign-up-actors.ts";
 import css from "./sign-up.module.css";
 
 const [ACTIVE, INACTIVE] = existingAccountCodes;
@@ -40,7 +40,7 @@ const ActiveAccount = () => {
 
 const InactiveAccount = ({ email }: { readonly email: string }) => {
   const t = useText();
-  const actor = useScreenActor("sign-up-activation", useSignUpLogics().resendActivation, {
+  const actor = useScreenActor("sign-up-activation", useSignUpActors().resendActivation, {
     limit: WRITE_LIMIT,
   });
   return (
@@ -62,7 +62,7 @@ const InactiveAccount = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** The ways on for an address that has an account already (business §8). */
+/** Links for an email address that already has an account (business §8). */
 export const ExistingAccount = ({ form }: { readonly form: SignUpFormRef }) => {
   const refused = useSelector(form, ({ context }) => context.refused.email);
   const email = useSelector(form, ({ context }) => context.values.email);

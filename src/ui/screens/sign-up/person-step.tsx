@@ -29,7 +29,7 @@ const Salutation = ({ form }: { readonly form: SignUpFormRef }) => {
   );
 };
 
-/** Who signs up, and the password; a private person's address as well. */
+/** The step for the person's data and password; for private persons also the address. */
 export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const isPrivate = useSelector(form, ({ context }) => context.values.accountType === "private");

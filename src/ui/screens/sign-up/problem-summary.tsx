@@ -9,17 +9,17 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { fieldLabel, signUpProblemText } from "./sign-up-words.ts";
 import css from "./sign-up.module.css";
 
-/** A mark's label is a sentence of its own: what is wrong with it says enough. */
+/** True for checkboxes, whose label is a sentence: the error text alone is clear. */
 const isMark = (field: SignUpFormField): boolean =>
   field === "dataProtection" || field === "licenceConfirmed";
 
-/** The cursor goes to the field of the same form that the link names; the address stays as it is. */
+/** Focuses the field of the link without changing the address. */
 const goToField = (event: MouseEvent<HTMLAnchorElement>, field: SignUpFormField) => {
   event.preventDefault();
   event.currentTarget.closest("form")?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 };
 
-/** Everything that is wrong with a step once it was asked to go on, as a list that leads to the fields. */
+/** All errors of a step after "next" was pressed, as links to their fields. */
 export const ProblemSummary = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const asked = useSelector(form, ({ context }) => context.focus.field !== undefined);

@@ -6,7 +6,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { CheckField } from "./fields/check-field.tsx";
 import { LicenceField } from "./fields/licence-field.tsx";
 
-/** The trade licence: partners show it, companies confirm it (business §5, docs/decisions/sign-up.md). */
+/**
+ * The step for the trade licence: partners upload it, companies confirm it (business §5,
+ * docs/decisions/sign-up.md).
+ */
 export const ProofStep = ({
   form,
   licence,

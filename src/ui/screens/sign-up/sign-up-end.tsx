@@ -9,13 +9,13 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Progress } from "../../kit/states/progress.tsx";
 import css from "./sign-up.module.css";
 
-/** The wait screen. */
+/** Shown while the account is being created. */
 export const SignUpWait = () => {
   const t = useText();
   return <Progress label={t("sign_up.wait.text")} />;
 };
 
-/** The account is there: on to the login. */
+/** The confirmation that the account was created, with a link to the login. */
 export const SignUpSuccess = ({
   signUp,
   loginPath,
@@ -40,7 +40,7 @@ export const SignUpSuccess = ({
   );
 };
 
-/** Why there is no account, or nobody knows, and the ways on (business §8). */
+/** Why no account was created, or that the result is unknown, with the next steps (business §8). */
 export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
   const t = useText();
   const failure = useSelector(signUp, ({ context }) => context.failure);

@@ -14,7 +14,7 @@ import { ShopSteps } from "../../shell/frame/shop-banner.tsx";
 import { usePartArrival } from "../../shell/navigation/use-arrival.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import { SignUpFailed, SignUpSuccess, SignUpWait } from "./sign-up-end.tsx";
-import { useSignUpLogics } from "./sign-up-logics.ts";
+import { useSignUpActors } from "./sign-up-actors.ts";
 import { SignUpStepView } from "./sign-up-step-view.tsx";
 import css from "./sign-up.module.css";
 
@@ -31,7 +31,7 @@ type Place =
 
 const ends = ["creating", "success", "rejected", "uncreated", "unresumed", "unavailable", "crashed"] as const;
 
-/** Where the person is: a step, or what came of them. */
+/** The present step, or the result. */
 const usePlace = (signUp: SignUpRef): Place =>
   useSelector(signUp, (snapshot) => {
     if (snapshot.hasTag("filling")) return snapshot.context.step;
@@ -100,13 +100,13 @@ const Content = ({
   }
 };
 
-/** The sign-up, from the account type to the account (business §2). */
+/** The sign-up, from the account type to the created account (business §2). */
 export const SignUpScreen = () => {
   const t = useText();
   const { shop } = useRoute();
   const { shops } = useDeployment().config;
   const known = shop !== undefined && Object.hasOwn(shops, shop) ? shop : undefined;
-  const signUp: SignUpRef = useScreenActor("sign-up", useSignUpLogics().signUp, undefined);
+  const signUp: SignUpRef = useScreenActor("sign-up", useSignUpActors().signUp, undefined);
   const type = useSelector(signUp, ({ context }) => context.values.accountType);
   const place = usePlace(signUp);
   const page = usePartArrival(place);

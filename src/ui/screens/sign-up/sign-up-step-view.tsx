@@ -37,7 +37,7 @@ const Fields = ({
   }
 };
 
-/** One step of the sign-up. */
+/** A step of the sign-up. */
 export const SignUpStepView = ({
   signUp,
   step,

@@ -5,13 +5,13 @@ import type { Text } from "../../i18n/catalogue.ts";
 
 const own = [...fieldRefusalCodes, "LICENCE_UPLOADING"] as const;
 
-/** The words at a field of the sign-up: those that only it knows, then everybody's. */
+/** The error text of a sign-up field: the sign-up's texts, else the general ones. */
 export const signUpProblemText = (t: Text, code: string | undefined): string | undefined => {
   const known = own.find((candidate) => candidate === code);
   return known === undefined ? problemText(t, code) : t(`sign_up.problem.${known}`);
 };
 
-/** What a field is called. */
+/** The label of a field. */
 export const fieldLabel = (t: Text, field: SignUpFormField): string => {
   if (field === "password") return t("password.new");
   if (field === "repeat") return t("password.repeat");

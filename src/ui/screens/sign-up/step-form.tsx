@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 
-/** Goes back a step, where there is one. */
+/** The button to the previous step; nothing on the first step. */
 export const BackButton = ({ signUp }: { readonly signUp: SignUpRef }) => {
   const t = useText();
   const mayGoBack = useSelector(signUp, (snapshot) => snapshot.can({ type: "signUp.back" }));
@@ -16,7 +16,7 @@ export const BackButton = ({ signUp }: { readonly signUp: SignUpRef }) => {
   ) : null;
 };
 
-/** A step: its fields, what is wrong with them, and the ways on and back. */
+/** The form of a step: fields, errors, and buttons to continue and go back. */
 export const StepForm = ({
   signUp,
   form,

@@ -4,11 +4,11 @@ const HEIGHT = 96;
 const WIDTH = 640;
 
 export interface BarsProps {
-  /** One or two numbers for each place along the line. */
+  /** One or two numbers for each position on the axis. */
   readonly values: readonly (readonly number[])[];
 }
 
-/** Numbers as bars; the table beside it says the same in words. */
+/** A bar chart; the table beside it contains the same data as text. */
 export const Bars = ({ values }: BarsProps) => {
   const most = Math.max(1, ...values.flat());
   const step = WIDTH / Math.max(1, values.length);
@@ -23,7 +23,7 @@ export const Bars = ({ values }: BarsProps) => {
         numbers.map((value, part) => {
           const width = (step * 0.8) / numbers.length;
           const height = (value / most) * HEIGHT;
-          // A place along the line has no other name than its place.
+          // The position is the only key of a value.
           return (
             <rect
               key={`${index * 2 + part}`}
@@ -40,7 +40,7 @@ export const Bars = ({ values }: BarsProps) => {
   );
 };
 
-/** One number as a bar, as long as its share of the greatest. */
+/** A number as a bar, proportional to the maximum. */
 export const ShareBar = ({ share }: { readonly share: number }) => (
   <svg aria-hidden="true" className={styles["share"]} viewBox="0 0 100 1" preserveAspectRatio="none">
     <rect width={share * 100} height={1} className={styles["bar"]} />

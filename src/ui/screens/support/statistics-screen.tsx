@@ -23,7 +23,7 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { Bars, ShareBar } from "./bars.tsx";
 import styles from "./support.module.css";
-import { useSupportLogics } from "./support-logics.ts";
+import { useSupportActors } from "./support-actors.ts";
 import { usePeriod } from "./use-period.ts";
 
 interface CountedProps {
@@ -32,7 +32,7 @@ interface CountedProps {
   readonly rows: readonly { readonly name: string; readonly tickets: number }[];
 }
 
-/** Numbers by a name, each with its bar. */
+/** A table of numbers by name, each with a bar. */
 const Counted = ({ heading, column, rows }: CountedProps) => {
   const t = useText();
   const format = useFormat();
@@ -172,17 +172,17 @@ const Numbers = ({
   );
 };
 
-/** Tickets of a period by day, department, status and time to the first answer (business §2). */
+/** The tickets of a period by day, department, status and time to the first answer (business §2). */
 export const StatisticsScreen = () => {
   const t = useText();
   const [period, change, counts] = usePeriod();
   const [refused, setRefused] = useState(false);
-  const logics = useSupportLogics();
-  const actor = useResource("ticket-statistics", logics.statistics, {
+  const actors = useSupportActors();
+  const actor = useResource("ticket-statistics", actors.statistics, {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
   });
-  const csv = useScreenActor("ticket-statistics-csv", logics.statisticsCsv, { limit: FILE_LIMIT });
+  const csv = useScreenActor("ticket-statistics-csv", actors.statisticsCsv, { limit: FILE_LIMIT });
   const choose = (range: typeof period | undefined) => {
     const fits = range === undefined || isPeriod(range.from, range.to);
     setRefused(!fits);

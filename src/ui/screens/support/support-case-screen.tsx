@@ -13,7 +13,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { TicketView } from "../tickets/ticket-view.tsx";
 import styles from "./support.module.css";
 import { useResource } from "../../resource/use-resource.ts";
-import { useSupportLogics } from "./support-logics.ts";
+import { useSupportActors } from "./support-actors.ts";
 
 const CaseFacts = ({
   supportCase: { department, waitingFor, company, product },
@@ -61,7 +61,7 @@ const CaseFacts = ({
 
 const CasePanel = ({ id }: { readonly id: TicketId }) => {
   const t = useText();
-  const actor = useResource(`support-case-${id}`, useSupportLogics().supportCase, { id });
+  const actor = useResource(`support-case-${id}`, useSupportActors().supportCase, { id });
   return (
     <Panel heading={t("support.case")}>
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>
@@ -71,7 +71,7 @@ const CasePanel = ({ id }: { readonly id: TicketId }) => {
   );
 };
 
-/** One support case: the ticket to answer and to hold, whose it is, and what is known of the product (business §2). */
+/** A support case: the ticket to answer or put on hold, its author, and the product's data (business §2). */
 export const SupportCaseScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;

@@ -20,7 +20,7 @@ import { useListAddress, type ListState } from "../../lists/use-list-address.ts"
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import styles from "./support.module.css";
-import { useSupportLogics, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-logics.ts";
+import { useSupportActors, type CaseColumn, type CasesRequest, type CaseStatus } from "./support-actors.ts";
 
 const turns = ["support", "customer", "nobody"] as const;
 const rules: ListRules<CaseStatus, CaseColumn> = {
@@ -96,7 +96,7 @@ const useCaseColumns = (): readonly Column<
   ];
 };
 
-/** The words of a column that the list sorts by. */
+/** The texts of the columns that can be sorted. */
 const columnKeys = {
   lastActivity: "tickets.column.lastActivity",
   opened: "tickets.column.date",
@@ -105,12 +105,12 @@ const columnKeys = {
   company: "support.column.company",
 } as const;
 
-/** Support cases, found by serial number, ticket number or words: all for staff, the company's own for a partner (business §2). */
+/** Support cases by serial number, ticket number or words: all for staff, the company's own for partners (business §2). */
 export const SupportScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("support-cases", useSupportLogics().cases, casesRequest(list.address));
+  const actor = useResource("support-cases", useSupportActors().cases, casesRequest(list.address));
   const columns = useCaseColumns();
   const nothing = ({ rows, total }: Page<SupportCaseSummary>) => {
     if (rows.length > 0) return undefined;

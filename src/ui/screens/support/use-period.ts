@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { isPeriod } from "../../../domain/support/ticket-statistics.ts";
 import { usualPeriod } from "../../../domain/kit/usual-period.ts";
 import { useNow } from "../../actors/use-now.ts";
-import type { Period } from "./support-logics.ts";
+import type { Period } from "./support-actors.ts";
 
 const written = (day: Date): string => day.toISOString().slice(0, 10);
 const read = (text: string | null): Date | undefined => {
@@ -11,7 +11,10 @@ const read = (text: string | null): Date | undefined => {
   return Number.isNaN(day.getTime()) ? undefined : day;
 };
 
-/** The period in the address bar; the last 30 days where it says nothing that can be counted, and whether it does. */
+/**
+ * The period in the address, or the last 30 days if it is missing or invalid; the function to change it; and whether
+ * it is valid.
+ */
 export const usePeriod = (): readonly [period: Period, change: (period: Period) => void, counts: boolean] => {
   const [params, setParams] = useSearchParams();
   const usual = usualPeriod(useNow().getTime());

@@ -10,11 +10,11 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { AttachmentPicture } from "./attachment-picture.tsx";
 import styles from "./tickets.module.css";
-import { useTicketsLogics } from "./tickets-logics.ts";
+import { useTicketsActors } from "./tickets-actors.ts";
 
 const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-file-${id}`, useTicketsLogics().attachmentFile, {
+  const actor = useScreenActor(`attachment-file-${id}`, useTicketsActors().attachmentFile, {
     limit: FILE_LIMIT,
   });
   return (
@@ -29,7 +29,7 @@ const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Att
   );
 };
 
-/** A file that "Report a problem" made, by its name. */
+/** True for a file of "Report a problem", recognised by its name. */
 const isJournal = (name: string): boolean => /^portal-journal-.*\.json$/.test(name);
 
 const DeskButton = ({
@@ -40,7 +40,7 @@ const DeskButton = ({
   readonly desk: string;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-desk-${id}`, useTicketsLogics().journalToDesk, {
+  const actor = useScreenActor(`attachment-desk-${id}`, useTicketsActors().journalToDesk, {
     limit: FILE_LIMIT,
   });
   return (
@@ -55,7 +55,7 @@ const DeskButton = ({
   );
 };
 
-/** The address of the replay desk, for staff, where the deployment serves it. */
+/** The address of the replay desk, for staff, if the deployment has one. */
 const useReplayDesk = (): string | undefined => {
   const {
     config: { links },
@@ -63,7 +63,7 @@ const useReplayDesk = (): string | undefined => {
   return useAccount()?.visitor.groups.includes("ma") === true ? links["replay_desk"] : undefined;
 };
 
-/** The files of an entry: pictures in place, and each to save. */
+/** The files of an entry: pictures are shown, and each file can be saved. */
 export const AttachmentList = ({ attachments }: { readonly attachments: readonly Attachment[] }) => {
   const t = useText();
   const format = useFormat();

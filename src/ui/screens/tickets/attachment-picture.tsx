@@ -1,15 +1,15 @@
 import type { Attachment } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
-import { useTicketsLogics } from "./tickets-logics.ts";
+import { useTicketsActors } from "./tickets-actors.ts";
 
-/** An attached picture in its place. */
+/** An attached picture. */
 export const AttachmentPicture = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
   return (
     <LazyPicture
       name={`attachment-picture-${id}`}
-      logic={useTicketsLogics().attachmentPicture}
+      logic={useTicketsActors().attachmentPicture}
       request={{ id }}
       alt={t("ticket.attachment.picture", { name })}
     />

@@ -7,9 +7,9 @@ import { CorrectTicket } from "./writing/correct-ticket.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import { TicketSteps } from "./ticket-steps.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
-import type { TicketRef } from "./tickets-logics.ts";
+import type { TicketRef } from "./tickets-actors.ts";
 
-/** A ticket with its conversation, and what can be done with it. What somebody writes stays when the ticket is closed meanwhile. */
+/** A ticket with its messages and actions. Unsent text is kept if the ticket is closed in the meantime. */
 export const TicketBody = ({
   ticket,
   holder,

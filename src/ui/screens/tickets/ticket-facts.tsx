@@ -9,7 +9,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 
-/** What a ticket is about, as far as it says so. */
+/** The order, invoice and product that a ticket refers to. */
 const useReferences = ({
   area,
   references: { order, invoice, serial },
@@ -56,7 +56,7 @@ const useReferences = ({
   ];
 };
 
-/** The facts of a ticket, with what it is about. */
+/** The main data of a ticket, with its references. */
 export const TicketFacts = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
   const format = useFormat();

@@ -8,12 +8,12 @@ import css from "./ticket-link.module.css";
 
 export interface TicketLinkProps {
   readonly about: Parameters<typeof ticketAboutPath>[0];
-  /** As a word in a line of text, in place of a button. */
+  /** A text link instead of a button. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** The way to a ticket about what one looks at; nothing for who may not write tickets. */
+/** The link to a new ticket about the displayed item; nothing without the right to write tickets. */
 export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) => {
   const account = useAccount();
   if (account === undefined || !isAllowed(routes.guidedTicket, account.visitor)) return null;

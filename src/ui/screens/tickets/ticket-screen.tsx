@@ -4,7 +4,7 @@ import type { TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { TicketView } from "./ticket-view.tsx";
 
-/** A ticket of the reader or the company. */
+/** A ticket of the person or the company. */
 export const TicketScreen = () => {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   closed: "success",
 };
 
-/** A ticket's status as a word (business §4); the colour only repeats it, and an unknown code is shown as it came. */
+/** A ticket's status as text (business §4); the colour repeats it, and an unknown code is shown as is. */
 export const TicketStatusBadge = ({ status }: { readonly status: TicketStatus }) => {
   const t = useText();
   return (

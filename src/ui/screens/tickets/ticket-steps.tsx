@@ -15,9 +15,9 @@ import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useNow } from "../../actors/use-now.ts";
 import styles from "./tickets.module.css";
 import { ticketRefusal } from "./ticket-words.ts";
-import { useTicketsLogics, type TicketRef } from "./tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "./tickets-actors.ts";
 
-/** What can be done with a ticket now: closed and opened again, and by staff put on hold. */
+/** The possible steps of a ticket: close and reopen, and for staff put on hold. */
 const stepsOf = (ticket: Ticket, staff: boolean, now: Date): readonly TicketStep[] => {
   if (!isOpen(ticket)) return mayReopen(ticket, now) ? ["reopen"] : [];
   if (!staff) return ["close"];
@@ -38,13 +38,13 @@ const ClosedNote = ({ ticket, now }: { readonly ticket: Ticket; readonly now: Da
   );
 };
 
-/** Closes a ticket, opens it again, holds it; each refusal in words where it was pressed. */
+/** Buttons to close, reopen or hold a ticket; a refusal is shown beside its button. */
 export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const now = useNow();
   const { id } = ticket;
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false;
-  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsLogics().step, {
+  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsActors().step, {
     values: { id, step: "" },
     limit: WRITE_LIMIT,
     parent: holder,

@@ -30,7 +30,7 @@ const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
   );
 };
 
-/** The request and its answers, the oldest first. */
+/** The request and its answers, oldest first. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
   const { creator, date, message, attachments, answers } = ticket;

@@ -11,22 +11,22 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { TicketBody } from "./ticket-body.tsx";
-import { useTicketsLogics } from "./tickets-logics.ts";
+import { useTicketsActors } from "./tickets-actors.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 export interface TicketViewProps {
   readonly id: TicketId;
-  /** The list that one came from. */
+  /** The address of the list from which the ticket was opened. */
   readonly back: string;
   readonly backLabel: string;
-  /** What else is known of the ticket. */
+  /** Further data beside the ticket. */
   readonly aside?: ReactNode;
 }
 
-/** One ticket with its thread and attachments, to answer, close, open again and correct (business §3). */
+/** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const t = useText();
-  const actor = useResource(`ticket-${id}`, useTicketsLogics().ticket, { id });
+  const actor = useResource(`ticket-${id}`, useTicketsActors().ticket, { id });
   const ticket = useContent(actor);
   const notFound = useNotFound(actor);
   useMarkRead(id, ticket);

@@ -7,7 +7,7 @@ import type { Text, TextKey } from "../../i18n/catalogue.ts";
 
 const isFileRefusal = isRefusalOf(fileRefusals);
 
-/** Files that are refused have words of the area's own, but for their size: that is said in the same words everywhere. */
+/** Rejected files have texts of the area, except for their size, whose text is general. */
 const fileWords = {
   TOO_LARGE: undefined,
   FILE_EMPTY: "ticket.refused.FILE_EMPTY",
@@ -15,27 +15,27 @@ const fileWords = {
   TOO_MANY_FILES: "ticket.refused.TOO_MANY_FILES",
 } as const satisfies Readonly<Record<FileRefusal, TextKey | undefined>>;
 
-/** What happened, and what to do; undefined for a code that is not the area's own. */
+/** The title and explanation of a refusal; undefined for a code that is not the area's own. */
 export const ticketRefusal = (t: Text, code: string): string | undefined => {
   if (isTicketRefusal(code)) return t(`ticket.refused.${code}`);
   const words = isFileRefusal(code) ? fileWords[code] : undefined;
   return words === undefined ? undefined : t(words);
 };
 
-/** The fields that can be missing. */
+/** The fields that can be required. */
 const asked = ["subject", "message", "area", "order", "invoice", "serial"] as const;
 type Asked = (typeof asked)[number];
 
 const isAsked = (field: string): field is Asked => asked.some((known) => known === field);
 
-/** What is missing or wrong, in words of the field itself (business §5). */
+/** The error text of a missing or invalid field (business §5). */
 export const ticketProblem = (t: Text, problem: InputProblem, field: string): string => {
   if (problem === "NOT_A_SERIAL") return t("ticket.problem.NOT_A_SERIAL");
   if (problem === "TOO_LONG") return t("ticket.problem.TOO_LONG");
   return isAsked(field) ? t(`ticket.missing.${field}`) : t("ticket.refused.REQUIRED_FIELDS_MISSING");
 };
 
-/** What is wrong with a field of a form, from here or from the server. */
+/** The error text of a field, from the client or the server. */
 export const ticketProblemText = (t: Text, code: string | undefined, field: string): string | undefined => {
   if (code === undefined) return undefined;
   return isInputProblem(code)

@@ -18,7 +18,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import styles from "./tickets.module.css";
-import { useTicketsLogics, type TicketsRequest } from "./tickets-logics.ts";
+import { useTicketsActors, type TicketsRequest } from "./tickets-actors.ts";
 import { useTicketColumns } from "./use-ticket-columns.tsx";
 
 const rules: ListRules<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]> = {
@@ -95,12 +95,12 @@ const NoTickets = () => {
   );
 };
 
-/** The tickets that the reader may see: searched, narrowed, ordered and paged by the address bar (business §3). */
+/** The tickets that the person may see; search, filters, order and page are in the address bar (business §3). */
 export const TicketsScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
-  const actor = useResource("tickets", useTicketsLogics().tickets, ticketsRequest(list.address));
+  const actor = useResource("tickets", useTicketsActors().tickets, ticketsRequest(list.address));
   const columns = useTicketColumns();
   const nothing = ({ rows, total }: Page<TicketSummary>) =>
     rows.length > 0 ? undefined : (

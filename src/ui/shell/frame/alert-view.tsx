@@ -6,7 +6,7 @@ export interface AlertViewProps extends Pick<AlertProps, "title" | "children"> {
   readonly alert: AlertRef;
 }
 
-/** A passing alert as long as its machine shows it, and the way to close it (shell §4). */
+/** A temporary alert with a close button; its machine decides how long it is shown (shell §4). */
 export const AlertView = ({ alert, ...words }: AlertViewProps) => {
   const tone = useSelector(alert, ({ context }) => context.tone);
   const shown = useSelector(alert, ({ status }) => status === "active");

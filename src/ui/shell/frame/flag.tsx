@@ -3,7 +3,7 @@ import type { flagLocales } from "../../../domain/shell/locale.ts";
 
 export type FlagLocale = (typeof flagLocales)[number];
 
-// The colours of a flag are the country's, in every theme: they are no tokens.
+// Flag colours are fixed and do not depend on the theme, so they are not tokens.
 const bands = (
   direction: "across" | "down",
   colours: readonly [string, string, string],
@@ -44,7 +44,7 @@ const drawings: Readonly<Record<FlagLocale, ReactNode>> = {
   ),
 };
 
-/** The flag of a language's country: decoration beside the language's name. */
+/** The flag of a language's country; decorative. */
 export const Flag = ({ locale }: { readonly locale: FlagLocale }) => (
   <svg viewBox="0 0 60 40" width="24" height="16" aria-hidden="true" focusable="false">
     {drawings[locale]}

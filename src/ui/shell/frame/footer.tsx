@@ -64,7 +64,7 @@ const LanguageMenu = ({
   );
 };
 
-/** Copyright, version and the choice of language (shell §1); `year` is the present one. */
+/** Copyright, version and language selection (shell §1); `year` is the present year. */
 export const Footer = ({ year }: { readonly year: number }) => {
   const t = useText();
   const { language } = usePortalActors();

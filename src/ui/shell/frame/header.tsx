@@ -22,7 +22,10 @@ const ProductTitle = () => {
   );
 };
 
-/** The head of every page (shell §1). The logo leads starting partners to their first steps; the rest needs a login. */
+/**
+ * The header of every page (shell §1). The logo leads starting partners to their first steps; everything else
+ * requires a login.
+ */
 export const Header = () => {
   const t = useText();
   const account = useAccount();

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/shell/locale.ts";
 
-/** Each language by its own name, the same in every language of the portal. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   int: "English (international)",
   enen: "English (UK)",

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { AlertView } from "./alert-view.tsx";
 import css from "../shell.module.css";
 
-/** Says that the server fails and the portal runs in limited mode, for as long as it does (shell §8). */
+/** A notice while the server fails and the portal runs in limited mode (shell §8). */
 export const LimitedMode = () => {
   const t = useText();
   const { endpointHealth } = usePortalActors();

@@ -19,7 +19,7 @@ import css from "./header.module.css";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 import { useRoute } from "../use-route.ts";
 
-/** How many messages the panel shows; the message centre has them all. */
+/** Maximum number of messages in the panel. */
 const SHOWN = 6;
 
 const MessageLink = ({ message, now }: { readonly message: MessageSummary; readonly now: Date }) => {
@@ -81,7 +81,7 @@ const Messages = () => {
   );
 };
 
-/** The bell with the number of unread messages, and the panel that it opens (shell §1). */
+/** The bell with the number of unread messages, and its panel (shell §1). */
 export const NotificationCentre = () => {
   const t = useText();
   const id = useId();

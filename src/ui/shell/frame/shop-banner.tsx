@@ -5,7 +5,7 @@ import css from "./shop-banner.module.css";
 
 const steps = ["cart", "login", "invoice", "payment", "shipping", "overview"] as const;
 
-/** Where somebody who comes from a shop stands on the way of the purchase: at its second step (docs/decisions/shell.md). */
+/** The steps of a purchase for people who come from a shop, at the second step (docs/decisions/shell.md). */
 export const ShopSteps = () => {
   const t = useText();
   return (
@@ -17,7 +17,7 @@ export const ShopSteps = () => {
   );
 };
 
-/** Tells somebody who comes from a shop that the way leads back to it (shell §1); only for a shop on the configured list. */
+/** A notice that the login returns to the shop (shell §1); only for shops on the configured list. */
 export const ShopBanner = ({ shop }: { readonly shop: string }) => {
   const t = useText();
   const { shops } = useDeployment().config;

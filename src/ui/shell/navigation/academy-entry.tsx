@@ -5,12 +5,12 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { defectText, failureText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import css from "./navigation.module.css";
-import { useShellLogics } from "../shell-logics.ts";
+import { useShellActors } from "../shell-actors.ts";
 
-/** How long the one-time link may take, in ms. */
+/** Time limit of the one-time link, in ms. */
 const LINK_LIMIT = 30_000;
 
-/** Opens the external academy by a one-time link (shell §2, §7). */
+/** The entry that opens the external academy by a one-time link (shell §2, §7). */
 export const AcademyEntry = ({
   reader,
   title,
@@ -21,7 +21,7 @@ export const AcademyEntry = ({
   readonly children: ReactNode;
 }) => {
   const t = useText();
-  const ref = useScreenActor("academy", useShellLogics().academy, { limit: LINK_LIMIT });
+  const ref = useScreenActor("academy", useShellActors().academy, { limit: LINK_LIMIT });
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag("busy"));
   const { answer, failure } = useSelector(ref, ({ context }) => context);
   const failed = useSelector(ref, (snapshot) => snapshot.hasTag("failed"));

@@ -13,7 +13,7 @@ import css from "../frame/header.module.css";
 import type { KnownAccount } from "../../../domain/session/session.ts";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
-/** Who is signed in, and the way out (shell §1). */
+/** The signed-in person and the logout (shell §1). */
 export const AccountMenu = ({ account: { user } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const id = useId();

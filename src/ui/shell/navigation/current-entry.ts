@@ -1,7 +1,7 @@
 import type { NavigationEntry, NavigationGroup } from "../../../domain/shell/navigation.ts";
 import { routes, type RouteName } from "../../../domain/shell/routes.ts";
 
-/** The list that a detail page belongs to: its entry is the one that is highlighted. */
+/** The list of each detail page, whose entry is highlighted. */
 const listOf: Partial<Record<RouteName, RouteName>> = {
   order: "orders",
   ticket: "tickets",
@@ -17,7 +17,7 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   "cloud-dns": "products",
 };
 
-/** How an entry stands to the page that is open: it is the page, or the page lies below it. */
+/** The `aria-current` of an entry: "page" for the open page, "true" for its list. */
 export const currentMark = (entry: NavigationEntry, open: RouteName): "page" | "true" | undefined => {
   if (entry.to.kind !== "screen") return undefined;
   const { name } = routes[entry.to.route];
@@ -25,6 +25,6 @@ export const currentMark = (entry: NavigationEntry, open: RouteName): "page" | "
   return name === listOf[open] ? "true" : undefined;
 };
 
-/** True where one of the group's entries matches the present route (shell §2). */
+/** True if one of the group's entries matches the present route (shell §2). */
 export const isCurrentGroup = (group: NavigationGroup, open: RouteName): boolean =>
   group.entries.some((entry) => currentMark(entry, open) !== undefined);

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import { linkName } from "../../../domain/shell/navigation.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 
-/** A navigation link of the configuration in the reader's language, or undefined where the deployment has none of that name. */
+/** A configured navigation link in the reader's language, or undefined if the deployment has no such link. */
 export const externalLink = (
   links: PortalConfig["links"],
   name: string,

@@ -15,7 +15,7 @@ import css from "./mobile-navigation.module.css";
 import { NavigationList } from "./navigation-list.tsx";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
-/** The navigation of small screens, with the shop and the logout (shell §1). */
+/** The navigation of small screens, with shop and logout (shell §1). */
 export const MobileNavigation = () => {
   const t = useText();
   const id = useId();

@@ -34,7 +34,7 @@ const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
   );
 };
 
-/** One entry of the navigation: a screen, with the query that travels along; or an outside page, in a new tab (shell §2). */
+/** An entry of the navigation: a screen, with the query parameters to keep, or an external page in a new tab (shell §2). */
 export const NavigationEntryItem = ({
   entry,
   reader,

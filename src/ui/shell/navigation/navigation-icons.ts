@@ -51,5 +51,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   campus: GraduationCap,
 };
 
-/** The picture of a navigation entry; an entry without one of its own is a plain link. */
+/** The icon of a navigation entry; a link icon if it has none. */
 export const navigationIcon = (name: string): LucideIcon => icons[name] ?? Link2;

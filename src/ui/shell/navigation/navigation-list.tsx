@@ -42,7 +42,7 @@ const Group = ({ group, reader }: { readonly group: NavigationGroup; readonly re
   );
 };
 
-/** The navigation that the signed-in person sees (shell §2, §5); nothing without a login. */
+/** The navigation of the signed-in person (shell §2, §5); empty without a login. */
 export const NavigationList = () => {
   const reader = useNavigationReader();
   if (reader === undefined) return null;

@@ -4,7 +4,7 @@ import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 
-/** What a screen is called in the browser's title. */
+/** The browser title of each screen. */
 export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   login: "title.login",
   "forgot-password": "title.forgot_password",
@@ -40,14 +40,14 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "not-found": "title.not_found",
 };
 
-/** The product's title; a development environment carries its prefix (shell §1). */
+/** The product's title, with a prefix in development environments (shell §1). */
 const useProductTitle = (): string => {
   const t = useText();
   const { production } = useDeployment();
   return production ? t("header.product") : t("header.product_dev");
 };
 
-/** Names the page in the browser: the screen first, for that is what tells tabs apart. */
+/** Sets the browser title, with the screen's title first, so that tabs can be distinguished. */
 export const usePageTitle = (name: RouteName): void => {
   const t = useText();
   const title = `${t(titleKeys[name])} · ${useProductTitle()}`;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** Gives the keyboard and the screen reader the screen's heading, or where it is not there yet the place it will come to. */
+/** Focuses the screen's heading, or the main element if the heading is not rendered yet. */
 export const focusHeading = (main: HTMLElement): void => {
   const heading = main.querySelector("h1");
   if (heading !== null) heading.tabIndex = -1;
@@ -9,8 +9,8 @@ export const focusHeading = (main: HTMLElement): void => {
 };
 
 /**
- * What happens when another path is opened: the page scrolls to its top (shell §1), or with Back to where it was left,
- * and the heading takes the focus. The first page of a visit is left as the browser shows it.
+ * On navigation to another path, scrolls to the top (shell §1), or with Back to the previous position, and focuses
+ * the heading. The first page of a visit is not changed.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, key } = useLocation();
@@ -33,8 +33,8 @@ export const useArrival = (main: RefObject<HTMLElement | null>): void => {
 };
 
 /**
- * Another part of a way is another page, for whoever hears it: its heading takes the focus, unless a field of it has a problem that the
- * cursor is led to. What comes after "loading" is the page's own arrival. Gives the ref of the part that holds heading and forms.
+ * Focuses the heading of a new step, unless one of its fields has an error that the machine focuses; a change from
+ * "loading" is left to `useArrival`. Returns the ref of the element that contains heading and forms.
  */
 export const usePartArrival = (place: string): RefObject<HTMLDivElement | null> => {
   const page = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { NavigationReader } from "../../../domain/shell/navigation.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useAccount } from "../session/use-account.ts";
 
-/** What decides which entries of the navigation are shown; undefined while nobody is signed in. */
+/** The data that decide which navigation entries are shown; undefined while nobody is signed in. */
 export const useNavigationReader = (): NavigationReader | undefined => {
   const account = useAccount();
   const locale = useSelector(usePortalActors().language, ({ context }) => context.locale);

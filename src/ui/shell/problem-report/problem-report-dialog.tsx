@@ -16,7 +16,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Table, type Column } from "../../kit/lists/table.tsx";
 import css from "./problem-report.module.css";
 
-/** Not every browser lets the keyboard reach what scrolls by itself. */
+/** Some browsers do not make scroll containers focusable by keyboard. */
 const scrollable = { role: "group", tabIndex: 0 } as const;
 
 interface ReportProps {
@@ -79,7 +79,7 @@ const Contents = ({ report: { count, since, last, text } }: { readonly report: P
   );
 };
 
-/** What came of it, where it was pressed, and where a saved file goes. */
+/** The result of saving or attaching, and where to send a saved file. */
 const Outcome = ({ actor }: ReportProps) => {
   const t = useText();
   const {
@@ -123,7 +123,7 @@ const Decision = ({ actor }: ReportProps) => {
   );
 };
 
-/** What the portal's journal holds, in words and as it is, and what the person may do with it. */
+/** The content of the portal's journal as a summary and as a file, with the actions to save or attach it. */
 export const ProblemReportDialog = ({ actor }: ReportProps) => {
   const t = useText();
   const shown = useSelector(actor, (snapshot) => snapshot.hasTag("shown"));

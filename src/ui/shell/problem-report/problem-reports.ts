@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** Opens the window of a problem report; rejects where its code does not come. */
+/** Opens the report dialog; rejects if its code fails to load. */
 export type AskForReport = () => Promise<void>;
 
 const AskForReportContext = createContext<AskForReport | undefined>(undefined);
 
 export const AskForReportProvider = AskForReportContext.Provider;
 
-/** How a problem is reported; undefined where no journal is kept. */
+/** The function that opens the report dialog; undefined if no journal is recorded. */
 export const useAskForReport = (): AskForReport | undefined => useContext(AskForReportContext);

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useAskForReport } from "./problem-reports.ts";
 
-/** "Report a problem", wherever one shows; nothing where no journal is kept. */
+/** The "Report a problem" button; nothing if no journal is recorded. */
 export const ReportProblem = () => {
   const t = useText();
   const ask = useAskForReport();

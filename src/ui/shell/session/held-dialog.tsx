@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react
 import { closeDialog } from "../../kit/overlays/close-dialog.ts";
 import css from "../../kit/overlays/dialog.module.css";
 
-/** A window over the page that stays until what it asks for is done: it has no close icon, and Escape leaves it open. */
+/** A dialog that cannot be dismissed: no close icon, and Escape does not close it. */
 export const HeldDialog = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export const HeldDialog = ({ title, children }: { readonly title: string; readon
   useEffect(() => {
     const dialog = element.current;
     const stay = (event: Event): void => event.preventDefault();
-    // A browser closes a dialog on a second Escape without asking: it is opened again.
+    // Browsers close a dialog on a second Escape without a cancel event, so it is opened again.
     const reopen = (): void => {
       if (dialog?.isConnected === true && !dialog.open) dialog.showModal();
     };

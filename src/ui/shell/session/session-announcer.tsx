@@ -3,7 +3,7 @@ import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 
-/** The page's live region: tells screen readers what happens to the session without a press of theirs in sight. */
+/** The page's live region: announces changes of the session to screen readers. */
 export const SessionAnnouncer = () => {
   const t = useText();
   const { session } = usePortalActors();

@@ -6,7 +6,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
-/** Says where somebody signs in that the session could not be looked up, or that it broke: the form works all the same. */
+/** A notice above the login form: the session could not be checked or its actor has failed; the form still works. */
 export const SessionNote = () => {
   const t = useText();
   const { session } = usePortalActors();

@@ -6,7 +6,10 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
-/** Says that the session ends soon, with one action to stay (docs/decisions/session.md); closing it is a sign of life and stays too. */
+/**
+ * A warning that the session ends soon, with a button to extend it (docs/decisions/session.md); closing the warning
+ * extends it too.
+ */
 export const SessionWarning = () => {
   const t = useText();
   const { session } = usePortalActors();

@@ -10,7 +10,10 @@ import { SignOnButton } from "./sign-on-button.tsx";
 import { SignOnNote } from "./sign-on-note.tsx";
 import { useRoute } from "../use-route.ts";
 
-/** Over the screen of a session that has ended: nothing below is lost, and a sign-in goes on with it (docs/decisions/session.md). */
+/**
+ * The login over the screen of an expired session: the screen's input is kept, and the work continues after sign-in
+ * (docs/decisions/session.md).
+ */
 export const SignInAgain = () => {
   const t = useText();
   const { session } = usePortalActors();

@@ -15,7 +15,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 import css from "./sign-in-form.module.css";
 
-/** What is said about the last attempt: at a field, or above the form with its code. */
+/** The error of the last attempt: at a field, or above the form with its code. */
 const useProblemWords = (problem: SessionProblem) => {
   const t = useText();
   const { config } = useDeployment();
@@ -38,11 +38,11 @@ const useProblemWords = (problem: SessionProblem) => {
 };
 
 export interface SignInFormProps {
-  /** The CRM id that the address of the login page brings (shell §3). */
+  /** The CRM id from the address of the login page (shell §3). */
   readonly id?: string | undefined;
 }
 
-/** Email and password. After a refusal the email stays and the password goes; after a failed call both stay. */
+/** The login form. After a refusal the email is kept and the password cleared; after a failed call both are kept. */
 export const SignInForm = ({ id }: SignInFormProps) => {
   const t = useText();
   const headingId = useId();

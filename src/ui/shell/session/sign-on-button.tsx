@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useSignOn } from "./use-sign-on.ts";
 
-/** Leaves for the identity server, which leads back to `returnTo`; nothing pops up. */
+/** The button that leads to the identity server, which redirects back to `returnTo`; no popup. */
 export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
   const t = useText();
   const { session } = usePortalActors();

@@ -15,14 +15,14 @@ const notes = {
 
 const states = Object.keys(notes) as readonly (keyof typeof notes)[];
 
-/** While a new attempt runs, what the last one came to stays said. */
+/** The note of the last attempt; it stays while a new one runs. */
 const noteOf = (snapshot: SnapshotFrom<SignOnRef> | undefined): keyof typeof notes | undefined => {
   if (snapshot === undefined) return undefined;
   const retrying = snapshot.context.failures > 0 && snapshot.hasTag("busy") && !snapshot.hasTag("leaving");
   return retrying ? "unavailable" : states.find((state) => snapshot.matches(state));
 };
 
-/** What stands in the way of single sign-on, and that the password login works all the same. */
+/** Why single sign-on is not possible, with the note that the password login works. */
 export const SignOnNote = () => {
   const t = useText();
   const state = useSelector(useSignOn(), noteOf);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { callAs, signInByCall } from "../people.ts";
-import type { Device, ProductsWorld, Weather } from "./products-world.ts";
-import type { TicketsWorld } from "./tickets-world.ts";
+import type { Device, ProductsState, Weather } from "./products-state.ts";
+import type { TicketsState } from "./tickets-state.ts";
 
 const serialOf = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 
-/** What gold's devices and three spares earn by their behaviour, and why some are blocked (docs/devices.md); the one that takes ten seconds is left out. */
-const earnings: readonly (readonly [place: number, earns: string, block?: string])[] = [
+/** The outcome of a connection test of the gold partner's devices and three spare ones, and why some are blocked (docs/devices.md); the device that takes ten seconds is left out. */
+const deviceOutcomes: readonly (readonly [place: number, outcome: string, block?: string])[] = [
   [1, "200"],
   [2, "403"],
   [3, "409"],
@@ -30,14 +30,14 @@ interface ProductAnswer {
   };
 }
 
-/** Signs gold in, and looks up what is known of its products. */
-export const beginProducts = async (page: Page, origin: string): Promise<ProductsWorld> => {
+/** Signs in the gold partner, and reads the initial state of its products. */
+export const beginProducts = async (page: Page, origin: string): Promise<ProductsState> => {
   await signInByCall(page, origin, "gold");
   const {
     data: { total },
   } = (await callAs(page, origin, "getProducts")) as { readonly data: { readonly total: number } };
   const devices: Record<string, Device> = {};
-  for (const [place, earns, block] of earnings) {
+  for (const [place, outcome, block] of deviceOutcomes) {
     const serial = serialOf(place);
     const registered = place <= 40;
     const weather = registered
@@ -45,7 +45,7 @@ export const beginProducts = async (page: Page, origin: string): Promise<Product
       : ({ status: "off", testUsed: false } as const);
     devices[serial] = {
       registered,
-      earns,
+      outcome,
       block,
       weather: weather.status,
       testUsed: weather.testUsed,
@@ -57,13 +57,13 @@ export const beginProducts = async (page: Page, origin: string): Promise<Product
   return { at: { _tag: "List", search: "" }, devices, total, licences: 0, wrong: 0, asked: [] };
 };
 
-/** Signs gold in and staff at the other browser; no draft is left of an earlier test. */
+/** Signs in the gold partner, and staff in the other browser; deletes drafts of earlier tests. */
 export const beginTickets = async (
   page: Page,
   desk: Page,
   origin: string,
   mark: string,
-): Promise<TicketsWorld> => {
+): Promise<TicketsState> => {
   await signInByCall(desk, origin, "staff");
   await desk.goto(`${origin}/no-access/`);
   await signInByCall(page, origin, "gold");

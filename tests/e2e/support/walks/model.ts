@@ -3,33 +3,35 @@ import { expectAccessible } from "../axe.ts";
 import { numbers, pick } from "../random.ts";
 import { expect } from "../test.ts";
 
-/** One thing that a person can do now: what they do, and how their world is then. */
-export interface Deed<World> {
+/** One action that is possible now: what it does on the page, and the state of the model after it. */
+export interface Action<State> {
   readonly what: string;
-  readonly act: (page: Page) => Promise<World>;
+  readonly act: (page: Page) => Promise<State>;
 }
 
-/** What people do in an area and what they then see, told in their terms: it knows nothing of machines and calls. */
-export interface Model<World> {
-  /** The deeds of each kind that are possible in a world; none where it cannot be done. */
-  readonly deeds: Readonly<Record<string, (world: World, random: () => number) => readonly Deed<World>[]>>;
-  /** Asserts that the page shows the world. */
-  readonly see: (page: Page, world: World) => Promise<void>;
-  /** The kind of screen that is shown: axe looks at each once. */
-  readonly kind: (world: World) => string;
+/** The model of an area for model-based tests: what people can do and then see; it knows nothing of machines and calls. */
+export interface Model<State> {
+  /** The actions of each kind that are possible in a state; none where the kind is not possible. */
+  readonly actions: Readonly<
+    Record<string, (state: State, random: () => number) => readonly Action<State>[]>
+  >;
+  /** Asserts that the page shows the state. */
+  readonly see: (page: Page, state: State) => Promise<void>;
+  /** The kind of screen that is shown: axe checks each once. */
+  readonly kind: (state: State) => string;
 }
 
 export interface Walk {
   readonly seed: number;
   readonly steps: number;
-  /** Every kind of deed has to come up: a long walk that leaves one out has a model with a dead end. */
+  /** True where every kind of action must be chosen at least once: otherwise the model has a dead end. */
   readonly everything: boolean;
 }
 
-/** A seed of the environment's, to walk again the way that failed; else the test's own. */
+/** The seed from the environment, to repeat a walk that failed; otherwise the test's own. */
 export const seedOf = (usual: number): number => Number(process.env["WALK_SEED"] ?? usual);
 
-/** Answers that no step of a model brings about: a model knows what is refused, and refusals are answers. */
+/** Statuses that no action of a model causes: a model knows what is refused, and refusals are answers. */
 const isUnexpected = (status: number): boolean => status >= 400 && status !== 404 && status !== 429;
 
 const settled = async (page: Page): Promise<void> => {
@@ -38,15 +40,15 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByText(/MALFORMED_ANSWER|DEFECT/)).toHaveCount(0);
 };
 
-/** Walks at random by a model. Kinds of deeds that came up seldom are likelier, so that a walk does not go round in a corner. */
-export const walkBy = async <World>(
+/** Performs random actions of a model. Kinds of actions that were chosen seldom are preferred, so that a walk reaches all of them. */
+export const walkBy = async <State>(
   page: Page,
-  model: Model<World>,
-  begin: World,
+  model: Model<State>,
+  begin: State,
   { seed, steps, everything }: Walk,
 ): Promise<void> => {
   const random = numbers(seed);
-  const done = new Map(Object.keys(model.deeds).map((name) => [name, 0]));
+  const done = new Map(Object.keys(model.actions).map((name) => [name, 0]));
   const kinds = new Set<string>();
   const trail: string[] = [];
   const unexpected: string[] = [];
@@ -54,33 +56,33 @@ export const walkBy = async <World>(
     if (new URL(response.url()).pathname.startsWith("/api/") && isUnexpected(response.status()))
       unexpected.push(`${response.status()} ${response.url()}`);
   });
-  let world = begin;
+  let state = begin;
   try {
     for (let step = 0; step < steps; step += 1) {
-      const possible = Object.entries(model.deeds)
-        .map(([name, offer]) => ({ name, deeds: offer(world, random) }))
-        .filter(({ deeds }) => deeds.length > 0);
+      const possible = Object.entries(model.actions)
+        .map(([name, offer]) => ({ name, actions: offer(state, random) }))
+        .filter(({ actions }) => actions.length > 0);
       const least = Math.min(...possible.map(({ name }) => done.get(name) ?? 0));
       const chosen = pick(
         possible.filter(({ name }) => (done.get(name) ?? 0) <= least + 1),
         random,
       );
-      const deed = pick(chosen?.deeds ?? [], random);
-      if (chosen === undefined || deed === undefined) throw new Error("the model leads nowhere");
-      trail.push(`${chosen.name}: ${deed.what}`);
-      world = await deed.act(page);
+      const action = pick(chosen?.actions ?? [], random);
+      if (chosen === undefined || action === undefined) throw new Error("the model offers no action");
+      trail.push(`${chosen.name}: ${action.what}`);
+      state = await action.act(page);
       done.set(chosen.name, (done.get(chosen.name) ?? 0) + 1);
-      await model.see(page, world);
+      await model.see(page, state);
       await settled(page);
-      expect(unexpected, "answers that nobody expects").toEqual([]);
-      const kind = model.kind(world);
+      expect(unexpected, "unexpected answers").toEqual([]);
+      const kind = model.kind(state);
       if (!kinds.has(kind)) await expectAccessible(page, kind);
       kinds.add(kind);
     }
     if (everything)
       expect(
         [...done].filter(([, times]) => times === 0).map(([name]) => name),
-        "deeds that never came up",
+        "kinds of actions that were never chosen",
       ).toEqual([]);
   } catch (error) {
     throw new Error(

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
 import { beginProducts, beginTickets } from "./begin.ts";
 import { walkBy, type Walk } from "./model.ts";
-import { products } from "./products-walk.ts";
-import { tickets } from "./tickets-walk.ts";
+import { products } from "./products-model.ts";
+import { tickets } from "./tickets-model.ts";
 
-/** Walks among the products of a portal whose counters nobody else touches. */
+/** A walk through the products of a portal whose counters no other test changes. */
 export const walkProducts = async (page: Page, origin: string, walk: Walk): Promise<void> =>
   walkBy(page, products, await beginProducts(page, origin), walk);
 
-/** Walks among tickets, with a staff that answers from a browser of its own. */
+/** A walk through the tickets, with staff in a separate browser. */
 export const walkTickets = async (
   page: Page,
   browser: Browser,

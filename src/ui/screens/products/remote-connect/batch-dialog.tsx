@@ -9,7 +9,7 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { Checkbox } from "../../../kit/fields/checkbox.tsx";
 import { Dialog } from "../../../kit/overlays/dialog.tsx";
 import styles from "../products.module.css";
-import { useProductsLogics } from "../products-logics.ts";
+import { useProductsActors } from "../products-actors.ts";
 import { BatchProgress } from "./batch-progress.tsx";
 
 interface ChoiceProps {
@@ -46,15 +46,15 @@ const Choice = ({ products, chosen, onChange }: ChoiceProps) => {
   );
 };
 
-/** Tests several products of the page one after the other: choose, watch, and read what came of each. */
+/** Tests several products of the page one after the other: selection, progress, and the outcome of each. */
 export const BatchButton = ({ products }: { readonly products: readonly ProductSummary[] }) => {
   const t = useText();
-  const batch = useScreenActor("remote-connect-batch", useProductsLogics().remoteConnectBatch, undefined);
+  const batch = useScreenActor("remote-connect-batch", useProductsActors().remoteConnectBatch, undefined);
   const choosing = useSelector(batch, (snapshot) => snapshot.matches("choosing"));
   const busy = useSelector(batch, (snapshot) => snapshot.hasTag("busy"));
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A batch is watched from its beginning on, whoever has begun it.
+  // A batch is shown from its start, regardless of which view has started it.
   const [wasChoosing, setWasChoosing] = useState(choosing);
   if (wasChoosing !== choosing) {
     setWasChoosing(choosing);

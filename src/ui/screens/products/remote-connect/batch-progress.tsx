@@ -48,7 +48,7 @@ const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
   );
 };
 
-/** How far a batch has come: each product with what came of it, and why it ended early. */
+/** The progress of a batch: the outcome of each product, and why the batch ended early. */
 export const BatchProgress = ({
   batch,
   products,

@@ -18,7 +18,7 @@ import { DnsStatus } from "./dns-status.tsx";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
-import { useProductsLogics } from "../products-logics.ts";
+import { useProductsActors } from "../products-actors.ts";
 import { useNow } from "../../../actors/use-now.ts";
 
 const Facts = ({ dns }: { readonly dns: CloudDns }) => {
@@ -62,7 +62,7 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
 const CloudDnsPart = ({ serial }: ProductPartProps) => {
   const t = useText();
   const now = useNow();
-  const actor = useScreenActor(`cloud-dns-${serial}`, useProductsLogics().cloudDns, { serial });
+  const actor = useScreenActor(`cloud-dns-${serial}`, useProductsActors().cloudDns, { serial });
   const data = useSelector(actor, ({ context }) => context.data);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
@@ -93,5 +93,5 @@ const CloudDnsPart = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** What cloud DNS knows of a product (business §2, §4). */
+/** The cloud DNS data of a product (business §2, §4). */
 export const CloudDnsScreen = productPage("cloudDns", CloudDnsPart);

@@ -5,7 +5,7 @@ import { Icon } from "../../../kit/buttons/icon.tsx";
 import { toneIcon } from "../../../kit/states/tone.ts";
 import styles from "../products.module.css";
 
-/** What cloud DNS says, and what to do about it; a status that nobody knows is shown as it came. */
+/** The cloud DNS status and what to do about it; an unknown status is shown as is. */
 export const DnsStatus = ({ status }: { readonly status: CloudDnsStatus }) => {
   const t = useText();
   const tone = status.code === "ok" ? "success" : status._tag === "Known" ? "danger" : "warning";

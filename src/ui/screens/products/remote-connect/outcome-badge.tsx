@@ -4,14 +4,14 @@ import { Badge } from "../../../kit/states/badge.tsx";
 import type { Tone } from "../../../kit/states/tone.ts";
 import { outcomeTitle } from "../product-words.ts";
 
-/** How an outcome looks: https alone is neither a success nor a failure. */
+/** The tone of an outcome: https alone is neither a success nor a failure. */
 export const outcomeTones: Readonly<Record<ReturnType<typeof outcomeKind>, Tone>> = {
   success: "success",
   half: "warning",
   failure: "danger",
 };
 
-/** What a test found, as a word and a shape. */
+/** The outcome of a test, as text and icon. */
 export const OutcomeBadge = ({ outcome }: { readonly outcome: RemoteConnectOutcome }) => {
   const t = useText();
   return <Badge tone={outcomeTones[outcomeKind(outcome)]} label={outcomeTitle(t, outcome)} />;

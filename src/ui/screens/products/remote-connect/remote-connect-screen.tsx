@@ -2,14 +2,14 @@ import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useResource } from "../../../resource/use-resource.ts";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import styles from "../products.module.css";
-import { useProductsLogics } from "../products-logics.ts";
+import { useProductsActors } from "../products-actors.ts";
 import { TestHistory } from "./test-history.tsx";
 import { TestPanel } from "./test-panel.tsx";
 
 const Test = ({ serial }: ProductPartProps) => {
-  const logics = useProductsLogics();
-  const results = useResource(`remote-connect-results-${serial}`, logics.remoteConnectResults, { serial });
-  const actor = useScreenActor(`remote-connect-${serial}`, logics.remoteConnect, { serial, results });
+  const actors = useProductsActors();
+  const results = useResource(`remote-connect-results-${serial}`, actors.remoteConnectResults, { serial });
+  const actor = useScreenActor(`remote-connect-${serial}`, actors.remoteConnect, { serial, results });
   return (
     <div className={styles["stack"]}>
       <TestPanel actor={actor} />
@@ -18,5 +18,5 @@ const Test = ({ serial }: ProductPartProps) => {
   );
 };
 
-/** Tests the connection to a product: for an installer at a customer's house, on a phone (business §4, §8, §9). */
+/** Tests the connection to a product; installers use it on a phone at a customer's site (business §4, §8, §9). */
 export const RemoteConnectScreen = productPage("remoteConnect", Test);

@@ -17,13 +17,13 @@ import { When } from "../../../resource/when.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 import styles from "../products.module.css";
 
-/** Pixels of the picture: a bar for each test, as high as the test was long. */
+/** Size of the chart in pixels: one bar for each test, its height is the test's duration. */
 const HEIGHT = 32;
 const BAR = 16;
 const STEP = 24;
 const DOT = 4;
 
-/** The tests from the oldest to the newest; the table below says the same in words. */
+/** A chart of the tests, oldest first; the table below contains the same data as text. */
 const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => (
   <svg
     aria-hidden="true"
@@ -95,7 +95,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
   );
 };
 
-/** The last ten tests of a product over time. */
+/** The last ten tests of a product. */
 export const TestHistory = ({
   results,
 }: {

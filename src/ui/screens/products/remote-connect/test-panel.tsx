@@ -8,7 +8,7 @@ import { Progress } from "../../../kit/states/progress.tsx";
 import styles from "../products.module.css";
 import { TestResult } from "./test-result.tsx";
 
-/** The seconds that have passed: more is not known before the device answers. */
+/** The elapsed seconds; there is no other progress before the device answers. */
 const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
   const preparing = useSelector(actor, (snapshot) => snapshot.matches("preparing"));
@@ -46,7 +46,7 @@ const Testing = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   );
 };
 
-/** The test: its start, its seconds, and what came of it. */
+/** The connection test: start, elapsed time, and outcome. */
 export const TestPanel = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
   const running = useSelector(

@@ -20,7 +20,7 @@ import { outcomeTones } from "./outcome-badge.tsx";
 import { outcomeTitle, outcomeWords } from "../product-words.ts";
 import styles from "../products.module.css";
 
-/** What happened, why, and what to do now, step by step. */
+/** The outcome, its cause, and the next steps. */
 const Found = ({
   serial,
   outcome,
@@ -62,7 +62,7 @@ const Found = ({
   );
 };
 
-/** Asks to lift a block, and says why it was not lifted. */
+/** The button to lift a block, with the reason if that fails. */
 const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ blocked: "unblocking" }));
@@ -83,7 +83,7 @@ const Unblock = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   );
 };
 
-/** How long something is still refused, in whole minutes, counted down. */
+/** The remaining waiting time in whole minutes, counted down. */
 const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
   const waiting = useSelector(actor, (snapshot) => snapshot.hasTag("waiting"));
@@ -91,7 +91,7 @@ const Wait = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   return waiting ? <p>{t("remote.wait", { count: Math.max(1, Math.ceil(wait / 60)) })}</p> : null;
 };
 
-/** What came of the last test, or why there was none. */
+/** The outcome of the last test, or why none was made. */
 export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
   const t = useText();
   const { serial, result, failure } = useSelector(actor, ({ context }) => context);

@@ -11,7 +11,7 @@ import detail from "../../../page/detail.module.css";
 import { ResourceView } from "../../../resource/resource-view.tsx";
 import { ProductLicences } from "../product-licences.tsx";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
-import type { ProductRef } from "../products-logics.ts";
+import type { ProductRef } from "../products-actors.ts";
 import { StatusBadge } from "./service-badges.tsx";
 import { TimedServicePanel } from "./timed-service-panel.tsx";
 
@@ -63,5 +63,5 @@ const Services = ({ product }: ProductPartProps) => (
   </ResourceView>
 );
 
-/** The cloud services of a product: begin, renew and transfer them (business §1, §8, §9). */
+/** The cloud services of a product: activation, renewal and transfer (business §1, §8, §9). */
 export const CloudServicesScreen = productPage("cloudServices", Services);

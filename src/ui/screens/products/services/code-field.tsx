@@ -10,10 +10,10 @@ export interface CodeFieldProps {
   readonly field: FieldBinding<string>;
 }
 
-/** Longer than any serial number or licence code with blanks between. */
+/** Longer than every serial number or licence code with spaces. */
 const LENGTH = 40;
 
-/** A serial number or licence code as people type it, from a label in a cabinet: nothing corrects it. */
+/** A field for a serial number or licence code, without autocorrection. */
 export const CodeField = ({ label, help, field: { problem, ...input } }: CodeFieldProps) => {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const tones: Readonly<Partial<Record<string, BadgeTone>>> = {
   expired: "danger",
 };
 
-/** The state of a service as a word; one that ends soon asks for attention. */
+/** The state of a service as text; a service that expires soon has a warning tone. */
 export const ServiceBadge = ({
   state,
   now,
@@ -31,13 +31,13 @@ export const ServiceBadge = ({
   );
 };
 
-/** The state of a service without an end. */
+/** The state of a service without an end date. */
 export const StatusBadge = ({ status }: { readonly status: ServiceStatus }) => {
   const t = useText();
   return <Badge tone={tones[status.code] ?? "neutral"} label={serviceStatusText(t, status)} />;
 };
 
-/** The services of a product at a glance: those that are on, and those that have ended. */
+/** A product's services in short: the active and the expired ones. */
 export const ServicesAtAGlance = ({
   product,
   now,

@@ -15,21 +15,21 @@ import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
-import { useProductsLogics, type ProductRef } from "../products-logics.ts";
+import { useProductsActors, type ProductRef } from "../products-actors.ts";
 
 export interface ServiceFormProps {
   readonly about: AboutService;
   readonly parent: ProductRef;
-  /** The one test month of this product is over or begun. */
+  /** True if the product's only trial month is running or over. */
   readonly testUsed: boolean;
-  /** Licences of the product for this service that nobody has used yet. */
+  /** Unused licences of the product for this service. */
   readonly available: readonly CloudLicence[];
 }
 
-/** The buttons of these forms stand side by side on one screen. */
+/** Several of these buttons are on one screen, so none is primary. */
 const button = { variant: "secondary" } as const;
 
-/** A licence code, typed or taken from those that the product has. */
+/** A field for a licence code, typed or selected from the product's licences. */
 const LicenceField = ({
   available,
   field,
@@ -56,7 +56,7 @@ const LicenceField = ({
   );
 };
 
-/** Begins a service, or buys one that is being tested. */
+/** The form to activate a service, or to buy one that is in its trial month. */
 export const ActivationForm = ({
   about,
   parent,
@@ -65,7 +65,7 @@ export const ActivationForm = ({
   running,
 }: ServiceFormProps & { readonly running: boolean }) => {
   const t = useText();
-  const { activation } = useProductsLogics();
+  const { activation } = useProductsActors();
   const codeOnly = running || testUsed;
   const key = `activate-${about.service}-${about.serial}`;
   const asked = { limit: WRITE_LIMIT, parent };
@@ -77,7 +77,7 @@ export const ActivationForm = ({
     ...asked,
     values: { ...about, mode: "code", licence_code: "" },
   });
-  // A form that asks for the test month is over once that has been begun elsewhere; what it began itself it still tells.
+  // The trial form is hidden if the trial was started elsewhere; after starting it itself, it still shows the result.
   const isOver = useSelector(
     offered,
     (snapshot) => !snapshot.hasTag("done") && snapshot.context.values.mode === "test",
@@ -123,12 +123,12 @@ export const ActivationForm = ({
   );
 };
 
-/** Prolongs a service that runs or has ended. */
+/** The form to renew an active or expired service. */
 export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
     `renew-${about.service}-${about.serial}`,
-    useProductsLogics().renewal,
+    useProductsActors().renewal,
     { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent },
   );
   return (
@@ -145,12 +145,12 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   );
 };
 
-/** Gives what is left of a service to another product of the company. */
+/** The form to transfer the remaining time of a service to another product of the company. */
 export const TransferForm = ({ about, parent }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceTransferRef = useScreenActor(
     `transfer-${about.service}-${about.serial}`,
-    useProductsLogics().transfer,
+    useProductsActors().transfer,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );
   return (

@@ -6,7 +6,7 @@ import { DescriptionList, type Fact } from "../../../kit/layout/description-list
 import { Panel } from "../../../kit/layout/panel.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
-import type { ProductRef } from "../products-logics.ts";
+import type { ProductRef } from "../products-actors.ts";
 import { ServiceBadge } from "./service-badges.tsx";
 import { ActivationForm, RenewalForm, TransferForm, type ServiceFormProps } from "./service-forms.tsx";
 import { useNow } from "../../../actors/use-now.ts";
@@ -37,13 +37,13 @@ const useFacts = (product: Product, service: TimedService): readonly Fact[] => {
   ];
 };
 
-/** Why a service cannot go to another product now, where that is known before asking. */
+/** Why a service cannot be transferred now, if the client knows it. */
 const NoTransfer = ({ code }: { readonly code: string }) => {
   const t = useText();
   return <p className={styles["muted"]}>{refusalText(t, code)}</p>;
 };
 
-/** A service with an end: what it is now, and what can be done with it. */
+/** A service with an end date: its state and its actions. */
 export const TimedServicePanel = ({
   product,
   service,

@@ -2,7 +2,7 @@ import type { TimedState } from "../../../../domain/products/cloud-service.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 
-/** Says until when a service runs, or when it ended; empty where it never ran. */
+/** Returns the text of when a service ends or ended; empty if it was never active. */
 export const useServiceEnd = (): ((state: Pick<TimedState, "status" | "validUntil">) => string) => {
   const t = useText();
   const format = useFormat();

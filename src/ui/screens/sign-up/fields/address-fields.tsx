@@ -3,7 +3,7 @@ import { CountryField, StateField } from "./choice-fields.tsx";
 import css from "../sign-up.module.css";
 import { TextField } from "./text-field.tsx";
 
-/** An address: a company's, or a private person's. */
+/** The address of a company or of a private person. */
 export const AddressFields = ({ form }: { readonly form: SignUpFormRef }) => (
   <>
     <CountryField form={form} />

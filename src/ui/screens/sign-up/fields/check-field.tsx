@@ -9,7 +9,7 @@ export interface CheckFieldProps {
   readonly field: "newsletter" | "dataProtection" | "licenceConfirmed";
 }
 
-/** A yes or no of the sign-up. */
+/** A checkbox of the sign-up form. */
 export const CheckField = ({ form, field }: CheckFieldProps) => {
   const t = useText();
   const { problem, value, ...control } = useField(form, field);

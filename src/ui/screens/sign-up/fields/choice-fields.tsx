@@ -40,7 +40,7 @@ const OneOf = ({ form, field, autoComplete, list }: OneOfProps) => {
   );
 };
 
-/** The country. */
+/** The field for the country. */
 export const CountryField = ({ form }: { readonly form: SignUpFormRef }) => (
   <OneOf
     form={form}
@@ -50,7 +50,7 @@ export const CountryField = ({ form }: { readonly form: SignUpFormRef }) => (
   />
 );
 
-/** The state, where the country has some. */
+/** The field for the state, if the country has states. */
 export const StateField = ({ form }: { readonly form: SignUpFormRef }) => {
   const states = useSelector(form, ({ context: { values } }) =>
     statesOf(values.options.countries, values.country),
@@ -67,7 +67,7 @@ export interface SeveralOfProps {
   readonly help?: string;
 }
 
-/** Several of a list that the server offers. */
+/** Checkboxes for several options from the server. */
 export const SeveralOf = ({ form, field, optional = false, help }: SeveralOfProps) => {
   const t = useText();
   const list = useSelector(form, ({ context }) => context.values.options[field]);

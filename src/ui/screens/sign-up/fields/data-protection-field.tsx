@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../../kit/layout/visually-hidden.tsx";
 import { externalLink } from "../../../shell/navigation/external-link.ts";
 import { CheckField } from "./check-field.tsx";
 
-/** The terms to read, in a tab of their own, so that the form stays; and their acceptance (business §5). */
+/** The terms in a new tab, so that the form stays open, and the checkbox to accept them (business §5). */
 export const DataProtectionField = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const { links } = useDeployment().config;

@@ -29,7 +29,7 @@ const useItem = (licence: LicenceUploadRef) => {
   };
 };
 
-/** The file of the trade licence: dropped or chosen, sent at once, replaced by another one (business §5). */
+/** The file of the trade licence: dropped or chosen, uploaded at once, replaced by a later one (business §5). */
 export const LicenceField = ({
   form,
   licence,

@@ -4,7 +4,10 @@ import { useText } from "../../../i18n/use-text.ts";
 import { BlobImage } from "../../../files/blob-image.tsx";
 import css from "../sign-up.module.css";
 
-/** The chosen file as a picture, where the browser can draw it: HEIC in some, a PDF in none (docs/decisions/sign-up.md). */
+/**
+ * A preview of the chosen file, if the browser can display it: HEIC in some browsers, PDF in none
+ * (docs/decisions/sign-up.md).
+ */
 export const LicencePreview = ({ file }: { readonly file: File }) => {
   const t = useText();
   const [drawn, setDrawn] = useState<File>();

@@ -22,7 +22,7 @@ export interface TextFieldProps extends Pick<
   readonly help?: string;
 }
 
-/** A line of text with its label and what is wrong with it. */
+/** A text field with label and error. */
 export const TextField = ({ form, field, optional = false, help, ...attributes }: TextFieldProps) => {
   const t = useText();
   const { problem, ...control } = useField(form, field);

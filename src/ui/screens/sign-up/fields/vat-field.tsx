@@ -9,11 +9,11 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
 import { TextInput } from "../../../kit/fields/text-input.tsx";
 import { VisuallyHidden } from "../../../kit/layout/visually-hidden.tsx";
-import { useSignUpLogics, type SignUpLogics } from "../sign-up-logics.ts";
+import { useSignUpActors, type SignUpActors } from "../sign-up-actors.ts";
 import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
 import type { ActorRefFrom } from "xstate";
 
-type VatCheckRef = ActorRefFrom<SignUpLogics["vatCheck"]>;
+type VatCheckRef = ActorRefFrom<SignUpActors["vatCheck"]>;
 
 const verdictText = (t: Text, snapshot: ReturnType<VatCheckRef["getSnapshot"]>): string | undefined => {
   if (snapshot.hasTag("busy")) return t("sign_up.vat.checking");
@@ -22,10 +22,10 @@ const verdictText = (t: Text, snapshot: ReturnType<VatCheckRef["getSnapshot"]>):
   return t(`sign_up.vat.${answer?.verdict ?? "unreachable"}`);
 };
 
-/** The VAT id: its form is judged here, and the EU is asked as the person leaves the field (business §5). */
+/** The VAT id: the client validates its format, and the EU service is asked on blur (business §5). */
 export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonly help: string }) => {
   const t = useText();
-  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpLogics().vatCheck, {
+  const check: VatCheckRef = useScreenActor("sign-up-vat", useSignUpActors().vatCheck, {
     limit: VAT_CHECK_LIMIT,
   });
   const { problem, onBlur, ...control } = useField(form, "vatId");
@@ -33,7 +33,7 @@ export const VatField = ({ form, help }: { readonly form: SignUpFormRef; readonl
   const question = vatQuestion({ vatId: control.value, country });
   const snapshot = useSelector(check, (present) => present);
   const current = isSameVatQuestion(snapshot.context.request, question);
-  // In the place of the help: a line that came by itself would move the button that is being pressed.
+  // Shown instead of the help text: an additional line would move the button that is being pressed.
   const verdict = current && problem === undefined ? verdictText(t, snapshot) : undefined;
   const leave = () => {
     onBlur();

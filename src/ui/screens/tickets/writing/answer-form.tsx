@@ -12,10 +12,10 @@ import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { ticketRefusal } from "../ticket-words.ts";
 import styles from "../tickets.module.css";
-import { useTicketsLogics, type TicketRef } from "../tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-/** What was written into a ticket that was closed before it was sent: it can be read, and is sent once the ticket is open again. */
+/** The unsent text of a ticket that was closed in the meantime: it can be read, and sent when the ticket is reopened. */
 const Unsent = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);
@@ -37,11 +37,11 @@ const Unsent = ({ ticket }: TicketPartProps) => {
   );
 };
 
-/** Writes in a ticket, with files; what was begun on one device goes on at another. */
+/** The form of an answer, with files; a draft begun on one device continues on another. */
 export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useScreenActor(`answer-${id}`, useTicketsLogics().writing, {
+  const actor = useScreenActor(`answer-${id}`, useTicketsActors().writing, {
     draftKey: `answer-${id}`,
     form: "message",
     details: noDetails,

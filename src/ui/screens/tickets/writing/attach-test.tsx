@@ -8,7 +8,7 @@ import { ResourceView } from "../../../resource/resource-view.tsx";
 import { useResource } from "../../../resource/use-resource.ts";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import styles from "../tickets.module.css";
-import { useTicketsLogics } from "../tickets-logics.ts";
+import { useTicketsActors } from "../tickets-actors.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
 const LastTest = ({
@@ -20,7 +20,7 @@ const LastTest = ({
 }) => {
   const t = useText();
   const format = useFormat();
-  const actor = useResource(`ticket-tests-${serial}`, useTicketsLogics().tests, { serial });
+  const actor = useResource(`ticket-tests-${serial}`, useTicketsActors().tests, { serial });
   return (
     <ResourceView
       actor={actor}
@@ -47,7 +47,7 @@ const LastTest = ({
   );
 };
 
-/** The last connection test of the product, to go with the ticket where one wants. */
+/** The option to attach the product's last connection test. */
 export const AttachTest = ({ form }: { readonly form: TicketFormView }) => {
   const serial = readSerial(form.details.serial);
   return serial === undefined ? null : <LastTest form={form} serial={serial} />;

@@ -20,7 +20,7 @@ import { ErrorAlert } from "../../../form/error-alert.tsx";
 import { AreaField, ReferenceFields } from "./reference-fields.tsx";
 import styles from "../tickets.module.css";
 import { ticketProblemText, ticketRefusal } from "../ticket-words.ts";
-import { useTicketsLogics, type TicketRef } from "../tickets-logics.ts";
+import { useTicketsActors, type TicketRef } from "../tickets-actors.ts";
 
 const references = ["order", "invoice", "serial"] as const;
 
@@ -62,12 +62,15 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
   );
 };
 
-/** Corrects subject and references of an own ticket, until somebody has answered; who is too late reads why. */
+/**
+ * The form to correct subject and references of the person's own ticket, until it is answered; afterwards the reason
+ * is shown.
+ */
 export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText();
   const form: TicketCorrectionRef = useScreenActor(
     `ticket-correction-${ticket.id}`,
-    useTicketsLogics().correction,
+    useTicketsActors().correction,
     { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder },
   );
   const error = useSubmitError(form);

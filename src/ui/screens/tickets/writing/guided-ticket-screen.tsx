@@ -68,7 +68,7 @@ const Details = ({ form }: { readonly form: TicketFormView }) => {
   );
 };
 
-/** A new ticket step by step: the area, what is known about it, what this area needs, and the sending (business §2). */
+/** A new ticket in steps: area, known answers, the area's fields, and sending (business §2). */
 export const GuidedTicketScreen = () => {
   const t = useText();
   const ticket = useNewTicket("new-ticketv2", "guided");

@@ -8,13 +8,13 @@ import { ResourceView } from "../../../resource/resource-view.tsx";
 import { useResource } from "../../../resource/use-resource.ts";
 import { whenEmpty } from "../../../resource/when-empty.ts";
 import styles from "../tickets.module.css";
-import { useTicketsLogics } from "../tickets-logics.ts";
+import { useTicketsActors } from "../tickets-actors.ts";
 
-/** What is known about an area already: perhaps nobody has to wait for an answer. */
+/** Known answers of an area, which may make a ticket unnecessary. */
 export const KnownAnswers = ({ area }: { readonly area: TicketAreaCode }) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource(`knowledge-${area}`, useTicketsLogics().knowledge, { instance, area });
+  const actor = useResource(`knowledge-${area}`, useTicketsActors().knowledge, { instance, area });
   return (
     <Panel heading={t("guided.answers")}>
       <ResourceView

@@ -19,7 +19,7 @@ import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts";
 
 const references = ["order", "invoice", "serial"] as const;
 
-/** The subject of a ticket. */
+/** The field for the subject of a ticket. */
 export const SubjectField = ({
   form: { details, sending, describe, errorOf },
 }: {
@@ -42,7 +42,7 @@ export const SubjectField = ({
   );
 };
 
-/** A new ticket at a glance; what it is about comes along from where one was (business §2). */
+/** A new ticket on one page; the address has its references (business §2). */
 export const NewTicketScreen = () => {
   const t = useText();
   const ticket = useNewTicket("new-ticket", "plain");

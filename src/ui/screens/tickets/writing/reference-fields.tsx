@@ -10,7 +10,7 @@ type ReferenceName = "order" | "invoice" | "serial";
 export interface ReferenceFieldsProps {
   readonly fields: CorrectionFields;
   readonly names: readonly ReferenceName[];
-  /** Those that the area cannot do without. */
+  /** References that the area requires. */
   readonly needed: readonly ReferenceName[];
   readonly busy: boolean;
   readonly change: (change: Partial<CorrectionFields>) => void;
@@ -18,7 +18,7 @@ export interface ReferenceFieldsProps {
   readonly leave?: (field: ReferenceName) => void;
 }
 
-/** The numbers that a ticket refers to, as people type them. */
+/** Fields for the numbers that a ticket refers to. */
 export const ReferenceFields = ({
   fields,
   names,
@@ -55,7 +55,7 @@ export const ReferenceFields = ({
   ));
 };
 
-/** What a ticket is about, as one of the areas. */
+/** The field for a ticket's area. */
 export const AreaField = ({
   fields,
   busy,

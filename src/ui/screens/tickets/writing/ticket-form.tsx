@@ -12,7 +12,7 @@ import styles from "../tickets.module.css";
 import { ticketRefusal } from "../ticket-words.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
-/** Where what was written so far is kept. */
+/** A note of where the draft is stored. */
 const DraftNote = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const place = useSelector(ticket, ({ context }) => context.keptAt);
@@ -57,11 +57,11 @@ export interface TicketFormProps {
   readonly messageHelp?: string;
   readonly submit: string;
   readonly failed: string;
-  /** What is asked before the message. */
+  /** Fields before the message. */
   readonly children?: ReactNode;
 }
 
-/** A ticket or an answer that is being written: what the caller asks for, the message, the files, and what became of sending it. */
+/** The form of a ticket or an answer: the caller's fields, message, files, and the result of the last submission. */
 export const TicketForm = ({ form, message, messageHelp, submit, failed, children }: TicketFormProps) => {
   const { ticket, sending, errorOf } = form;
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));

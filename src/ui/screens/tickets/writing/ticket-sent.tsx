@@ -6,7 +6,7 @@ import { Button } from "../../../kit/buttons/button.tsx";
 import { LinkButton } from "../../../kit/buttons/link-button.tsx";
 import type { TicketPartProps } from "../../help/ticket-parts.tsx";
 
-/** A ticket that was made, with the way to it. */
+/** The confirmation that a ticket was created, with a link to it. */
 export const TicketSent = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const receipt = useSelector(ticket, ({ context }) => context.receipt);

@@ -8,9 +8,9 @@ import { useDeployment } from "../../../actors/portal-config.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
 import { useAccount } from "../../../shell/session/use-account.ts";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
-import { useTicketsLogics } from "../tickets-logics.ts";
+import { useTicketsActors } from "../tickets-actors.ts";
 
-/** What the address says that a ticket is about: `?serial=504F94D00001`. */
+/** The references in the address: `?serial=504F94D00001`. */
 const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
   const area = ticketAreas.find((known) => known === params.get("area"));
   const [order, invoice, serial] = ["order", "invoice", "serial"].map((name) =>
@@ -24,7 +24,7 @@ const readReferences = (params: URLSearchParams): Partial<TicketDetails> => {
   };
 };
 
-/** A ticket that is being written: found living with what was typed, or begun; the address says what it is about. */
+/** The actor of a new ticket with its input: the running one, or a new one with the references of the address. */
 export const useNewTicket = (
   draftKey: "new-ticket" | "new-ticketv2",
   form: TicketForm,
@@ -37,7 +37,7 @@ export const useNewTicket = (
     default: "default",
     ...departments,
   });
-  const ticket = useScreenActor(draftKey, useTicketsLogics().writing, {
+  const ticket = useScreenActor(draftKey, useTicketsActors().writing, {
     draftKey,
     form,
     details: { ...noDetails, department },

@@ -7,18 +7,18 @@ import type { TicketCreationRef } from "../../../../machines/tickets/ticket-crea
 import { useText } from "../../../i18n/use-text.ts";
 import { ticketProblem, ticketRefusal } from "../ticket-words.ts";
 
-/** A ticket that is being written, as its form shows it. */
+/** The view data of a ticket's form. */
 export interface TicketFormView {
   readonly ticket: TicketCreationRef;
   readonly details: TicketDetails;
   readonly sending: boolean;
   readonly describe: (change: Partial<TicketDetails>) => void;
   readonly submit: (event: FormEvent) => void;
-  /** What is wrong with a field, from here or from the server. */
+  /** The error of a field, from the client or the server. */
   readonly errorOf: (field: keyof TicketText) => string | undefined;
 }
 
-/** Shows a ticket's machine: what is missing, and what the server says about a field, stands at the field. */
+/** The view data of a ticket's machine: missing input and the server's errors are shown at their fields. */
 export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
   const t = useText();
   const context = useSelector(ticket, (snapshot) => snapshot.context);

@@ -1,0 +1,27 @@
+import type {
+  Employee,
+  employeeColumns,
+  EmployeeId,
+  employeeStatuses,
+} from "../../../domain/employees/employee.ts";
+import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
+import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+export type EmployeesRequest = ListRequest<
+  (typeof employeeStatuses)[number],
+  (typeof employeeColumns)[number]
+>;
+
+/** The actor logic of the employees screen. */
+export interface EmployeesActors {
+  readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
+  readonly employeeForm: typeof employeeFormMachine;
+  readonly employeeStatus: typeof employeeStatusMachine;
+  readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
+}
+
+export const [EmployeesActorsProvider, useEmployeesActors] = createActorContext<EmployeesActors>("employees");

@@ -1,0 +1,19 @@
+import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+
+/** A step to mark as done or not done. */
+export interface StepMark {
+  readonly id: FirstStepId;
+  readonly done: boolean;
+}
+
+/** The actor logic of the first steps; marking a step returns all steps. */
+export interface FirstStepsActors {
+  readonly firstSteps: ResourceLogic<Readonly<Record<string, never>>, readonly FirstStep[]>;
+  readonly markStep: SubmissionLogic<StepMark, readonly FirstStep[]>;
+}
+
+export const [FirstStepsActorsProvider, useFirstStepsActors] =
+  createActorContext<FirstStepsActors>("first-steps");

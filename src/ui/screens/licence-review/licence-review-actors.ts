@@ -1,0 +1,25 @@
+import type {
+  LicenceReview,
+  LicenceReviewId,
+  reviewColumns,
+  reviewStatuses,
+} from "../../../domain/licence-review/licence-review.ts";
+import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+/** The actor logic of the trade licence review. */
+export interface LicenceReviewActors {
+  readonly reviews: ResourceLogic<
+    ListRequest<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]>,
+    Page<LicenceReview>
+  >;
+  readonly picture: ResourceLogic<{ readonly id: LicenceReviewId }, Blob>;
+  readonly file: SubmissionLogic<{ readonly id: LicenceReviewId }, undefined>;
+  readonly review: typeof licenceReviewMachine;
+}
+
+export const [LicenceReviewActorsProvider, useLicenceReviewActors] =
+  createActorContext<LicenceReviewActors>("licence-review");

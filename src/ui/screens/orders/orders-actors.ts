@@ -1,0 +1,24 @@
+import type {
+  Order,
+  OrderId,
+  orderColumns,
+  OrderStatusCode,
+  OrderSummary,
+} from "../../../domain/orders/order.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { Page, ListRequest } from "../../lists/list-address.ts";
+
+/** The request of the order list and its CSV file. */
+export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>;
+
+/** The actor logic of the order screens. */
+export interface OrdersActors {
+  readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
+  readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
+  /** Saves the server's file; done when it is saved. */
+  readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
+}
+
+export const [OrdersActorsProvider, useOrdersActors] = createActorContext<OrdersActors>("orders");

@@ -1,0 +1,51 @@
+import type {
+  ProductFilter,
+  Product,
+  productColumns,
+  ProductSummary,
+  productTypes,
+} from "../../../domain/products/product.ts";
+import type { AboutProduct } from "../../../domain/products/product-forms.ts";
+import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
+import type { cloudDnsMachine } from "../../../machines/products/cloud-dns.machine.ts";
+import type { productDeletionMachine } from "../../../machines/products/product-deletion.machine.ts";
+import type { productRegistrationMachine } from "../../../machines/products/product-registration.machine.ts";
+import type { productReplacementMachine } from "../../../machines/products/product-replacement.machine.ts";
+import type { productSettingsMachine } from "../../../machines/products/product-settings.machine.ts";
+import type { remoteConnectBatchMachine } from "../../../machines/products/remote-connect-batch.machine.ts";
+import type { remoteConnectMachine } from "../../../machines/products/remote-connect.machine.ts";
+import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { serviceActivationMachine } from "../../../machines/products/service-activation.machine.ts";
+import type { serviceRenewalMachine } from "../../../machines/products/service-renewal.machine.ts";
+import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+export type ProductTypeCode = (typeof productTypes)[number];
+export type ProductColumn = (typeof productColumns)[number];
+
+/** The request of the product list. */
+export interface ProductsRequest extends Omit<ListRequest<ProductTypeCode, ProductColumn>, "filter"> {
+  readonly filter?: ProductFilter;
+}
+
+/** The actor logic of the product screens. */
+export interface ProductsActors {
+  readonly products: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
+  readonly product: ResourceLogic<AboutProduct, Product>;
+  readonly registration: typeof productRegistrationMachine;
+  readonly replacement: typeof productReplacementMachine;
+  readonly deletion: typeof productDeletionMachine;
+  readonly settings: typeof productSettingsMachine;
+  readonly activation: typeof serviceActivationMachine;
+  readonly renewal: typeof serviceRenewalMachine;
+  readonly transfer: typeof serviceTransferMachine;
+  readonly remoteConnect: typeof remoteConnectMachine;
+  readonly remoteConnectResults: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
+  readonly remoteConnectBatch: typeof remoteConnectBatchMachine;
+  readonly cloudDns: typeof cloudDnsMachine;
+}
+
+export type ProductRef = ResourceRef<AboutProduct, Product>;
+
+export const [ProductsActorsProvider, useProductsActors] = createActorContext<ProductsActors>("products");

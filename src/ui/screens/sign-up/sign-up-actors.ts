@@ -1,0 +1,13 @@
+import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
+import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+
+/** The actor logic of the sign-up. */
+export interface SignUpActors {
+  readonly signUp: typeof signUpMachine;
+  readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
+  readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
+}
+
+export const [SignUpActorsProvider, useSignUpActors] = createActorContext<SignUpActors>("sign-up");

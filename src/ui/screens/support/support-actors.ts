@@ -1,0 +1,42 @@
+import type {
+  SupportCase,
+  supportCaseColumns,
+  SupportCaseFilter,
+  SupportCaseSummary,
+} from "../../../domain/support/support-case.ts";
+import type { TicketId, ticketStatuses } from "../../../domain/tickets/ticket.ts";
+import type { TicketStatistics } from "../../../domain/support/ticket-statistics.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+export type CaseColumn = (typeof supportCaseColumns)[number];
+export type CaseStatus = (typeof ticketStatuses)[number];
+
+/** The request of the list of support cases. */
+export interface CasesRequest extends Omit<ListRequest<CaseStatus, CaseColumn>, "filter"> {
+  readonly filter?: SupportCaseFilter;
+}
+
+/** A period of whole days. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A period as ISO dates, because a resource's request is plain data. */
+export interface WrittenPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The actor logic of the support screens, in addition to that of tickets. */
+export interface SupportActors {
+  readonly cases: ResourceLogic<CasesRequest, Page<SupportCaseSummary>>;
+  readonly supportCase: ResourceLogic<{ readonly id: TicketId }, SupportCase>;
+  readonly statistics: ResourceLogic<WrittenPeriod, TicketStatistics>;
+  readonly statisticsCsv: SubmissionLogic<Period, undefined>;
+}
+
+export const [SupportActorsProvider, useSupportActors] = createActorContext<SupportActors>("support");

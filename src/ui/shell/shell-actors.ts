@@ -1,0 +1,25 @@
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../actors/screen-actors.ts";
+
+/** The request for the academy's one-time link (shell §7). */
+export interface AcademyRequest {
+  readonly language: Locale;
+  readonly status: string;
+}
+
+/** The link, and whether the browser opened the new tab. */
+export interface AcademyVisit {
+  readonly link: string;
+  readonly opened: boolean;
+}
+
+/**
+ * The actor logic that the shell starts. `academy` opens the tab while the click still permits a popup, requests the
+ * link and sets the tab's address; on failure it closes the tab.
+ */
+export interface ShellActors {
+  readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
+}
+
+export const [ShellActorsProvider, useShellActors] = createActorContext<ShellActors>("shell");

@@ -1,0 +1,103 @@
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from "xstate";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import {
+  toCheckResult,
+  toLoginResult,
+  type CheckResult,
+  type LoginVerdict,
+} from "../../../src/domain/session/session.ts";
+import type { PartnerData } from "../../../src/domain/session/user.ts";
+import { sessionClockMachine } from "../../../src/machines/session/session-clock.machine.ts";
+import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
+import { sessionMachine, type ClearScope } from "../../../src/machines/session/session.machine.ts";
+import { signInMachine, type Credentials } from "../../../src/machines/session/sign-in.machine.ts";
+import { listener, scripted, settle } from "./scripted.ts";
+import { userData } from "../../../src/atlas/samples/session.samples.ts";
+
+export type Check = Outcome<CheckResult>;
+export type Login = Outcome<LoginVerdict>;
+
+/** The outcomes of a session check and of a sign-in. */
+export const known = (key = "a", status = "gold"): Check =>
+  toCheckResult(answered({ loggedIn: true, valid: true, userData: userData(key, status) }));
+export const nobody: Check = toCheckResult(answered({ loggedIn: false, valid: false }));
+export const offline = failed({ _tag: "Offline" });
+export const accepted = (key = "a"): Login =>
+  toLoginResult(answered({ valid: true, userData: userData(key) }));
+export const refused = (code: string): Login => toLoginResult(answered({ valid: false, error_code: code }));
+export const typed = { type: "session.signIn", email: "gold@demo.test", password: "Secret-2026" } as const;
+
+interface Stubs {
+  readonly checks?: readonly (Check | "never")[];
+  readonly logins?: readonly (Login | "never")[];
+  readonly partner?: Outcome<PartnerData> | "never";
+  readonly logouts?: readonly (Outcome<unknown> | "never")[];
+}
+
+/** A session with stubbed calls and everything that it sends to others. */
+export const open = ({
+  checks = [known()],
+  logins = [],
+  partner = "never",
+  logouts = [answered(undefined)],
+}: Stubs = {}) => {
+  const parent = listener();
+  const clock = new SimulatedClock();
+  const signOn: string[] = [];
+  const tabs: unknown[] = [];
+  const cleared = scripted<Outcome<undefined>, { readonly scope: ClearScope }>(
+    answered(undefined),
+    answered(undefined),
+  );
+  const logIn = scripted<Login, { readonly credentials: Credentials }>(...logins);
+  const check = scripted<Check, unknown>(...checks);
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        checkSession: check.logic,
+        clock: sessionClockMachine.provide({ actors: { checkSession: check.logic } }),
+        follow: sessionFollowMachine.provide({ actors: { checkSession: check.logic } }),
+        signIn: signInMachine.provide({ actors: { logIn: logIn.logic } }),
+        loadPartnerData: scripted<Outcome<PartnerData>, unknown>(partner).logic,
+        logOut: scripted<Outcome<unknown>, unknown>(...logouts).logic,
+        clearBrowserState: cleared.logic,
+        watchTabs: fromCallback(({ receive }) =>
+          receive((event) => tabs.push((event as AnyEventObject)["news"])),
+        ),
+        signOn: fromCallback(({ receive }) => receive((event) => signOn.push(event.type))) as never,
+      },
+    }),
+    { input: { parent: parent.ref }, clock },
+  ).start();
+  const account = () => actor.getSnapshot().context.account;
+  return {
+    actor,
+    parent,
+    clock,
+    signOn,
+    tabs,
+    cleared,
+    logIn,
+    check,
+    account,
+    value: () => actor.getSnapshot().value,
+    is: (state: "expired" | "signedIn") => actor.getSnapshot().matches(state),
+    isLimited: () => actor.getSnapshot().hasTag("limited"),
+    isWarned: () => actor.getSnapshot().children.clock?.getSnapshot().hasTag("warned") === true,
+    stay: () => actor.getSnapshot().children.clock?.send({ type: "session.stay" }),
+  };
+};
+
+/** A session after its first check. */
+export const opened = async (stubs: Stubs = {}) => {
+  const session = open(stubs);
+  await settle();
+  return session;
+};
+
+/** A session whose server session has expired. */
+export const expire = async (stubs: Stubs) => {
+  const session = await opened(stubs);
+  session.actor.send({ type: "session.expired" });
+  return session;
+};

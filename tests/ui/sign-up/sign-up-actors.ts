@@ -1,0 +1,115 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
+import type {
+  CreatedAccount,
+  SignUpOptions,
+  TradeLicenceToken,
+} from "../../../src/domain/sign-up/sign-up.ts";
+import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
+import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
+import {
+  codeFormMachine,
+  type TypedCode,
+  type Verified,
+} from "../../../src/machines/sign-up/code-form.machine.ts";
+import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import {
+  licenceUploadMachine,
+  type UploadLicenceInput,
+} from "../../../src/machines/sign-up/licence-upload.machine.ts";
+import { signUpFormMachine } from "../../../src/machines/sign-up/sign-up-form.machine.ts";
+import {
+  signUpMachine,
+  type CreateAccountInput,
+  type DraftWord,
+} from "../../../src/machines/sign-up/sign-up.machine.ts";
+import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
+import type { SignUpActors } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { inertSubmission } from "../../support/render-screen.tsx";
+
+export const options: SignUpOptions = {
+  countries: [
+    { code: "AT", name: "Austria", states: [] },
+    { code: "US", name: "United States", states: [{ code: "TX", name: "Texas" }] },
+    { code: "XK", name: "Kosovo", states: [] },
+  ],
+  businessFields: [
+    { code: "2", name: "Electrical installation" },
+    { code: "999", name: "Other" },
+  ],
+  contactTypes: [{ code: "technology", name: "Technology" }],
+};
+export const proof = "p".repeat(43) as VerificationProof;
+const created: CreatedAccount = {
+  email: "ada@new.example",
+  accountType: "partner",
+  underReview: true,
+};
+
+/** The result of each call of a sign-up; a success by default. */
+export interface SignUpEndings {
+  readonly draft?: SignUpDraft;
+  readonly lists?: readonly StubResult<SignUpOptions>[];
+  readonly check?: readonly StubResult<unknown>[];
+  readonly upload?: readonly StubResult<{ readonly licence: TradeLicenceToken }>[];
+  readonly send?: readonly StubResult<CodeSent>[];
+  readonly verify?: readonly StubResult<Verified>[];
+  readonly create?: readonly StubResult<CreatedAccount>[];
+  readonly result?: readonly StubResult<CreatedAccount | null>[];
+  readonly vat?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
+  readonly activation?: readonly StubResult<unknown>[];
+  readonly onCreate?: (input: CreateAccountInput) => void;
+  readonly onDraft?: (word: DraftWord) => void;
+}
+
+/** The providers of the sign-up, whose calls end with the given results. */
+export const signUpActors = ({
+  draft,
+  lists = [{ answer: options }],
+  check = [{ answer: {} }],
+  upload = [{ answer: { licence: "l".repeat(43) as TradeLicenceToken } }],
+  send = [{ answer: { resendAfter: 60, expiresAfter: 900 } }],
+  verify = [{ answer: { verification: proof } }],
+  create = [{ answer: created }],
+  result = [{ answer: null }],
+  vat = ["never"],
+  activation = ["never"],
+  onCreate = () => {},
+  onDraft = () => {},
+}: SignUpEndings = {}): SignUpActors => ({
+  vatCheck: inertSubmission(vat),
+  resendActivation: inertSubmission(activation),
+  signUp: signUpMachine.provide({
+    actors: {
+      loadDraft: fromPromise(() => Promise.resolve(draft)),
+      draftKeeper: fromCallback<DraftWord>(({ receive }) => receive(onDraft)),
+      loadOptions: stubResults(lists),
+      form: signUpFormMachine.provide({ actors: { submit: stubResults(check) } }),
+      licence: licenceUploadMachine.provide({
+        actors: {
+          files: fileUploadMachine.provide({
+            actors: {
+              inspectFiles: fromPromise(({ input }) =>
+                Promise.resolve(
+                  input.files.map((file) => ({ file, firstBytes: new TextEncoder().encode("%PDF-1.4") })),
+                ),
+              ),
+            },
+          }),
+          uploadLicence: stubResults<{ readonly licence: TradeLicenceToken }, UploadLicenceInput>(upload),
+        },
+      }),
+      verification: verificationCodeMachine.provide({
+        actors: {
+          sendCode: stubResults(send),
+          codeForm: codeFormMachine.provide({
+            actors: { submit: stubResults<Verified, { readonly values: TypedCode }>(verify) },
+          }),
+        },
+      }),
+      createAccount: stubResults(create, onCreate),
+      getResult: stubResults(result),
+    },
+  }),
+});
