@@ -158,7 +158,7 @@ describe("a journal from another version", () => {
   });
 });
 
-test("without differences plays as it was recorded, up to its code", () => {
+test("the journal of the demo's tickets plays as it was recorded, up to its code", () => {
   const { frames, drifts } = play(demoJournal());
   expect(drifts).toEqual([]);
   expect(frames.at(-1)).toMatchObject({ path: "/products/", codes: ["HTTP_503"], value: "failed" });

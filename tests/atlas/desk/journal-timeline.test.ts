@@ -128,7 +128,7 @@ describe("the journal of a form", () => {
   });
 });
 
-test("never omits a failed call", () => {
+test("a failed call is never omitted from a journal's timeline", () => {
   expect(
     isBackgroundStep({
       actor: "portal/language",

@@ -115,7 +115,7 @@ describe("findings", () => {
   });
 });
 
-it("take their explanation from the text below its heading", () => {
+it("the explanation of a finding is the text below its heading", () => {
   expect([
     ...explanationsIn(
       "# Findings\n\nAbout.\n\n## `unreachable-state:door.open`\n\nIt is a fixture.\n\n## code-without-carrier:7001\n\nComes later.\n",

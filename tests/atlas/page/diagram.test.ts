@@ -36,13 +36,13 @@ describe("the zoom of a diagram", () => {
   });
 });
 
-it("scrolls only to elements that are not visible", () => {
+it("the view scrolls only to elements that are not visible", () => {
   expect(scrollInto(0, 500, 100, 50)).toBe(0);
   expect(scrollInto(0, 500, 900, 100)).toBe(700);
   expect(scrollInto(0, 500, 900, 800)).toBe(876);
 });
 
-it("moves with arrow keys to the nearest box in a direction", () => {
+it("arrow keys move to the nearest box in a direction", () => {
   const box = (name: string, x: number, y: number) => ({ name, x, y, width: 10, height: 10 });
   const [middle, right, farRight, below] = [
     box("m", 0, 0),
@@ -57,7 +57,7 @@ it("moves with arrow keys to the nearest box in a direction", () => {
   expect(nearest(middle, all, "left")).toBeUndefined();
 });
 
-it("draws an arrow with round corners and a head at its tip", () => {
+it("an arrow is drawn with round corners and a head at its tip", () => {
   const points = [
     { x: 0, y: 0 },
     { x: 0, y: 40 },
@@ -67,7 +67,7 @@ it("draws an arrow with round corners and a head at its tip", () => {
   expect(headPath(points)).toBe("M40 40L31 44L31 36Z");
 });
 
-it("colours coverage, changes and simulations by id", () => {
+it("coverage, changes and simulations are coloured by id", () => {
   expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("never");
   expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("fired");
   expect(coveragePaint({ _tag: "NotRun" }).arrow(unfired)).toBeUndefined();
@@ -84,7 +84,7 @@ it("colours coverage, changes and simulations by id", () => {
   ]).toEqual(["current", undefined, "enabled", "idle"]);
 });
 
-it("shows on a collapsed state what it hides", () => {
+it("a collapsed state shows what it hides", () => {
   const inside = {
     ...ir,
     transitions: ir.transitions.map((transition) => ({

@@ -59,7 +59,7 @@ test("a list that is refused shows its error, without a retry", async () => {
   expect(within(panel()).queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a press outside closes the panel", async () => {
+test("a press outside closes the notification panel", async () => {
   const { user } = show([{ answer: [message("1", false)] }]);
   const bell = await screen.findByRole("button", { name: "Messages, 1 unread" });
   await user.click(bell);

@@ -80,7 +80,7 @@ describe("the page wrapper", () => {
   });
 });
 
-test("renders only the routed page for the path registration", async () => {
+test("the path registration shows only the routed page", async () => {
   show({ ...signedIn, at: "/registration/at" });
   expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
   expect(screen.queryByRole("banner")).toBeNull();
@@ -224,7 +224,7 @@ describe("the navigation", () => {
   });
 });
 
-test("shows shop and logout in the mobile navigation, which closes on Escape", async () => {
+test("the mobile navigation opens, contains shop and logout, and closes on Escape", async () => {
   const { user } = show(signedIn);
   await account();
   const toggle = screen.getByRole("button", { name: "Open menu" });
@@ -279,7 +279,7 @@ describe("the footer", () => {
   });
 });
 
-test("shows limited mode while the endpoint fails, and can hide it", async () => {
+test("limited mode is shown while the endpoint fails, and can be hidden", async () => {
   const { user, actors } = show(signedIn);
   expect(screen.queryByText("Limited mode")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
