@@ -6,7 +6,7 @@ import { openDatabase } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 
-/** Empties the store and the files of a development portal that does not run, and creates the demo data again (`npm run demo:reset`). */
+/** Empties store and files of a stopped development portal and creates the demo data again (`npm run demo:reset`). */
 export const resetDemo = async (variables: Variables, log: (line: string) => void): Promise<void> => {
   const environment = readEnvironment(variables);
   const { mode, dataDir, databaseUrl } = environment;

@@ -5,10 +5,10 @@ import { isServerPath } from "./server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// Vite loads this module anew when it restarts in the same process: the portal before must have let go of the data directory.
+// Vite loads this module again when it restarts in the same process: the previous portal must first release the data directory.
 const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close: () => Promise<void> }> };
 
-/** The development portal inside `npm run dev`: answers its own paths at Vite's address, and leaves all others to Vite. */
+/** The development portal inside `npm run dev`: answers its own paths and passes all others to Vite. */
 export const createDevMiddleware = async (baseUrl: string): Promise<Middleware> => {
   await (await running.portalOfDevMiddleware)?.close();
   const opening = openPortal(readEnvironment(process.env), {

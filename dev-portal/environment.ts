@@ -1,14 +1,14 @@
-/** What the environment says, read once at the start. */
+/** The environment's settings, read once at the start. */
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** The origin that browsers see; undefined: `http://localhost` and the port. */
+  /** The origin as seen by browsers; undefined: `http://localhost` and the port. */
   readonly baseUrl: string | undefined;
   readonly mode: "development" | "production";
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly staticDir: string;
-  /** The built state atlas; a deployment may leave it out. */
+  /** The built state atlas; optional. */
   readonly atlasDir: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -19,7 +19,7 @@ export interface Environment {
   readonly academyUrl: string;
   readonly supportEmail: string;
   readonly viesUrl: string | undefined;
-  /** How many times the base set the demo data of an empty store is. */
+  /** Factor for the amount of demo data in an empty store. */
   readonly demoScale: number;
 }
 

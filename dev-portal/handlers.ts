@@ -27,13 +27,13 @@ import { sessionsHandlers } from "./areas/account/sessions.handlers.ts";
 import { createSignUpHandlers } from "./areas/sign-up/sign-up.handlers.ts";
 import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-up/vat-check.ts";
 
-/** What handlers need to know of a deployment. */
+/** The deployment's settings for handlers. */
 export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string;
-  /** Where a person looks at sign-ups that the rules cannot decide. */
+  /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
-  /** The EU's check of VAT ids; without it the development portal asks a register of its own, and production asks nobody. */
+  /** The EU's VAT check; without it the development portal uses its own register and production checks format only. */
   readonly viesUrl: string | undefined;
   readonly mode: "development" | "production";
 }
@@ -43,7 +43,7 @@ const vatProvider = ({ viesUrl, mode }: HandlerSettings) => {
   return mode === "development" ? developmentRegister : undefined;
 };
 
-/** Every call's handler, area by area: a call whose record has none does not compile. */
+/** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
   const vatCheck = createVatCheck(vatProvider(settings));
   return {

@@ -25,7 +25,7 @@ export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
   await purgeCloudDns(sql, now);
 };
 
-/** Cleans up from time to time, until it is stopped. */
+/** Runs the clean-up periodically until it is stopped. */
 export const startHousekeeping = (
   database: Database,
   now: () => Date,

@@ -5,11 +5,11 @@ import { EnvironmentRefused } from "./environment.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A port that is held from the first moment: taken ones are noticed before the store is opened, and early visitors are told to wait. */
+/** Listens from the start: a used port is detected before the store is opened, and early requests get a retry response. */
 export interface Listener {
   readonly port: number;
   readonly serve: (handle: Handle) => void;
-  /** Takes no new request, gives the running ones `patience` ms, and then cuts them off. */
+  /** Accepts no new requests, waits up to `patience` ms for running ones, and then closes them. */
   readonly close: (patience: number) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const closeServer = async (server: Server, patience: number): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Listens; port 0 takes any that is free. Rejects with EnvironmentRefused where the port is taken. */
+/** Listens; port 0 takes any free one. Rejects with EnvironmentRefused if the port is in use. */
 export const listen = async (port: number, host: string): Promise<Listener> => {
   let handle = notYet;
   const server = createServer((request, response) => handle(request, response));

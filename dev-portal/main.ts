@@ -5,8 +5,8 @@ import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
 
-// The entry of `npm start`: one process, one port. Ctrl-C stops it after the open requests; a second one stops it at once.
-// `--demo-reset` creates the demo data again instead, `--scale N` N times as much.
+// The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
+// `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount.
 
 const log = (line: string): void => console.log(line);
 

@@ -12,7 +12,7 @@ import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 
-/** Where the portal is reached, what it serves besides its calls, and who hears how the start goes. */
+/** Addresses, served files and the log of a portal. */
 export interface Place {
   readonly baseUrl: string;
   readonly staticDir: string | undefined;
@@ -28,7 +28,7 @@ const prepare = async (database: Database, environment: Environment, log: Place[
   if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`);
 };
 
-/** Opens the store, brings it up to date, fills an empty one with demo data in development mode, and makes the server on it. */
+/** Opens and migrates the store, fills an empty one with demo data in development mode, and creates the server. */
 export const openPortal = async (
   environment: Environment,
   { baseUrl, staticDir, log }: Place,

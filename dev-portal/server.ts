@@ -19,24 +19,24 @@ import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
 
-/** What a portal server is made of. */
+/** The dependencies of a portal server. */
 export interface PortalServerOptions {
   /** Open and migrated; the caller closes it after the server. */
   readonly database: Database;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
   readonly fileStore: FileStore;
-  /** Where uploads lie while their call runs. */
+  /** The folder for uploads during their calls. */
   readonly dataDir: string;
-  /** The origin that browsers see, without a last slash. */
+  /** The origin as seen by browsers, without a trailing slash. */
   readonly baseUrl: string;
-  /** Faults, outbox and the other tools are there in development alone. */
+  /** Faults, outbox and other tools exist in development mode only. */
   readonly mode: "development" | "production";
   readonly identity: IdentityOptions;
   /** Origins besides `baseUrl` whose pages may call. */
   readonly allowedOrigins: readonly string[];
-  /** The built portal; undefined where somebody else serves it. */
+  /** The built portal; undefined if another server serves it. */
   readonly staticDir: string | undefined;
-  /** The built state atlas, served at `/atlas/` as soon as it is there. */
+  /** The built state atlas, served at `/atlas/` once it exists. */
   readonly atlasDir: string;
   readonly trustProxy: string | undefined;
   readonly devAccessPassword: string | undefined;
@@ -44,21 +44,21 @@ export interface PortalServerOptions {
   readonly now: () => Date;
 }
 
-/** A portal server: answers requests, on whichever port somebody listens. */
+/** A portal server: handles requests, independent of the port. */
 export interface PortalServer {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Stops the work that runs beside the requests. */
+  /** Stops background work. */
   readonly close: () => Promise<void>;
 }
 
 const ownPrefixes = ["/api/", "/dev/", "/realms/"];
 
-/** True for the paths that are not files of the built portal. */
+/** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;
-  // Registered first: the identity server reads bodies, checks origins and refuses requests by itself.
+  // Registered first: the identity server itself reads bodies, checks origins and refuses requests.
   app.addHook("onRequest", async (request, reply) => {
     if (!request.url.startsWith("/realms/")) return;
     noteVisitor(request);
@@ -67,7 +67,7 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
   });
 };
 
-/** Makes the portal's server: calls, identity server, built portal, tools of development. */
+/** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
   const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);

@@ -8,19 +8,19 @@ import { createIdentityServer, type IdentityServer } from "./identity/identity-s
 import { createTokenVerifier } from "./identity/verify-token.ts";
 import type { Database } from "./store/database.ts";
 
-/** Which identity server signs people in: the one inside this process, or one elsewhere (a real Keycloak). */
+/** The identity server: inside this process, or an external one (a real Keycloak). */
 export interface IdentityOptions {
-  /** The address of an identity server elsewhere; undefined for the one inside. */
+  /** The address of an external identity server; undefined for the internal one. */
   readonly url: string | undefined;
   readonly realm: string;
   readonly clientId: string;
 }
 
-/** Both ways in, by password and by token, on whichever identity server there is. */
+/** Sign-in by password and by token, with either identity server. */
 export interface SignIn {
   readonly services: SignInServices;
   readonly server: IdentityServer | undefined;
-  /** Remembers what the proxy said of a request, before it goes to the identity server. */
+  /** Remembers the proxy's data of a request before it is passed to the identity server. */
   readonly noteVisitor: (request: FastifyRequest) => void;
 }
 
@@ -34,7 +34,7 @@ const external = ({ url = "", realm, clientId }: IdentityOptions, credentials: C
   return {
     server: undefined,
     noteVisitor: () => {},
-    // Its account ids are not the portal's: the e-mail address is what both know.
+    // An external server has other account ids: accounts are matched by e-mail address.
     services: { credentials, verifyToken, identify: ({ email }) => ({ account: { email: email ?? "" } }) },
   };
 };

@@ -3,19 +3,19 @@ import { readEnvironment, type Variables } from "./environment.ts";
 import { listen } from "./listener.ts";
 import { openPortal } from "./open-portal.ts";
 
-/** A portal that runs. */
+/** A running portal. */
 export interface RunningPortal {
   readonly url: string;
   /** Answers open requests for at most 3 s, and releases store and port. */
   readonly close: () => Promise<void>;
 }
 
-/** How long requests that run at the end may take, in ms. */
+/** Time limit for requests that run during the shutdown, in ms. */
 const patience = 3_000;
 
 /**
- * Starts the portal that the environment describes; `PORT=0` takes a free one. Rejects with EnvironmentRefused or DataDirLocked, whose
- * messages are for the person at the terminal.
+ * Starts the portal of an environment; `PORT=0` takes a free port. Rejects with EnvironmentRefused or DataDirLocked, whose
+ * messages are written for the terminal.
  */
 export const startPortal = async (
   variables: Variables,

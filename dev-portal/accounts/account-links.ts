@@ -4,23 +4,23 @@ import type { LinkRefusal } from "../../src/domain/passwords/passwords.refusals.
 import type { Sql } from "../store/sql.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
-/** What a link is made for. */
+/** The data of a new link. */
 export interface NewLink {
   readonly purpose: LinkPurpose;
   readonly accountId: string;
-  /** The address that the letter goes to. */
+  /** The address that the e-mail is sent to. */
   readonly email: string;
 }
 
-/** A link of the store. */
+/** A stored link. */
 export interface StoredLink extends NewLink {
   readonly tokenHash: string;
 }
 
-/** The address of a link's page: one for all purposes, for the open screens are a closed list (docs/decisions/account.md). */
+/** The address of a link's page, the same for all purposes, because the list of public screens is fixed (docs/decisions/account.md). */
 export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`;
 
-/** Makes a link and answers its secret; earlier links of the same account and purpose become invalid. */
+/** Creates a link and returns its secret; earlier links of the same account and purpose become invalid. */
 export const makeLink = async (
   sql: Sql,
   { purpose, accountId, email }: NewLink,
@@ -68,7 +68,7 @@ export const spendLink = async (sql: Sql, { tokenHash }: StoredLink, now: Date):
 
 const keepFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes links a month after their end: until then a late click is answered that the link has expired or was used. */
+/** Deletes links a month after they expire: until then a late request is answered that the link has expired or was used. */
 export const purgeLinks = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from account_links where expires_at < ${new Date(now.getTime() - keepFor)}`;
 };

@@ -2,18 +2,18 @@ import type { EmployeeRight, Group } from "../../src/domain/shell/access.ts";
 import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/shell/partner-status.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 
-/** Who makes a call. It only ever comes from a session, never from a request's fields. */
+/** The account that makes a call; always taken from the session, never from request fields. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The person's own instance and country; the company's are beside the company. */
+  /** The person's own instance and country; the company has its own. */
   readonly contactNavInstance: string;
   readonly contactCountry: string;
   readonly companyId: string;
   readonly companyName: string;
-  /** The customer number; not every company has one. */
+  /** The customer number; undefined for companies without one. */
   readonly debitor: string | undefined;
   readonly navInstance: string;
   readonly country: string;
@@ -21,7 +21,7 @@ export interface Account {
   readonly regFlexEnabled: boolean;
   readonly tier: Tier;
   readonly groups: readonly Group[];
-  /** An employee's rights; undefined for owners and customers, who lack none. */
+  /** An employee's rights; undefined for owners and customers, who have every right. */
   readonly rights: readonly EmployeeRight[] | undefined;
   /** True for a private person. */
   readonly household: boolean;
@@ -50,7 +50,7 @@ export const accountColumns = (sql: Sql): SqlPart => sql.part`
   a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.company_id,
   c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled`;
 
-/** The meaning of a row: tier and groups come from the company's status (shell §4). */
+/** The account of a row: tier and groups follow from the company's status (shell §4). */
 export const accountOf = (row: AccountRow): Account => {
   const { tier, groups } = evaluatePartnerStatus({
     partnerStatus: row.partner_status,

@@ -7,7 +7,7 @@ import type { StoredAddressee } from "./addressee.ts";
 
 type Sender = Pick<OpenContext | HandlerContext, "now" | "baseUrl">;
 
-/** Sends an invited employee the link that sets their password; `inviter` is who has added them, or their company. */
+/** Sends an invited employee the link to set a password; `inviter` is the person who added them, or the company. */
 export const sendInvitation = async (
   sql: Sql,
   { now, baseUrl }: Sender,
@@ -22,7 +22,7 @@ export const sendInvitation = async (
   );
 };
 
-/** Sends an account that was never activated the link that does it: an employee has no password yet, an owner has. */
+/** Sends the activation link of an account that is not activated: an invitation for employees, who have no password yet. */
 export const sendActivation = async (sql: Sql, sender: Sender, to: StoredAddressee): Promise<void> => {
   if (!to.owner) return sendInvitation(sql, sender, to, to.company);
   const { now, baseUrl } = sender;

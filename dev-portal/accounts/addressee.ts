@@ -1,7 +1,7 @@
 import type { Addressee } from "../mail/letters.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** The data of an account that letters need. */
+/** The account data that e-mails need. */
 export interface StoredAddressee extends Addressee {
   readonly id: string;
   readonly activated: boolean;
@@ -20,7 +20,7 @@ interface Row {
   readonly company: string;
 }
 
-/** Finds the addressee of a letter; undefined for a deactivated account. */
+/** Finds the addressee of an e-mail; undefined for a deactivated account. */
 export const findAddressee = async (
   sql: Sql,
   by: { readonly id: string } | { readonly email: string },

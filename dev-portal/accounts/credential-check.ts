@@ -15,7 +15,7 @@ interface StateRow {
 
 type LoginRow = AccountRow & StateRow & { readonly password_hash: string };
 
-/** An account that was found, and what keeps it from signing in. */
+/** An account and the reason why it may not sign in, if any. */
 export interface FoundAccount {
   readonly account: Account;
   readonly problem: LoginRefusal | undefined;
@@ -24,7 +24,7 @@ export interface FoundAccount {
 const stateColumns = (sql: Sql): SqlPart =>
   sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`;
 
-// A deactivated employee gets the same code as an account that was never activated (business §4).
+// A deactivated employee gets the same code as an account that is not activated (business §4).
 const problemOf = ({
   activated_at: activated,
   deactivated_at: deactivated,
@@ -56,7 +56,7 @@ const tooLong = (email: string, password: string): boolean => email.length > 254
 
 const refusal = (code: LoginRefusal) => ({ valid: false as const, code });
 
-/** The check of e-mail and password behind both ways in: counters, password, then the account's state (docs/decisions/session.md). */
+/** Checks e-mail and password for both kinds of sign-in: counters, password, then the account's state (docs/decisions/session.md). */
 export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialCheck => {
   const check = async ({
     email: typed,

@@ -2,14 +2,14 @@ import { endIdentitySession, endIdentitySessionsOfAccount } from "../identity/id
 import type { Sql } from "../store/sql.ts";
 import { hashSecret } from "./secret.ts";
 
-/** Ends everything that an account is signed in with, at once: its portal sessions, its sessions at the identity server, refresh tokens and codes. */
+/** Ends all access of an account immediately: portal sessions, identity sessions, refresh tokens and codes. */
 export const endAllAccess = async (sql: Sql, accountId: string): Promise<number> => {
   const ended = await sql`delete from sessions where account_id = ${accountId} returning token_hash`;
   await endIdentitySessionsOfAccount({ sql }, accountId);
   return ended.length;
 };
 
-/** Ends everything but the session of a cookie and the sign-on that it came from. */
+/** Ends all access except the session of a cookie and its sign-on. */
 export const endOtherAccess = async (sql: Sql, accountId: string, secret: string): Promise<void> => {
   const [own] = await sql<{
     identity_sid: string | null;
@@ -21,7 +21,7 @@ export const endOtherAccess = async (sql: Sql, accountId: string, secret: string
   await sql`delete from identity_model where account_id = ${accountId} and session_uid is not null and session_uid <> ${sid}`;
 };
 
-/** Ends one session, with the sign-on that it came from: a silent sign-on would bring it back. Answers whether there was one. */
+/** Ends one session and its sign-on, because a silent sign-on would restore it. Returns whether it existed. */
 export const endOneAccess = async (sql: Sql, accountId: string, tokenHash: string): Promise<boolean> => {
   const [ended] = await sql<{
     identity_sid: string | null;

@@ -1,7 +1,7 @@
 import type { Sql } from "../store/sql.ts";
 import { hashSecret } from "./secret.ts";
 
-/** The cookie that names a browser, set with the first sign-in; the identity server's login reads it too. */
+/** The cookie that identifies a browser, set at the first sign-in; the identity server's login reads it too. */
 export const BROWSER_COOKIE = "portal_browser";
 
 /** True where the account has signed in from this browser before. */

@@ -2,10 +2,10 @@ import type { Sql } from "../store/sql.ts";
 import { countUse, windowStart } from "./rate-limit.ts";
 import { hashSecret } from "./secret.ts";
 
-/** Failures within one window (docs/decisions/session.md). */
+/** Maximum failures within one window (docs/decisions/session.md). */
 const limits = { pair: 10, account: 100, address: 200 } as const;
 
-/** One attempt to sign in, for the counters. */
+/** A sign-in attempt. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
@@ -26,8 +26,8 @@ const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter
 ];
 
 /**
- * Counts an attempt as failed before its password is looked at, so that simultaneous attempts get no more tries than consecutive ones.
- * False where there were too many; `forgiveAttempt` uncounts an attempt with the right password.
+ * Counts an attempt as failed before the password is checked, so that simultaneous attempts get no more tries than consecutive ones.
+ * False if there were too many; `forgiveAttempt` uncounts an attempt with the right password.
  */
 export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promise<boolean> => {
   for (const { bucket, limit } of countersOf(attempt)) {

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** What one hash costs: N, r and p of scrypt. The one of new hashes takes about 0.4 s; a stored hash says its own. */
+/** The scrypt parameters N, r and p. A new hash takes about 0.4 s; a stored hash contains its parameters. */
 export interface PasswordCost {
   readonly n: number;
   readonly r: number;
@@ -26,7 +26,7 @@ export const hashPassword = async (password: string, cost: PasswordCost = standa
   return write(cost, salt, await derive(password, salt, cost));
 };
 
-/** What an unknown account's password is checked against, so that the answer takes as long as for a known one. No password has this hash. */
+/** The hash that an unknown account's password is compared with, so that the response takes as long as for a known one. No password has this hash. */
 export const dummyHash = write(standardCost, Buffer.alloc(16), Buffer.alloc(keyLength));
 
 /** True where the password is the hashed one. */

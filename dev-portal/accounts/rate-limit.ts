@@ -5,10 +5,10 @@ import { hashSecret } from "./secret.ts";
 /** The window of all limits (docs/decisions/session.md), in seconds. */
 const windowSeconds = 15 * 60;
 
-/** When the window began that `now` is the end of. */
+/** The start of the window that ends at `now`. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
 
-/** Uses within the present window, and when that began. */
+/** Number of uses in the current window, and the window's start. */
 export interface UseCount {
   readonly uses: number;
   readonly since: Date;
@@ -25,7 +25,7 @@ export const countUse = async (sql: Sql, bucket: string, now: Date): Promise<Use
   return { uses: row?.failures ?? 1, since: row?.window_start ?? now };
 };
 
-/** How often something may be done within 15 minutes; `by` is a person or a network address, and is kept as a hash. */
+/** Maximum uses within 15 minutes; `by` is a person or a network address and is stored as a hash. */
 export interface UseLimit {
   readonly what: string;
   readonly by: string;
@@ -35,11 +35,11 @@ export interface UseLimit {
 const waitFor = ({ since }: UseCount, now: Date): number =>
   Math.max(1, Math.ceil((since.getTime() - windowStart(now).getTime()) / 1000));
 
-/** The refusal of something that is done too often, with the seconds to wait. */
+/** The refusal of a rate limit, with the seconds to wait. */
 export const tooOften = (retryAfter: number): Refusal<"TOO_MANY_REQUESTS"> =>
   refused("TOO_MANY_REQUESTS", { status: 429, retryAfter });
 
-/** Counts a use by each limit, the narrowest first; a refusal where one is over. */
+/** Counts a use by each limit, narrowest first; returns a refusal if one is exceeded. */
 export const limitUse = async (
   sql: Sql,
   limits: readonly UseLimit[],

@@ -6,10 +6,10 @@ import { hashSecret, newSecret } from "./secret.ts";
 export const SESSION_IDLE = 30 * 60;
 const SESSION_MAX = 12 * 60 * 60;
 
-/** The session that a request came with. */
+/** The session of a request. */
 export interface PortalSession {
   readonly account: Account;
-  /** Seconds that it lasts from now without another call. */
+  /** Remaining seconds without another call. */
   readonly secondsLeft: number;
 }
 
@@ -17,14 +17,14 @@ type SessionRow = AccountRow & { readonly created_at: Date };
 
 const before = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1000);
 
-/** Whose session begins, and in which browser. */
+/** The account and browser of a new session. */
 export interface NewSession {
   readonly accountId: string;
   readonly identitySid: string | undefined;
   readonly userAgent: string;
 }
 
-/** Starts a session and answers the secret for its cookie. With a `sid` it ends with that session of the identity server. */
+/** Starts a session and returns the secret for its cookie. With a `sid` it ends with that session of the identity server. */
 export const startSession = async (
   sql: Sql,
   { accountId, identitySid, userAgent }: NewSession,
@@ -44,7 +44,7 @@ const isOpen = (sql: Sql, now: Date): SqlPart => sql.part`
   and (s.identity_sid is null or exists (
     select 1 from identity_model i where i.kind = 'Session' and i.session_uid = s.identity_sid and i.expires_at > now()))`;
 
-/** True where the secret is that of an open session of this account, begun by this session of the identity server. */
+/** True if the secret belongs to an open session of this account, started by this identity session. */
 export const isSessionOf = async (
   sql: Sql,
   secret: string,
@@ -58,7 +58,7 @@ export const isSessionOf = async (
   return rows.length > 0;
 };
 
-/** Finds the session of a cookie and moves its idle end on; undefined where it or the identity's is over, or the account may not sign in any more. */
+/** Finds the session of a cookie and extends its idle time; undefined if it or the identity session has ended, or if the account may not sign in any more. */
 export const resumeSession = async (
   sql: Sql,
   secret: string,
@@ -75,7 +75,7 @@ export const resumeSession = async (
   return { account: accountOf(row), secondsLeft: Math.floor(Math.min(SESSION_IDLE, SESSION_MAX - age)) };
 };
 
-/** A session of the store, for its owner's list. */
+/** A stored session for the owner's list. */
 export interface StoredSession {
   readonly token_hash: string;
   readonly user_agent: string;
@@ -83,7 +83,7 @@ export interface StoredSession {
   readonly last_used_at: Date;
 }
 
-/** The sessions of an account that are not over, the latest used first. */
+/** The open sessions of an account, last used first. */
 export const listSessions = (sql: Sql, accountId: string, now: Date): Promise<readonly StoredSession[]> =>
   sql<StoredSession>`
     select token_hash, user_agent, created_at, last_used_at from sessions s
@@ -94,7 +94,7 @@ export const endSession = async (sql: Sql, secret: string): Promise<void> => {
   await sql`delete from sessions where token_hash = ${hashSecret(secret)}`;
 };
 
-/** Deletes the sessions that are over. */
+/** Deletes ended sessions. */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from sessions where last_used_at < ${before(now, SESSION_IDLE)} or created_at < ${before(now, SESSION_MAX)}`;
 };

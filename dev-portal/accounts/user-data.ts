@@ -2,7 +2,7 @@ import type { UserData } from "../../src/domain/session/user.ts";
 import type { Account } from "./account.ts";
 import { hashSecret } from "./secret.ts";
 
-/** What the portal may know of the person who is signed in (shell §3). */
+/** The user data of the signed-in person (shell §3). */
 export const userDataOf = (account: Account): UserData => ({
   account_name: account.companyName,
   account_debitor: account.debitor ?? null,

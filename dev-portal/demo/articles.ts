@@ -14,7 +14,7 @@ const article = (number: string, name: string, euros: number, flex = false): Art
   flex,
 });
 
-/** What demo orders are made of. */
+/** The articles of demo orders. */
 export const articles: readonly Article[] = [
   article("100335", "Miniserver", 499.17),
   article("100512", "Miniserver Compact", 399.9),
@@ -58,7 +58,7 @@ export const articles: readonly Article[] = [
   article("200110", "AC Control Air", 109.9),
 ];
 
-/** What is engraved and put together for one customer. */
+/** Articles that are engraved and assembled for one customer. */
 export const flexArticles: readonly Article[] = [
   article("F-100463", "Touch Pure Flex, engraved", 148.5, true),
   article("F-100484", "Intercom Flex, engraved", 1_089, true),

@@ -2,15 +2,15 @@ import { dayText } from "../areas/kit/day.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days as the demo data counts them: from the day that it is made. */
+/** Dates of the demo data, relative to the day of its creation. */
 export interface Calendar {
-  /** The day so many days ago, `2026-11-21`; negative: in the future. */
+  /** The day that many days ago, `2026-11-21`; negative: in the future. */
   readonly dayAgo: (days: number) => string;
-  /** A moment so many days ago, at that minute of the day in UTC. */
+  /** The time that many days ago, at that minute of the day in UTC. */
   readonly momentAgo: (days: number, minuteOfDay: number) => string;
 }
 
-/** The calendar of the day that `now` falls on; the time of day does not matter. */
+/** The calendar of the day of `now`. */
 export const calendarOf = (now: Date): Calendar => {
   const midnight = Date.parse(dayText(now));
   return {

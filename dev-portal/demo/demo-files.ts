@@ -82,7 +82,7 @@ export const pdfOf = (line: string): Buffer => {
   );
 };
 
-/** Keeps demo files as uploads are kept, and answers a row of `files` for each, in their order. */
+/** Stores demo files like uploads and returns a row of `files` for each, in order. */
 export const keepDemoFiles = async (
   fileStore: FileStore,
   files: readonly DemoFile[],

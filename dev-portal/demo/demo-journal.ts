@@ -29,7 +29,7 @@ type Told = readonly [
   taken: readonly string[],
 ];
 
-/** Somebody signed in, opened the products, which did not come, and tried again. */
+/** A person is signed in, opens the products, whose load fails, and retries. */
 const story: readonly Told[] = [
   [
     "portal/routeGuard",

@@ -1,17 +1,17 @@
 import type { DevicePlan } from "../devices/device-simulator.ts";
 import type { DeviceBehaviour } from "../devices/simulated-device.ts";
 
-/** Registered products of the base set, and spares behind them. */
+/** Number of registered products of the base set, and of spare devices. */
 export const baseProducts = 40;
 export const spares = 20;
 
-/** The serial number at a place of the base set, from 1 on. */
+/** The serial number at a position of the base set, starting at 1. */
 export const baseSerial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
 
-/** The product without a device: it has never told cloud DNS where it is. */
+/** The product whose device has never contacted cloud DNS. */
 const unseen = 2;
 
-/** The product whose address cloud DNS itself has blocked. */
+/** The product whose address is blocked by cloud DNS itself. */
 export const blacklisted = 6;
 
 const behaviours: Readonly<Record<number, DeviceBehaviour>> = {
@@ -31,7 +31,7 @@ const behaviours: Readonly<Record<number, DeviceBehaviour>> = {
 const repeated = (times: number, kind: "resolve" | "update", serialOf: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => ({ kind, serial: serialOf(at) }));
 
-// Above the limits of cloud DNS: an app that sends too many requests, one that requests too many devices, and a router that changes its address too often.
+// Above the cloud DNS limits: an app with too many requests, one with too many devices, a router that changes its address too often.
 const households: Readonly<Record<number, DevicePlan["household"]>> = {
   4: repeated(31, "resolve", () => baseSerial(4)),
   5: repeated(16, "resolve", (at) => baseSerial(at + 1)),

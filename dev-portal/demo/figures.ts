@@ -6,14 +6,14 @@ import { demoCompanies, type DemoCompany } from "./people.ts";
 interface Conditions {
   /** In euros. */
   readonly credit: number;
-  /** What keeps the status, and what brings the next one, as shares of the turnover that the company has. */
+  /** Turnover targets for keeping the status and for the next one, as factors of the company's turnover. */
   readonly floor: number;
   readonly target: number | null;
   readonly levels: readonly (readonly [label: string, share: number])[];
   readonly certifiedIn: number;
 }
 
-// Made so that all three outlooks are met: upgraded, stays, downgraded.
+// Chosen so that all three outlooks occur: upgraded, stays, downgraded.
 const conditions: Readonly<Record<string, Conditions>> = {
   flagship: {
     credit: 250_000,
@@ -78,7 +78,7 @@ const conditions: Readonly<Record<string, Conditions>> = {
 const isPartner = ({ status }: DemoCompany): boolean =>
   evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups.includes("partner");
 
-/** The figures of partner companies, as rows; floor and target follow from the turnover that their orders make. */
+/** The figures of partner companies as rows; the targets follow from the turnover of their orders. */
 export const makeFigures = (calendar: Calendar, turnoverOf: (company: string) => number): readonly object[] =>
   demoCompanies.filter(isPartner).flatMap((company) => {
     const found = conditions[company.status];

@@ -3,7 +3,7 @@ import { createFileStore } from "../files/file-store.ts";
 import type { Database } from "../store/database.ts";
 import { isEmpty, seedDemo } from "./seed-demo.ts";
 
-/** Fills an empty store with demo data, in development mode alone; a store that holds anything is left as it is. */
+/** Fills an empty store with demo data in development mode; a store with data is unchanged. */
 export const fillEmptyStore = async (
   database: Database,
   { mode, dataDir, devAccessPassword, demoScale }: Environment,

@@ -1,6 +1,6 @@
 import { SqlPart, type Sql } from "../store/sql.ts";
 
-/** The tables that demo data goes into. */
+/** The tables with demo data. */
 export type DemoTable =
   | "companies"
   | "accounts"
@@ -28,7 +28,7 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts";
 
-/** Inserts many rows with one statement; keys are columns, and a column without a key is null. */
+/** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {
   if (rows.length === 0) return;
   // A table's name cannot be a parameter; this one is from the list above.

@@ -1,6 +1,6 @@
 import { knowledgeTexts } from "./texts/knowledge-texts.ts";
 
-/** The known answers with their texts, as rows. */
+/** The knowledge base articles and their texts as rows. */
 export const makeKnowledge = (): {
   readonly entries: readonly object[];
   readonly texts: readonly object[];

@@ -2,17 +2,17 @@ import { timedServices, type TimedService } from "../../src/domain/products/clou
 import type { Calendar } from "./calendar.ts";
 import { demoCompanies } from "./people.ts";
 
-/** When a service ends, in days from today, and whether it is a test; null: it was never used. */
+/** The end of a service in days from today, and whether it is a test; null: it was never used. */
 export type ServiceTime = { readonly days: number; readonly test: boolean } | null;
 
-/** A product whose services were paid for. */
+/** A product with licences. */
 export interface LicensedProduct {
   readonly serial: string;
   readonly company: string;
   readonly times: Readonly<Record<TimedService, ServiceTime>>;
 }
 
-/** Codes of each kind that nobody has bought: whoever has one may use it, once. */
+/** Number of unassigned codes of each kind, each usable once. */
 const free = 40;
 
 const letter: Readonly<Record<TimedService, string>> = { weather: "W", caller: "C" };
@@ -28,7 +28,7 @@ const row = (code: string, service: TimedService, months: number, purchased: str
   used_on: null,
 });
 
-// `W01M-0000-0001`: weather, one month; `C12M-…`: caller, a year. Number 0000 of each was used long ago.
+// `W01M-0000-0001`: weather, one month; `C12M-…`: caller, a year. Number 0000 of each is already used.
 const freeCodes = (calendar: Calendar): readonly object[] =>
   timedServices.flatMap((service) =>
     [1, 12].flatMap((months) =>
@@ -44,7 +44,7 @@ const freeCodes = (calendar: Calendar): readonly object[] =>
     ),
   );
 
-// `W12M-1000-3001`: the digits of the customer number 10003, and 001.
+// `W12M-1000-3001`: customer number 10003 and number 001.
 const boughtCodes = (calendar: Calendar): readonly object[] =>
   demoCompanies.flatMap(({ id, debitor }) =>
     debitor === null
@@ -60,7 +60,7 @@ const boughtCodes = (calendar: Calendar): readonly object[] =>
         })),
   );
 
-/** The licences: those behind the services that run or have run, those that companies have left, and those that are for anybody. */
+/** All licences: those used for services, the companies' unused ones, and the unassigned ones. */
 export const makeLicences = (calendar: Calendar, products: readonly LicensedProduct[]): readonly object[] => {
   const used = products.flatMap(({ serial, company, times }) =>
     timedServices.flatMap((service) => {

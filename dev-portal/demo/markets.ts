@@ -1,12 +1,12 @@
-/** What a country means for demo orders. */
+/** Country-dependent data of demo orders. */
 export interface Market {
   readonly currency: string;
-  /** One euro in the currency. */
+  /** The exchange rate of one euro. */
   readonly rate: number;
-  /** A share of one. */
+  /** As a fraction. */
   readonly vat: number;
   readonly carriers: readonly string[];
-  /** Last names and towns of building sites, and what such orders are called: `{name}`, `{town}`. */
+  /** Last names, towns, and templates of order references: `{name}`, `{town}`. */
   readonly names: readonly string[];
   readonly sites: readonly (readonly [street: string, zip: string, town: string])[];
   readonly references: readonly string[];
@@ -168,7 +168,7 @@ const markets: Readonly<Record<string, Market>> = {
   },
 };
 
-/** The market of a country. Throws for one that the demo data does not know. */
+/** The market of a country. Throws for a country without demo data. */
 export const marketOf = (country: string): Market => {
   const market = markets[country];
   if (market === undefined) throw new RangeError(`the demo data has no market ${country}`);

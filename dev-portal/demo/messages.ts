@@ -7,7 +7,7 @@ import { messagesEses } from "./texts/messages-eses.ts";
 import { messagesFrfr } from "./texts/messages-frfr.ts";
 import { messagesInt } from "./texts/messages-int.ts";
 
-/** Messages at scale 1, and days that they reach back. */
+/** Number of messages at scale 1, and the days that they cover. */
 const baseCount = 80;
 const history = 560;
 const texts: Readonly<Record<string, TopicTexts>> = {
@@ -24,7 +24,7 @@ export interface DemoMessages {
   readonly texts: readonly object[];
 }
 
-/** All messages, the newest first and with the highest number. */
+/** All messages, newest first; the newest has the highest number. */
 export const makeMessages = (calendar: Calendar, scale: number): DemoMessages => {
   const count = baseCount * scale;
   const made = Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ export const makeMessages = (calendar: Calendar, scale: number): DemoMessages =>
     id: `M-${String(count - index).padStart(4, "0")}`,
     ...cycle(messageTopics, index),
   }));
-  // Versions go up with time: the newest message of 80 tells of 16.9, the oldest of 10.0.
+  // Versions increase with time: the newest message of 80 is about 16.9, the oldest about 10.0.
   const versionOf = (index: number): string =>
     `${10 + Math.floor((count - 1 - index) / (12 * scale))}.${Math.floor((count - 1 - index) / scale) % 12}`;
   return {

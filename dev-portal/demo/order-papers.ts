@@ -27,11 +27,11 @@ interface PaperPlan {
   readonly twice: boolean;
 }
 
-/** A number that belongs to an order's: SO-2026-000123 gives IN-2026-000123 or DN-2026-000123-2. */
+/** The number of a paper: SO-2026-000123 gives IN-2026-000123 or DN-2026-000123-2. */
 const numberOf = (prefix: string, id: string, part: number): string =>
   `${id.replace(/^SO/, prefix)}${part === 0 ? "" : `-${part + 1}`}`;
 
-/** What has been delivered and invoiced: once or in two parts; the first part alone where an order is partially sent. */
+/** Delivered and invoiced parts: one or two; for a partially sent order only the first. */
 export const papersOf = (
   { id, status, daysAgo, twice }: PaperPlan,
   calendar: Calendar,

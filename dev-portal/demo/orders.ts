@@ -26,7 +26,7 @@ interface DemoItem {
   readonly estimated_dispatch: string | null;
 }
 
-/** An order with all that belongs to it, as rows. */
+/** An order with its details, as rows. */
 export interface DemoOrder {
   readonly order: Readonly<Record<string, unknown>> & {
     readonly id: string;
@@ -39,16 +39,16 @@ export interface DemoOrder {
   readonly shipments: readonly DemoShipment[];
 }
 
-/** What an order is before it has a number. */
+/** The plan of an order, before it has a number. */
 export interface OrderPlan {
   readonly company: DemoCompany;
   readonly index: number;
   readonly daysAgo: number;
 }
 
-/** Days that the orders of a company reach back. */
+/** The days that the orders of a company cover. */
 const history = 720;
-/** The first orders of a company take statuses, methods and steps in turn, so that a list of some length has them all. */
+/** The first orders of a company cycle through statuses, methods and steps, so that a longer list has them all. */
 const inTurn = 56;
 
 const discounts: Readonly<Record<string, number>> = {
@@ -96,7 +96,7 @@ const referenceOf = (random: Random, market: Market): string =>
 const openOf = (status: OrderStatusCode, ordered: number, position: number): number => {
   if (status === "sent" || status === "done") return 0;
   if (status !== "partially_sent") return ordered;
-  // The first has left, the second has not, of the others half is still to come.
+  // The first item was sent, the second was not, of the others half is outstanding.
   if (position <= 2) return position === 1 ? 0 : ordered;
   return Math.floor(ordered / 2);
 };
@@ -111,7 +111,7 @@ const itemsOf = (
   const { rate, vat } = marketOf(plan.company.country);
   const discount = discounts[plan.company.status] ?? 0;
   const first = random.int(0, articles.length - 1);
-  // Steps of 7 through 40 articles meet none twice.
+  // Steps of 7 through 40 articles never repeat one.
   const chosen = Array.from({ length: random.int(status === "partially_sent" ? 2 : 1, 7) }, (_, at) =>
     cycle(articles, first + at * 7),
   );
@@ -155,13 +155,13 @@ const shippingOf = (random: Random, status: OrderStatusCode, index: number): str
     : random.pick(["EXW", "EXW", "EXW", "EXW", "PICK-UP", "EVENT"]);
 };
 
-/** Makes the order of a plan. The same plan and number give the same order. */
+/** Creates the order of a plan, deterministically. */
 export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): DemoOrder => {
   const { company, index, daysAgo } = plan;
   const random = randomOf(`order:${company.id}:${index}`);
   const market = marketOf(company.country);
   const status = statusOf(random, plan);
-  // Those in progress are all flex, so that each step of production is met.
+  // Orders in progress are all flex, so that each production step occurs.
   const flex =
     index < inTurn
       ? Math.floor(index / orderStatuses.length) % 2 === 0 || status === "in_progress"

@@ -1,4 +1,4 @@
-/** A demo company: an installer, a business or a household. Places and taxes follow from its country. */
+/** A demo company: an installer, a business or a household. Cities and taxes follow from its country. */
 export interface DemoCompany {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly rights?: readonly string[];
-  /** An owner who has not followed the activation link, or an employee who has not followed the invitation. */
+  /** An owner or employee whose account is not activated. */
   readonly unactivated?: true;
   /** An employee who was deactivated. */
   readonly deactivated?: true;

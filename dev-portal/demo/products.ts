@@ -10,7 +10,7 @@ import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
 import { makeResults } from "./remote-connect-results.ts";
 
-/** Rows of everything about products. */
+/** The rows of the products area. */
 export interface DemoProducts {
   readonly devices: readonly object[];
   readonly products: readonly object[];
@@ -19,7 +19,7 @@ export interface DemoProducts {
   readonly blocks: readonly object[];
 }
 
-// Whose products they are, by their place: the gold company has one for each code (docs/devices.md).
+// The owners of the products by position: the gold company has one for each result code (docs/devices.md).
 const owners: readonly (readonly [company: string, count: number])[] = [
   ["gold", 16],
   ["flagship", 4],
@@ -39,7 +39,7 @@ const ownerOfPlace: readonly string[] = owners.flatMap(([company, count]) =>
 
 const toSerial = Schema.decodeSync(SerialNumber);
 
-/** The serial number of the product at an index: behind the base set, those of the second series. */
+/** The serial number of the product at an index: after the base set, those of the second series. */
 const serialAt = (index: number): string =>
   index < baseProducts
     ? baseSerial(index + 1)
@@ -49,10 +49,10 @@ const serialAt = (index: number): string =>
 export const serialsOf = (company: string): readonly SerialNumber[] =>
   ownerOfPlace.flatMap((owner, index) => (owner === company ? [toSerial(serialAt(index))] : []));
 
-/** What a demo device is registered with: `DEMO-94D0-0041` for 504F94D00041. */
+/** The licence code of a demo device: `DEMO-94D0-0041` for 504F94D00041. */
 export const licenceOf = (serial: string): string => `DEMO-${serial.slice(4, 8)}-${serial.slice(8)}`;
 
-// Weather and caller of a product by its index, in days from today; every state, and ends that are near.
+// End of weather and caller of a product by its index, in days from today; includes every status and ends within 30 days.
 const weather: readonly ServiceTime[] = [
   { days: 200, test: false },
   { days: 21, test: true },
@@ -144,7 +144,7 @@ const makeProduct = (index: number, calendar: Calendar) => {
 const spareDevice = (place: number): object => {
   const serial = baseSerial(place);
   return {
-    // The manufacturer has blocked the last spare: the right code does not register it.
+    // The manufacturer has blocked the last spare device: it cannot be registered.
     serial,
     type: cycle(productTypes, place),
     licence_code: licenceOf(serial),
@@ -159,7 +159,7 @@ const ownerName = (company: string): string => {
   return account === undefined ? company : `${account.firstName} ${account.lastName}`;
 };
 
-/** All products: the base set, and as many more as the scale says; with their devices, licences and past tests. */
+/** All products: the base set, and more for a larger scale; with devices, licences and past tests. */
 export const makeProducts = (calendar: Calendar, scale: number): DemoProducts => {
   const made = Array.from({ length: baseProducts * scale }, (_, index) => makeProduct(index, calendar));
   return {

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   readonly int: (from: number, to: number) => number;
   readonly pick: <A>(choices: readonly A[]) => A;
-  /** True in so many cases of a hundred. */
+  /** True with that probability in per cent. */
   readonly chance: (percent: number) => boolean;
 }
 
-/** Makes a source of numbers from a name. */
+/** Creates a generator from a text seed. */
 export const randomOf = (seed: string): Random => {
   let state = 0x9e3779b9;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;

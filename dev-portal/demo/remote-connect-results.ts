@@ -1,7 +1,7 @@
 import type { Calendar } from "./calendar.ts";
 import { cycle, randomOf } from "./random.ts";
 
-// What tests of the products with a history have found, the newest last.
+// Past test results by product, oldest first.
 const histories: Readonly<Record<number, readonly string[]>> = {
   1: ["461", "461", "409", "200", "200", "200", "482", "200", "200", "200"],
   3: ["200", "409", "409"],
@@ -17,7 +17,7 @@ const histories: Readonly<Record<number, readonly string[]>> = {
 const took = (code: string, random: (from: number, to: number) => number): number =>
   code === "482" ? 10_000 + random(1, 20) : random(40, 900);
 
-/** The tests that were made of a product so far, a few days apart. */
+/** The past tests of a product, a few days apart. */
 export const makeResults = (
   calendar: Calendar,
   place: number,

@@ -14,22 +14,22 @@ import { seedLicences, seedPeople } from "./seed-people.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 
-/** The password of all demo accounts, where nothing replaces it (docs/dev-portal.md). */
+/** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
 
 export interface DemoOptions {
-  /** The demo data's dates count from this day. */
+  /** The demo data's dates are relative to this day. */
   readonly now: Date;
-  /** How many times as much of orders, products, tickets and messages. */
+  /** Factor for the number of orders, products, tickets and messages. */
   readonly scale: number;
   readonly fileStore: FileStore;
-  /** In place of `demoPassword`. */
+  /** Replaces `demoPassword`. */
   readonly password?: string;
-  /** What checking the password costs; the usual where it is missing. */
+  /** The password hash's cost, by default the standard one. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** Demo data was to go into a store that holds something. */
+/** The store already has data. */
 export class StoreNotEmpty extends Error {
   override readonly name = "StoreNotEmpty";
 
@@ -38,9 +38,9 @@ export class StoreNotEmpty extends Error {
   }
 }
 
-/** The newest messages that nobody has read yet, at any scale. */
+/** Number of newest messages that are unread, at any scale. */
 const unreadMessages = 9;
-/** The newest tickets whose answers nobody has opened. */
+/** Number of newest tickets with unread answers. */
 const unreadTickets = 8;
 
 const holdsNothing = async (sql: Sql): Promise<boolean> => {
@@ -135,14 +135,14 @@ const seedShell = async (
 };
 
 /**
- * Fills an empty store with the demo data, all or nothing: the same day and scale give the same data, but for the ids of files and the
- * salt of the password. Rejects with StoreNotEmpty.
+ * Fills an empty store with the demo data in one transaction: deterministic for a day and scale, except for file ids and the
+ * password salt. Rejects with StoreNotEmpty.
  */
 export const seedDemo = async (database: Database, options: DemoOptions): Promise<void> => {
   const calendar = calendarOf(options.now);
   const passwordHash = await hashPassword(options.password ?? demoPassword, options.passwordCost);
   await database.transaction(async (sql) => {
-    // Two processes that start at once: the second one waits, and then finds the store filled.
+    // Of two processes that start at the same time, the second waits and finds the store filled.
     await sql.script("lock table companies in share row exclusive mode");
     if (!(await holdsNothing(sql))) throw new StoreNotEmpty();
     await seedPeople(sql, calendar, passwordHash);
@@ -154,6 +154,6 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedMessages(sql, calendar, options.scale);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
-  // Statistics for the planner, and the visibility map that lets it count by an index alone; PGlite does neither by itself.
+  // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.
   await database.sql.script("vacuum analyze");
 };

@@ -4,14 +4,14 @@ import { insertRows } from "./insert-rows.ts";
 import { makeOrder, planOrders, type OrderPlan } from "./orders.ts";
 import { demoCompanies } from "./people.ts";
 
-/** Orders that one statement takes. */
+/** Number of orders per statement. */
 const chunk = 1_000;
-/** Days that count for the turnover. */
+/** Days of the turnover period. */
 const turnoverDays = 365;
 
-/** What the other demo data needs to know of a company's orders. */
+/** A company's orders, for the other demo data. */
 export interface CompanyOrders {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly ids: readonly string[];
   /** Of the last 12 months, in cents. */
   readonly turnover: number;
@@ -20,7 +20,7 @@ export interface CompanyOrders {
 const oldestFirst = (one: OrderPlan, other: OrderPlan): number =>
   other.daysAgo - one.daysAgo || other.index - one.index;
 
-/** Makes and stores all orders, numbered by date over all companies. */
+/** Creates and stores all orders, numbered by date across companies. */
 export const seedOrders = async (
   sql: Sql,
   calendar: Calendar,

@@ -8,7 +8,7 @@ import { keepDemoFiles, pdfOf, pngOf } from "./demo-files.ts";
 import { insertRows } from "./insert-rows.ts";
 import { demoAccounts, demoCompanies, type DemoCompany } from "./people.ts";
 
-/** VAT ids that are made up and have right checksums. */
+/** Fictitious VAT ids with valid checksums. */
 const vatIds: Readonly<Record<string, string>> = {
   flagship: "ATU90000016",
   platin: "DE999000017",
@@ -78,7 +78,7 @@ const companyRow =
     };
   };
 
-/** Puts the companies and their people into the store. Invited employees have no password yet. */
+/** Stores companies and employees. Invited employees have no password yet. */
 export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
   await insertRows(sql, "companies", demoCompanies.map(companyRow(calendar)));
   await insertRows(
@@ -110,7 +110,7 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
   );
 };
 
-/** Puts trade licences on the staff's list: one that waits, and the one that made the starting partner. */
+/** Adds trade licences to the review list: one pending, and the approved one of the starting partner. */
 export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
   const licences = [
     {

@@ -1,7 +1,7 @@
 import { everybody } from "../areas/messages/audience.ts";
 import { shellTexts, type ShellTexts } from "./texts/shell-texts.ts";
 
-/** What stands beside the dashboard's figures, as rows. */
+/** The dashboard's content besides the figures, as rows. */
 export interface DemoShell {
   readonly banners: readonly object[];
   readonly hotlinks: readonly object[];
@@ -79,7 +79,7 @@ const contactsOf = ({ language, contacts }: ShellTexts) => [
   },
 ];
 
-/** Banners, hotlinks and contacts in every language that has some. */
+/** Banners, hotlinks and contacts in every language with texts. */
 export const makeShell = (): DemoShell => {
   const all = Object.entries(shellTexts);
   return {

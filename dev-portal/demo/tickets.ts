@@ -13,26 +13,26 @@ import { serialsOf } from "./products.ts";
 import { cycle, randomOf } from "./random.ts";
 import { conversationsOf } from "./texts/ticket-texts.ts";
 
-/** A file and where in a conversation it hangs: at the question, at support's answer, or at the reply. */
+/** A file and the message that it is attached to: the question, support's answer, or the reply. */
 interface PlacedFile {
   readonly at: 0 | 1 | 2;
   readonly file: DemoFile;
 }
 
-/** A ticket with its thread, as rows; the files still without ids. */
+/** A ticket with its messages as rows; files have no ids yet. */
 export interface DemoTicket {
   readonly ticket: Readonly<Record<string, unknown>> & { readonly id: string };
   readonly answers: readonly (object & { readonly id: string })[];
   readonly file: { readonly answerId: string | null; readonly file: DemoFile } | undefined;
 }
 
-/** Tickets at scale 1, and days that they reach back. */
+/** Number of tickets at scale 1, and the days that they cover. */
 const baseCount = 60;
 const history = 300;
-/** So many of the newest tickets have files. */
+/** Number of newest tickets with files. */
 const withFiles = 21;
 
-// Whose tickets they are, in turn: more than a third are the gold company's.
+// The creators of tickets in rotation: more than a third belong to the gold company.
 const creators = [
   "gold",
   "flagship",
@@ -57,7 +57,7 @@ const supporters = ["Anna Leitner", "Petr Malý", "Clara Benoît", "Michael Hube
 const log =
   "2026-03-02 06:14:11 start of update\n2026-03-02 06:15:40 restart\n2026-03-02 06:16:02 SD card: read error in sector 20480\n";
 
-// By the place of the conversation in its list.
+// By index of the conversation.
 const files: Readonly<Record<number, PlacedFile>> = {
   1: { at: 0, file: { name: "miniserver.log", kind: "log", bytes: Buffer.from(log) } },
   2: { at: 0, file: { name: "Servo – Überblick.png", kind: "png", bytes: pngOf(40) } },
@@ -70,7 +70,7 @@ const files: Readonly<Record<number, PlacedFile>> = {
       bytes: Buffer.from("UDP 5060 open\nUDP 10000-20000 open\nSIP ALG off\n"),
     },
   },
-  // Staff open it in the replay desk.
+  // Staff can open it in the replay desk.
   5: {
     at: 0,
     file: { name: "portal-journal-2026-03-02.json", kind: "json", bytes: Buffer.from(demoJournal()) },
@@ -78,10 +78,10 @@ const files: Readonly<Record<number, PlacedFile>> = {
   6: { at: 1, file: { name: "drawing.png", kind: "png", bytes: pngOf(200) } },
 };
 
-// By the place of the conversation in its list: what it is about.
+// Ticket areas by index of the conversation.
 const areas = ["order", "product", "product", "order", "product", "cloud_service", "other"] as const;
 
-// As public/portal-config.js has them.
+// As in public/portal-config.js.
 const departments = {
   default: "support-int",
   CH: "support-ch",
@@ -183,7 +183,7 @@ const makeTicket = (
   };
 };
 
-/** All tickets, the newest first and with the highest number; each has been answered. */
+/** All tickets, newest first; the newest has the highest number. Each has an answer. */
 export const makeTickets = (
   calendar: Calendar,
   scale: number,

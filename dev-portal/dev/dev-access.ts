@@ -10,7 +10,7 @@ const givenPassword = ({ headers }: FastifyRequest): string => {
   return decoded.slice(decoded.indexOf(":") + 1);
 };
 
-/** Guards the development tools: only by the portal's own host names, so that no other site reaches them through a name of its own, and by password where one is set. */
+/** Guards the development tools: only the portal's own host names are allowed (against DNS rebinding), and a password if one is set. */
 export const guardDevPages = (
   app: FastifyInstance,
   { origins, password }: { readonly origins: ReadonlySet<string>; readonly password: string | undefined },

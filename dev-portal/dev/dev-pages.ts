@@ -78,7 +78,7 @@ const registerFaults = (app: FastifyInstance, faults: Faults): void => {
   });
 };
 
-/** The tools of development mode: outbox, faults, and the page that lists them. */
+/** The development tools: outbox, faults, and their index page. */
 export const registerDevPages = (
   app: FastifyInstance,
   { database, faults }: { readonly database: Database; readonly faults: Faults },

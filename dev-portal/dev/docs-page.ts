@@ -48,7 +48,7 @@ const section = ([name, record]: readonly [string, AnyCall]): Html =>
       </tr>
     </table>`;
 
-/** The readable page of all calls. */
+/** The HTML documentation of all calls. */
 export const docsPage = (): string => {
   const entries: readonly (readonly [string, AnyCall])[] = Object.entries(calls);
   return toolPage(

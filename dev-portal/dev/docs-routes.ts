@@ -4,7 +4,7 @@ import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 import style from "./tool-pages.css?raw";
 
-/** The description of all calls, for programs and for people; made when first asked for. */
+/** The API documentation as OpenAPI and HTML; created on the first request. */
 export const registerDocs = (app: FastifyInstance): void => {
   app.get("/api/openapi.json", () => openApiDocument(VERSION));
   app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));

@@ -5,15 +5,15 @@ import { calls } from "../../src/api/calls.ts";
 import { outsideServices } from "../http/handler.ts";
 import { parseCookies } from "../http/cookies.ts";
 
-/** The cookie of the one browser session that a fault is for. */
+/** The cookie of the browser session that faults apply to. */
 export const FAULTS_COOKIE = "dev_faults";
 
-/** Everything that can be made to fail: each call, all calls, the identity server, the services of others. A fault of these, whatever its kind, makes them unreachable. */
+/** Fault targets: each call, all calls, the identity server, external services. Every fault of an external service makes it unreachable. */
 export const faultTargets = [...Object.keys(calls), "all-calls", "identity", ...outsideServices];
 
 /**
- * What goes wrong: `slow` by `value` ms and then right, `fail` with the status `value`, `malformed` JSON, `cut` in the middle of the
- * answer, `hang` without any, `lost`: carried out, and the connection dropped before the answer.
+ * A fault: `slow` delays by `value` ms, `fail` answers with the status `value`, `malformed` JSON, `cut` ends within the
+ * response, `hang` never responds, `lost` carries the call out and drops the connection before the response.
  */
 export const Fault = Schema.Struct({
   target: Schema.Literals(faultTargets),
@@ -22,14 +22,14 @@ export const Fault = Schema.Struct({
 });
 export type Fault = typeof Fault.Type;
 
-/** The faults that are set, by browser session; they last until they are cleared or the process ends. */
+/** The active faults by browser session; they last until they are cleared or the process ends. */
 export interface Faults {
   readonly list: (session: string | undefined) => readonly Fault[];
   readonly set: (session: string, fault: Fault) => void;
   readonly clear: (session: string | undefined, target?: string) => void;
-  /** True where a target has a fault for the browser of a request. */
+  /** True if a target has a fault for the browser of a request. */
   readonly isSet: (request: IncomingMessage, target: string) => boolean;
-  /** Lets a fault happen to a request; true where the request has been dealt with. */
+  /** Applies a fault to a request; true if the request was answered or ended. */
   readonly strike: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ const write = (value: HtmlValue): string => {
     : value.map(({ text }) => text).join("");
 };
 
-/** Writes HTML; every value is escaped unless it is HTML itself. */
+/** A template tag for HTML: every value is escaped unless it is `Html`. */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(
     strings.map((text, index) => (index === 0 ? text : `${write(values[index - 1] ?? "")}${text}`)).join(""),

@@ -7,7 +7,7 @@ interface JsonObject {
   readonly [key: string]: unknown;
 }
 
-/** Moves a schema's definitions to the document's components, under names of the call's own. */
+/** Moves a schema's definitions to the document's components, prefixed with the call's name. */
 const collect = (prefix: string, schema: Schema.Top, components: Map<string, unknown>): unknown => {
   const document = Schema.toJsonSchemaDocument(schema);
   const rename = (value: unknown): unknown => {
@@ -27,7 +27,7 @@ const collect = (prefix: string, schema: Schema.Top, components: Map<string, unk
   return rename(document.schema);
 };
 
-/** Who may make a call, in words. */
+/** A description of who may make a call. */
 export const accessInWords = (access: Access): string => {
   const { open, visible, right } = requirementOf(access);
   if (open) return "Open: no session is needed.";
@@ -93,7 +93,7 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
   };
 };
 
-/** The OpenAPI 3.1 document of all calls, made of the same records that the portal and the server read. */
+/** The OpenAPI 3.1 document of all calls, generated from their definitions. */
 export const openApiDocument = (version: string): JsonObject => {
   const components = new Map<string, unknown>();
   const entries: readonly (readonly [string, AnyCall])[] = Object.entries(calls);

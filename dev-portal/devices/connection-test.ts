@@ -3,7 +3,7 @@ import type { DeviceAddress } from "./device-directory.ts";
 import { speaksMqtt } from "./mqtt-probe.ts";
 import { askWeb, type WebProbe } from "./web-probe.ts";
 
-/** What a connection test found; the open flags are undefined where nothing was found out. */
+/** The findings of a connection test; open flags are undefined if unknown. */
 export interface ConnectionFinding {
   readonly outcome: RemoteConnectOutcome;
   readonly http: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ConnectionFinding {
 export const certificateName = (serial: string): string =>
   `${serial.toLowerCase()}.devices.homeautomation.example`;
 
-/** What devices leave the factory with. */
+/** The factory default credentials of devices. */
 export const defaultCredentials = "admin:admin";
 
 const infoPath = "/jdev/cfg/api";
@@ -22,7 +22,7 @@ const protectedPath = "/jdev/sys/check";
 
 type PortState = "open" | "closed" | "late" | { readonly odd: string };
 
-// A device that names its serial number; anything else that listens there is another device.
+// The device must return its serial number; otherwise another device uses the port.
 const stateOf = (probe: WebProbe, serial: string): PortState => {
   if (probe._tag === "NotReachable") return "closed";
   if (probe._tag === "Odd") return { odd: probe.code };
@@ -30,7 +30,7 @@ const stateOf = (probe: WebProbe, serial: string): PortState => {
   return probe.body.includes(`"${serial}"`) ? "open" : { odd: "OTHER_DEVICE" };
 };
 
-/** `late` where the time is over; a cancelled test rejects. */
+/** `late` after the time limit; a cancelled test rejects. */
 const unlessLate = async <A>(work: Promise<A>, { limit, gone }: Ends): Promise<A | "late"> => {
   try {
     return await work;
@@ -41,9 +41,9 @@ const unlessLate = async <A>(work: Promise<A>, { limit, gone }: Ends): Promise<A
 };
 
 interface Ends {
-  /** The ten seconds are over. */
+  /** Aborted after ten seconds. */
   readonly limit: AbortSignal;
-  /** Nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   readonly gone: AbortSignal;
   readonly either: AbortSignal;
 }
@@ -105,8 +105,8 @@ const flagOf = (state: PortState): boolean | undefined =>
   typeof state === "object" ? undefined : state === "open";
 
 /**
- * Connects to a device as an app outside the house would, within the limit: web interface by http and https, then the default password,
- * then MQTT. Rejects where `gone` ends it.
+ * Connects to a device from outside, within the limit: web interface by http and https, then the default password,
+ * then MQTT. Rejects if `gone` aborts it.
  */
 export const testConnection = async (
   serial: string,

@@ -1,21 +1,21 @@
-/** Where a device has told cloud DNS that it can be reached. Addresses of the network, never names: nothing is looked up. */
+/** The address that a device has reported to cloud DNS: an IP address, never a name, so that no lookup is made. */
 export interface DeviceAddress {
   readonly host: string;
-  /** Ports; undefined: the device has not opened it. */
+  /** The device's open ports; undefined for a closed one. */
   readonly http: number | undefined;
   readonly https: number | undefined;
   readonly mqtt: number | undefined;
-  /** The certificate that its https has to show, PEM. */
+  /** The expected https certificate, PEM. */
   readonly certificate: string | undefined;
 }
 
 /**
- * Which device a serial number belongs to. The only way from a request to an address: what a user types is a serial number, and this is
- * asked for it (no address that was typed is ever connected to).
+ * Maps serial numbers to device addresses. It is the only way from a request to an address: users send a serial number,
+ * and typed addresses are never connected to.
  */
 export interface DeviceDirectory {
   readonly addressOf: (serial: string) => DeviceAddress | undefined;
 }
 
-/** The directory of a portal that no device reports to. */
+/** The directory of a portal without devices. */
 export const emptyDirectory: DeviceDirectory = { addressOf: () => undefined };

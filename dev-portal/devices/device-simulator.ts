@@ -3,11 +3,11 @@ import type { Database } from "../store/database.ts";
 import type { DeviceDirectory } from "./device-directory.ts";
 import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "./simulated-device.ts";
 
-/** A device that is to be simulated: how it behaves, and what its household asks of cloud DNS again and again. */
+/** A simulated device: its behaviour, and the cloud DNS requests that its household repeats. */
 export interface DevicePlan {
   readonly serial: string;
   readonly behaviour: DeviceBehaviour;
-  /** Requests that come together, at the start and every half hour. */
+  /** Requests sent at the start and every half hour. */
   readonly household?: readonly DnsRequest[];
 }
 
@@ -16,7 +16,7 @@ export interface DeviceSimulator extends DeviceDirectory {
   readonly close: () => Promise<void>;
 }
 
-/** How often a household asks anew, in ms. */
+/** Interval of a household's requests, in ms. */
 const askEvery = 30 * 60 * 1000;
 
 const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date): Promise<void> => {
@@ -27,7 +27,7 @@ const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date
   }
 };
 
-/** Starts the devices; their households' requests run into the same counters as everybody's. */
+/** Starts the devices; their households' requests use the same counters as all others. */
 export const startDevices = async (
   database: Database,
   plans: readonly DevicePlan[],

@@ -10,7 +10,7 @@ const connectPacket = Buffer.concat([
 ]);
 const connack = 0x20;
 
-/** True where a port speaks MQTT: it answers CONNECT with CONNACK, whether it lets the client in or not. Rejects only where the signal ends it. */
+/** True if a port speaks MQTT: it answers CONNECT with CONNACK, accepted or not. Rejects only if the signal aborts it. */
 export const speaksMqtt = (host: string, port: number, signal: AbortSignal): Promise<boolean> =>
   new Promise<boolean>((resolve, reject) => {
     const socket = connect({ host, port });

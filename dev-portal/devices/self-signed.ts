@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-// As much of DER as one certificate needs (X.690); Node signs, and has no writer of its own.
+// The DER encoding that one certificate needs (X.690); Node can sign but not encode certificates.
 const der = (tag: number, ...contents: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(contents);
   const { length } = content;
@@ -24,13 +24,13 @@ const nameOf = (name: string): Buffer =>
   sequence(der(0x31, sequence(oid.commonName, der(0x0c, Buffer.from(name)))));
 const extension = (id: Buffer, value: Buffer): Buffer => sequence(id, der(0x04, value));
 
-/** A key with the certificate that it has signed for itself, both PEM. */
+/** A private key and its self-signed certificate, both PEM. */
 export interface SelfSigned {
   readonly key: string;
   readonly certificate: string;
 }
 
-/** Makes what the https of one simulated device shows: good for ten years, for one name. */
+/** Creates the certificate of a simulated device: valid for ten years and one name. */
 export const selfSigned = (name: string, now: Date): SelfSigned => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const algorithm = sequence(oid.ecdsaSha256);

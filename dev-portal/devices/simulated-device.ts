@@ -19,7 +19,7 @@ export type DeviceBehaviour =
 /** A device with open sockets on loopback. */
 export interface SimulatedDevice {
   readonly address: DeviceAddress;
-  /** Closes its sockets, those included that hang. */
+  /** Closes its sockets, including hanging ones. */
   readonly close: () => Promise<void>;
 }
 

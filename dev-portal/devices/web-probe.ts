@@ -1,25 +1,25 @@
 import * as http from "node:http";
 import * as https from "node:https";
 
-/** What came of asking a web interface: an answer, no connection, or something else, with a code for it. */
+/** The result of a request to a web interface: a response, no connection, or another error with a code. */
 export type WebProbe =
   | { readonly _tag: "Answered"; readonly status: number; readonly body: string }
   | { readonly _tag: "NotReachable" }
   | { readonly _tag: "Odd"; readonly code: string };
 
-/** A question to the web interface of a device. */
+/** A request to the web interface of a device. */
 export interface WebQuestion {
   readonly host: string;
   readonly port: number;
   readonly path: string;
-  /** With a certificate it goes by https, and no other one is taken. */
+  /** Uses https and accepts only this certificate. */
   readonly tls?: { readonly certificate: string; readonly name: string };
   /** User and password for basic authentication. */
   readonly credentials?: string;
   readonly signal: AbortSignal;
 }
 
-/** The most bytes of an answer that are read; answers of devices are short. */
+/** Maximum bytes read of a response. */
 const bodyLimit = 64 * 1024;
 
 const unreachable = new Set([
@@ -47,7 +47,7 @@ const readBody = async (response: http.IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** Asks a web interface once: no redirect is followed, no connection reused. Rejects only where the signal ends it. */
+/** Sends one request to a web interface: without redirects or connection reuse. Rejects only if the signal aborts it. */
 export const askWeb = ({ host, port, path, tls, credentials, signal }: WebQuestion): Promise<WebProbe> => {
   const options = {
     host,

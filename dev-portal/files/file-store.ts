@@ -6,7 +6,7 @@ import type { FileStore } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 
 const idPattern = /^[0-9a-f]{32}$/;
-/** A kept file without a row may belong to a transaction that still runs, here or in another process: it is left alone for this long, in ms. */
+/** A stored file without a row may belong to a running transaction of any process: it is not deleted before this age, in ms. */
 const graceTime = 60 * 60 * 1000;
 
 const rootOf = (dataDir: string): string => join(dataDir, "files");
@@ -29,15 +29,15 @@ const move = async (from: string, to: string): Promise<void> => {
     await rename(from, to);
   } catch (error) {
     if (!hasCode(error, "EXDEV")) throw error;
-    // The folders lie on two file systems: what is half copied has no row yet, so nobody sees it.
+    // The folders are on different file systems: a partial copy has no row yet, so it is invisible.
     await copyFile(from, to, constants.COPYFILE_EXCL);
     await rm(from);
   }
 };
 
 /**
- * Keeps uploads below `files/` of the data directory, by random ids. A file and its folders are synced before `keep` resolves, so a row
- * that is written after it never points at nothing.
+ * Stores uploads below `files/` of the data directory, by random ids. File and folders are synced before `keep` resolves, so that a row
+ * written afterwards always has its file.
  */
 export const createFileStore = (dataDir: string): FileStore => ({
   keep: async ({ path }) => {
@@ -84,7 +84,7 @@ const isOlderThan = async (path: string, moment: number): Promise<boolean> => {
   }
 };
 
-/** Removes the kept files that no row knows: what a crash or a rolled-back call left. Answers how many. For the start of a process. */
+/** Deletes stored files without a row, which a crash or a rolled-back call left. Returns their number. Called at the start. */
 export const sweepOrphans = async (dataDir: string, sql: Sql, now: Date): Promise<number> => {
   let removed = 0;
   for (const shard of await namesIn(rootOf(dataDir))) {

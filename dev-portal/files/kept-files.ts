@@ -1,7 +1,7 @@
 import type { FileStore, UploadedFile } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** Keeps an upload: its bytes first, then its row in the call's transaction. Answers its id. */
+/** Stores an upload: its bytes first, then its row in the call's transaction. Returns its id. */
 export const keepFile = async (
   sql: Sql,
   fileStore: FileStore,

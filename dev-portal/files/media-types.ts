@@ -1,6 +1,6 @@
 import type { FileKind } from "../../src/domain/kit/upload.ts";
 
-/** The media types that kept files are sent with. */
+/** The media types of stored files. */
 export const mediaTypes: Readonly<Record<FileKind, string>> = {
   jpg: "image/jpeg",
   png: "image/png",

@@ -4,7 +4,7 @@ import type { AnyCall } from "../../src/api/call.ts";
 import type { StreamAnswer } from "./handler.ts";
 import { isRefusal, refusalBody } from "./refusals.ts";
 
-/** A JSON answer, ready to be sent or to be kept for a repeat. */
+/** A JSON response, to send or to store for a repeat. */
 export interface JsonAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export type CallAnswer = JsonAnswer | StreamAnswer;
 export const isStream = (value: unknown): value is StreamAnswer =>
   typeof value === "object" && value !== null && "_tag" in value && value._tag === "Stream";
 
-/** Puts what a handler returned into the form that its record says. Throws where the value is not what the record promises. */
+/** Encodes a handler's result by the call's schema. Throws if it does not match. */
 export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAnswer => {
   if (isRefusal(value)) {
     const { status = 200, code, retryAfter } = value;
@@ -33,7 +33,7 @@ export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAns
 const disposition = ({ inline, name }: StreamAnswer): string =>
   `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-/** Sends an answer. A file comes with a policy of its own: opened by itself it may do nothing. */
+/** Sends a response. A file gets its own restrictive content security policy. */
 export const sendAnswer = (reply: FastifyReply, answer: CallAnswer): FastifyReply => {
   if (isStream(answer)) {
     return reply

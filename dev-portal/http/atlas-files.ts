@@ -6,8 +6,8 @@ import { pathOf, readStaticFiles, sendStaticFile, type StaticFiles } from "./sta
 const BASE = "/atlas/";
 
 /**
- * Serves the state atlas at `/atlas/`; false for all that is not its own, and where none was built. `npm start` builds it
- * behind the running portal, so its files are read when somebody first asks, and anew when they were built anew.
+ * Serves the state atlas at `/atlas/`; false for other paths, or without a build. `npm start` builds it while the
+ * portal is running, so its files are read on the first request and again after a new build.
  */
 export const createAtlasFiles = (
   folder: string,

@@ -1,4 +1,4 @@
-/** The cookies of one exchange: what came, and what goes back. */
+/** The request's cookies and those to set. */
 export interface CookieJar {
   readonly get: (name: string) => string | undefined;
   /** Without `maxAge` (seconds) it ends with the browser's session. */
@@ -10,15 +10,15 @@ export interface CookieJar {
   readonly changes: () => readonly string[];
 }
 
-/** How a cookie has to be set for the browser to send it back. */
+/** The attributes of cookies for this deployment. */
 export interface CookiePlace {
-  /** False on plain-http localhost alone. */
+  /** False on plain-http localhost only. */
   readonly secure: boolean;
-  /** True where page and portal are of different sites. */
+  /** True if page and portal are on different sites. */
   readonly crossSite: boolean;
 }
 
-/** The cookies of a `Cookie` header; the first of a name counts. */
+/** Parses a `Cookie` header; the first cookie of a name is used. */
 export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
@@ -35,7 +35,7 @@ const siteAttributes = ({ secure, crossSite }: CookiePlace): string => {
   return secure ? "SameSite=Lax; Secure" : "SameSite=Lax";
 };
 
-/** The jar of a request. Values are the portal's own secrets, which need no escaping. */
+/** The cookies of a request. Values are the portal's own secrets, which need no escaping. */
 export const cookieJar = (header: string | undefined, place: CookiePlace): CookieJar => {
   const present = parseCookies(header);
   const changed = new Map<string, string>();

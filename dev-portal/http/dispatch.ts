@@ -16,14 +16,14 @@ import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
 import { removeUploads } from "./upload.ts";
 
-/** What every call is carried out with. */
+/** The services of every call. */
 export interface CallServices {
   readonly database: Database;
   readonly handlers: Handlers<CallName>;
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
   readonly baseUrl: string;
-  /** True where a fault of development makes an outside service unreachable for the browser of a request. */
+  /** True if a development fault makes an external service unreachable for the browser of a request. */
   readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean;
   readonly now: () => Date;
 }
@@ -57,7 +57,7 @@ const sessionOf = async (
   return session;
 };
 
-/** Holds a call's access against the session. Throws RequestRefused. */
+/** Checks a call's access against the session. Throws RequestRefused. */
 const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
   const requirement = requirementOf(access);
   if (requirement.open) return;
@@ -95,7 +95,7 @@ const run = async (
     gone,
     mail: (letter) => putLetter(sql, letter, now()),
   };
-  // The record's access has been checked, and its schema gives the request: the one place where the table's types meet.
+  // Access and request are already checked by the call's definition; the only cast between the table's types.
   const handler = services.handlers[name] as AnyHandler;
   const value = await handler(context, decodeRequest(record, input.fields));
   return { answer: encodeAnswer(record, value), keep: !isRefusal(value) };
@@ -168,7 +168,7 @@ const answerCall = async (
   return sendAnswer(reply, answer);
 };
 
-/** Maps every call's record onto its route. */
+/** Registers the route of every call. */
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
   for (const name of callNames) {
     app.post(calls[name].path, (request, reply) => answerCall(services, name, request, reply));

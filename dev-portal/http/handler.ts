@@ -8,7 +8,7 @@ import type { CookieJar } from "./cookies.ts";
 
 export type CallName = keyof typeof calls;
 
-/** The calls that anybody may make; a test holds this list against the records. */
+/** The public calls; a test compares this list with the call definitions. */
 export const openCalls = [
   "login",
   "checkUserSession",
@@ -34,78 +34,78 @@ export const openCalls = [
 ] as const satisfies readonly CallName[];
 type OpenCall = (typeof openCalls)[number];
 
-/** A file of a multipart call: checked against the call's rule, lying in a temporary place until the call ends. */
+/** An uploaded file: checked by the call's rule, in a temporary folder until the call ends. */
 export interface UploadedFile {
   readonly name: string;
   readonly kind: FileKind;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly sha256: string;
-  /** Where the bytes lie; whatever is still there after the call is removed. */
+  /** The path of the temporary file, which is deleted after the call unless it was kept. */
   readonly path: string;
 }
 
-/** Where uploads are kept, outside the web root. */
+/** The storage of uploads, outside the web root. */
 export interface FileStore {
-  /** Takes an upload for good and answers its id; the bytes are safe on disk before it resolves. */
+  /** Stores an upload permanently and returns its id; the bytes are on disk before it resolves. */
   readonly keep: (file: UploadedFile) => Promise<string>;
-  /** The bytes of a kept file, or undefined where there are none. Who may see them is the caller's to know. */
+  /** The bytes of a stored file; undefined if it does not exist. The caller checks access. */
   readonly open: (id: string) => Promise<Readable | undefined>;
 }
 
-/** Services of others that calls ask. */
+/** External services that calls use. */
 export const outsideServices = ["vat-provider"] as const;
 export type OutsideService = (typeof outsideServices)[number];
 
-/** A letter for the outbox. */
+/** An e-mail for the outbox. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** The browser at the other end, for the calls that begin and end sessions; no other call needs it. */
+/** The client's browser, for calls that start and end sessions. */
 export interface Browser {
   readonly cookies: CookieJar;
   /** The network address; a forwarded one counts only from a configured proxy. */
   readonly address: string;
-  /** What the browser calls itself; empty where it says nothing. */
+  /** The User-Agent header; empty if missing. */
   readonly userAgent: string;
-  /** Seconds that the session lasts after this answer. */
+  /** Remaining seconds of the session after this response. */
   sessionSeconds: number | undefined;
 }
 
-/** What a handler has to work with. */
+/** The context of a handler. */
 export interface OpenContext {
   /**
-   * For a write the call's one transaction: it commits when the handler returns, and rolls back when it throws. For a read, and for
-   * what must not hold a transaction while it waits (strangers' passwords and codes, the connection test), single statements.
+   * For a write the call's transaction: it commits when the handler returns and rolls back when it throws. For reads, and for
+   * calls that must not hold a transaction while waiting (passwords and codes, the connection test), single statements.
    */
   readonly sql: Sql;
-  /** Runs statements together: in the call's transaction, or in one of their own where the call has none. */
+  /** Runs statements atomically: in the call's transaction, or in a new one if it has none. */
   readonly atomically: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
-  /** True where the faults of development make an outside service unreachable for this browser. */
+  /** True if a development fault makes an external service unreachable for this browser. */
   readonly isOut: (service: OutsideService) => boolean;
   readonly account: Account | undefined;
   readonly now: () => Date;
   /** The uploads of a multipart call in their order; empty for others. */
   readonly files: readonly UploadedFile[];
   readonly fileStore: FileStore;
-  /** Puts a letter into the outbox, in the call's transaction. */
+  /** Adds an e-mail to the outbox, in the call's transaction. */
   readonly mail: (letter: Letter) => Promise<void>;
-  /** The origin that links in letters start with, without a last slash. */
+  /** The origin of links in e-mails, without a trailing slash. */
   readonly baseUrl: string;
   readonly browser: Browser;
-  /** Aborted when nobody waits for the answer any more: for what takes long, and leaves nothing half done. */
+  /** Aborted when the client has disconnected: for long work that leaves nothing incomplete. */
   readonly gone: AbortSignal;
 }
 
-/** What a handler of a call that needs a session has to work with. */
+/** The context of a handler with a session. */
 export interface HandlerContext extends OpenContext {
   readonly account: Account;
 }
 
-/** A refusal. Without a status it is a business refusal, answered with 200 in the envelope; what the handler wrote is still committed. */
+/** A refusal. Without a status it is a business refusal, answered with 200 in the envelope; the handler's writes are still committed. */
 export interface Refusal<Code extends string = string> {
   readonly _tag: "Refusal";
   readonly code: Code;
@@ -120,10 +120,10 @@ export const refused = <const Code extends string>(
   more: Omit<Refusal, "_tag" | "code"> = {},
 ): Refusal<Code> => ({ _tag: "Refusal", code, ...more });
 
-/** What is not there, or is not the account's to know of: the two look the same from outside. */
+/** Used for missing and for inaccessible data alike, so that clients cannot tell them apart. */
 export const notFound = refused("NOT_FOUND", { status: 404 });
 
-/** A file as the answer: sent as an attachment unless it is a picture. */
+/** A file response: sent as an attachment unless it is an image. */
 export interface StreamAnswer {
   readonly _tag: "Stream";
   readonly stream: Readable;
@@ -144,7 +144,7 @@ type RequestOf<C> = C extends Call<infer Request, infer _Value> ? Request : neve
 type ValueOf<C> =
   C extends Call<infer _Request, infer Value> ? ([Value] extends [FileAnswer] ? StreamAnswer : Value) : never;
 type CodeOf<C> = C extends Call<infer _Request, infer _Value, infer Code> ? Code : never;
-/** What any call may be refused by, whatever its record says. */
+/** Refusals of every call, besides the declared ones. */
 type CommonCode =
   | "NOT_FOUND"
   | "CONFLICT"
@@ -154,7 +154,7 @@ type CommonCode =
   | "endpoint_failure";
 type ContextOf<Name extends CallName> = Name extends OpenCall ? OpenContext : HandlerContext;
 
-/** Carries out one call: gets the decoded request, gives what the call's schema encodes, or a refusal that its record declares. */
+/** Handles one call: receives the decoded request, returns the value of the call's schema or a declared refusal. */
 export type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
   request: RequestOf<(typeof calls)[Name]>,

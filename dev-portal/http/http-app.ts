@@ -4,12 +4,12 @@ import { corsHeaders, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
 
-/** What the HTTP side of the portal needs to know. */
+/** Options of the HTTP server. */
 export interface HttpAppOptions {
   readonly origins: ReadonlySet<string>;
-  /** The proxies whose forwarded addresses count: addresses or networks, separated by commas. */
+  /** Trusted proxies, whose forwarded addresses are used: addresses or networks, separated by commas. */
   readonly trustProxy: string | undefined;
-  /** Adds what comes before all else. */
+  /** Registers hooks that run first. */
   readonly first: (app: FastifyInstance) => void;
 }
 
@@ -51,7 +51,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));
 };
 
-/** Makes the HTTP side: body parsers, allowed origins and the answers to errors. Routes are added later. */
+/** Creates the HTTP server: body parsers, allowed origins and error responses. Routes are added later. */
 export const createHttpApp = async ({
   origins,
   trustProxy,

@@ -3,25 +3,25 @@ import type { Sql } from "../store/sql.ts";
 import type { RequestInput } from "./request-input.ts";
 import { RequestRefused } from "./refusals.ts";
 
-/** How long a repeat of a write gets the first answer, in ms. */
+/** How long a repeated write gets the stored answer, in ms. */
 const keepFor = 24 * 60 * 60 * 1000;
 
-/** One write as its sender names it. */
+/** The idempotency key of a write. */
 export interface WriteKey {
   readonly accountId: string;
   readonly call: string;
   readonly key: string;
-  /** Tells a repeat from another request under the same key. */
+  /** Distinguishes a repeat from another request with the same key. */
   readonly requestHash: string;
 }
 
-/** The answer of a write: `keep` is false for a refusal, which did nothing that a repeat could double. */
+/** The result of a write: `keep` is false for a refusal, which has no effect that a repeat could double. */
 export interface WriteOutcome<Answer> {
   readonly answer: Answer;
   readonly keep: boolean;
 }
 
-/** What makes a request the same as another: its fields in any order, its files' names and bytes. */
+/** The hash of a request: its fields in any order, its files' names and bytes. */
 export const hashRequest = ({ fields, files }: RequestInput): string => {
   const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")
@@ -29,7 +29,7 @@ export const hashRequest = ({ fields, files }: RequestInput): string => {
     .digest("hex");
 };
 
-/** The key of a request's header. Throws RequestRefused for one that is no key. */
+/** The key in a request's header. Throws RequestRefused if it is invalid. */
 export const idempotencyKey = (header: string | readonly string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
   if (typeof header === "string" && /^[\w.:-]{1,100}$/.test(header)) return header;
@@ -37,8 +37,8 @@ export const idempotencyKey = (header: string | readonly string[] | undefined): 
 };
 
 /**
- * Carries a write out once, inside its transaction. The key's row is inserted first: a repeat that comes while the first still runs waits on
- * it, and then finds the answer that was committed with the write itself; where the first rolled back, the repeat carries it out.
+ * Carries a write out once, inside its transaction. The key's row is inserted first: a concurrent repeat waits for it and then gets the
+ * committed answer; if the first was rolled back, the repeat carries the write out.
  */
 export const once = async <Answer>(
   sql: Sql,
@@ -67,7 +67,7 @@ export const once = async <Answer>(
   return answer;
 };
 
-/** Deletes the keys whose time is over. */
+/** Deletes expired keys. */
 export const purgeIdempotency = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from idempotency where created_at < ${new Date(now.getTime() - keepFor)}`;
 };

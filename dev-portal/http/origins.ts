@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const loopback = ["localhost", "127.0.0.1"];
 
-/** The origins whose pages may call: the portal's own (on loopback by either name), and those that the configuration lists. */
+/** The allowed origins: the portal's own (on loopback under both names) and the configured ones. */
 export const allowedOrigins = (baseUrl: string, listed: readonly string[]): ReadonlySet<string> => {
   const own = new URL(baseUrl);
   const names = loopback.includes(own.hostname) ? loopback : [own.hostname];
@@ -10,7 +10,7 @@ export const allowedOrigins = (baseUrl: string, listed: readonly string[]): Read
   return new Set([...origins, ...listed.map((origin) => new URL(origin).origin)]);
 };
 
-/** The headers that let a page of an allowed origin read the answer; none where the origin is not allowed. */
+/** The CORS headers for an allowed origin; none for others. */
 export const corsHeaders = (
   allowed: ReadonlySet<string>,
   origin: string | undefined,
@@ -23,13 +23,13 @@ export const corsHeaders = (
         "Access-Control-Expose-Headers": "Portal-Session-Seconds, Retry-After, Content-Disposition",
       };
 
-/** What a preflight is answered with. */
+/** The headers of a preflight response. */
 export const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "600",
 } as const;
 
-/** True where the browser says that page and portal belong to different sites. */
+/** True if the browser reports a cross-site request. */
 export const isCrossSite = (headers: IncomingHttpHeaders): boolean =>
   headers["sec-fetch-site"] === "cross-site";

@@ -1,6 +1,6 @@
 import type { Refusal } from "./handler.ts";
 
-/** A request that ends before or instead of its handler. Statuses are HTTP's own; the body is `{valid: false, error_code, field?, file?}`. */
+/** A request that is refused before its handler runs. Statuses are those of HTTP; the body is `{valid: false, error_code, field?, file?}`. */
 export class RequestRefused extends Error {
   override readonly name = "RequestRefused";
 
@@ -18,7 +18,7 @@ export interface RefusalBody {
   readonly valid: false;
   readonly error_code: string;
   readonly field?: string;
-  /** The name of the file that a refused upload is about. */
+  /** The name of the refused file. */
   readonly file?: string;
 }
 
@@ -32,6 +32,6 @@ export const refusalBody = (
   ...(file === undefined ? {} : { file }),
 });
 
-/** True for what a handler returned in place of an answer. */
+/** True if a handler returned a refusal. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === "object" && value !== null && "_tag" in value && value._tag === "Refusal";

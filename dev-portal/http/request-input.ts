@@ -5,13 +5,13 @@ import type { UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
 import { receiveFile, removeUploads } from "./upload.ts";
 
-/** What a request brought, before its schema has read it. */
+/** The unvalidated fields and files of a request. */
 export interface RequestInput {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
 }
 
-/** Bytes of all form fields together, and of one multipart field. */
+/** Maximum bytes of all form fields, and of one multipart field. */
 export const FORM_LIMIT = 200_000;
 const FIELD_LIMIT = 100;
 const filesField = /^files\[\d{1,3}\]$/;
@@ -50,14 +50,14 @@ const readParts = async (
     return { fields: Object.fromEntries(fields), files };
   } catch (error) {
     await removeUploads(files);
-    // The rest of the body is discarded: a browser reads the answer only after it has sent everything.
+    // The rest of the body is discarded: a browser reads the response only after it has sent everything.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
   }
 };
 
-/** Reads form fields, or fields and files; `folder` takes the files for the time of the call. Rejects with RequestRefused. */
+/** Reads form fields, or fields and files; `folder` stores the files during the call. Rejects with RequestRefused. */
 export const readInput = (
   request: FastifyRequest,
   { body }: AnyCall,
@@ -74,7 +74,7 @@ const fieldOf = (path: readonly unknown[] | undefined): string | undefined => {
   return typeof key === "string" ? key : undefined;
 };
 
-/** Reads the fields by the record's schema. Throws RequestRefused naming the field that does not fit. */
+/** Decodes the fields by the call's schema. Throws RequestRefused naming the invalid field. */
 export const decodeRequest = ({ body }: AnyCall, fields: Readonly<Record<string, string>>): unknown => {
   if (Object.values(fields).some((value) => value.includes("\0")))
     throw new RequestRefused(422, "INVALID_REQUEST");

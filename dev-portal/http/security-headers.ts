@@ -1,12 +1,12 @@
 /** What the headers depend on. */
 export interface HeaderOptions {
-  /** The origin of an identity server elsewhere; undefined where it is the portal's own. */
+  /** The origin of an external identity server; undefined if it is the portal's own. */
   readonly identityOrigin: string | undefined;
-  /** True where browsers come over TLS. */
+  /** True if browsers connect by TLS. */
   readonly tls: boolean;
 }
 
-/** The only script that stands in a page: `silent-check-sso.html`'s own. A test holds page, policy and README together. */
+/** The only inline script: in `silent-check-sso.html`. A test checks that page, policy and README agree. */
 const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
 
 const policy = (identityOrigin: string | undefined): string => {
@@ -24,13 +24,13 @@ const policy = (identityOrigin: string | undefined): string => {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The portal writes no HTML from strings, so no policy may be made that would.
+    // The portal writes no HTML from strings, so that no Trusted Types policy is allowed.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");
 };
 
-/** The headers of every answer but the identity server's own pages, which bring theirs. */
+/** The headers of every response, except pages of the identity server, which have their own. */
 export const securityHeaders = ({
   identityOrigin,
   tls,

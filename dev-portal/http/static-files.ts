@@ -8,7 +8,7 @@ interface StaticFile {
   readonly etag: string;
   readonly cacheControl: string;
   readonly plain: Buffer;
-  /** By content coding, the one that is preferred first. */
+  /** By content coding, preferred first. */
   readonly compressed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Buffer }[];
 }
 
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 
 const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** Built assets carry a hash in their names. The configuration is used as it was last seen and asked for anew behind that; all else is asked for each time. */
+/** Built assets have a hash in their names. The configuration is served stale and revalidated in the background; all other files are revalidated each time. */
 const cacheControlOf = (address: string): string => {
   if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable";
   return address === "/portal-config.js" ? "max-age=60, stale-while-revalidate=86400" : "no-cache";
@@ -43,7 +43,7 @@ const readStaticFile = (path: string, address: string): StaticFile => {
   ] as const;
   return {
     type: types[extname(path)] ?? "application/octet-stream",
-    // Weak: the compressed forms are the same file in other bytes.
+    // Weak: the compressed forms have different bytes.
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     cacheControl: cacheControlOf(address),
     plain,
@@ -54,7 +54,7 @@ const readStaticFile = (path: string, address: string): StaticFile => {
 /** A built folder in memory, by address. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** Reads a built folder; the names of its files come after `base` in their addresses. */
+/** Reads a built folder; `base` is the prefix of its addresses. */
 export const readStaticFiles = (folder: string, base = "/"): StaticFiles => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
@@ -68,7 +68,7 @@ export const readStaticFiles = (folder: string, base = "/"): StaticFiles => {
   );
 };
 
-/** The path of a request, decoded; undefined for one that can't be. */
+/** The decoded path of a request; undefined if it cannot be decoded. */
 export const pathOf = (url: string): string | undefined => {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/");
@@ -77,11 +77,11 @@ export const pathOf = (url: string): string | undefined => {
   }
 };
 
-// A person's navigation gets the page whatever the address; a script, a picture or the silent sign-on page that is missing must not.
+// Navigations get the single page at every address; missing scripts, images or the silent sign-on page do not.
 const isNavigation = (path: string, { headers }: IncomingMessage): boolean =>
   (headers.accept ?? "").includes("text/html") && !path.startsWith("/assets/") && !path.endsWith(".html");
 
-/** Sends a file in the form that the browser takes, or says that it has it. */
+/** Sends a file in an encoding that the browser accepts, or 304. */
 export const sendStaticFile = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -121,7 +121,7 @@ const refuse = (
     .end(text);
 };
 
-/** Serves a built folder from memory, precompressed where the build wrote `.br` and `.gz`; paths without a file are the single page's own. */
+/** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
 export const createStaticFiles = (
   folder: string,
 ): ((request: IncomingMessage, response: ServerResponse) => void) => {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How old the folder of a process that has crashed may become, in ms; one that still runs makes its folder anew with every start. */
+/** Minimum age of a crashed process's folder before it is deleted, in ms; running processes create theirs at each start. */
 const leftAlone = 24 * 60 * 60 * 1000;
 
 const clearOld = async (folder: string, now: Date): Promise<void> => {
@@ -12,7 +12,7 @@ const clearOld = async (folder: string, now: Date): Promise<void> => {
   }
 };
 
-/** Makes the folder that this process's uploads lie in while their call runs, and deletes the folders of crashed processes. */
+/** Creates the folder for this process's uploads during their calls, and deletes those of crashed processes. */
 export const makeUploadFolder = async (dataDir: string, now: Date): Promise<string> => {
   const incoming = join(dataDir, "incoming");
   const own = join(incoming, String(process.pid));

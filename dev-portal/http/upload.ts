@@ -11,7 +11,7 @@ import {
 import type { UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
 
-/** A file part on its way in. */
+/** A file part of a multipart request. */
 export interface IncomingFile {
   readonly field: string;
   readonly name: string;
@@ -29,15 +29,15 @@ const refuse = (problem: UploadProblem, { field, name }: IncomingFile): RequestR
   return new RequestRefused(status, code, { field, file: name });
 };
 
-// A name without folders and control characters, whatever a browser or an attacker sent.
+// A name without folders and control characters.
 const cleanName = (name: string): string =>
   basename(name.replaceAll("\\", "/"))
     .replace(/\p{Cc}/gu, "")
     .slice(-200);
 
 /**
- * Streams one file to the temporary folder, and judges it as soon as enough is there: its first bytes by the first chunks, its
- * size by every chunk. Rejects with RequestRefused, and leaves nothing behind then.
+ * Streams one file to the temporary folder and checks it as early as possible: the type by its first bytes, the size by every
+ * chunk. Rejects with RequestRefused and deletes the file.
  */
 export const receiveFile = async (
   incoming: IncomingFile,
@@ -56,7 +56,7 @@ export const receiveFile = async (
         firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, FIRST_BYTES - firstBytes.length)]);
       size += chunk.length;
       const problem = uploadProblem({ name, size, firstBytes }, rule);
-      // A signature that is not complete yet is no wrong one.
+      // An incomplete signature is not a wrong one.
       if (problem !== undefined && (problem === "too_large" || firstBytes.length === FIRST_BYTES))
         throw refuse(problem, incoming);
       hash.update(chunk);
@@ -74,7 +74,7 @@ export const receiveFile = async (
   }
 };
 
-/** Deletes the files that no handler has kept. */
+/** Deletes the files that no handler has stored. */
 export const removeUploads = async (files: readonly UploadedFile[]): Promise<void> => {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 };

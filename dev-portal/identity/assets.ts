@@ -6,7 +6,7 @@ import loginStatus from "./assets/login-status.js?raw";
 import submitForm from "./assets/submit-form.js?raw";
 import type { ServerResponse } from "node:http";
 
-/** The scripts of the pages that the sign-on adapter frames: in the page itself, for each file is a round trip before somebody is signed in. */
+/** The scripts of the pages in the sign-on adapter's frames: inline, because each file would delay the sign-in by a round trip. */
 export const frameScripts = {
   loginStatus,
   cookieStep1,
@@ -15,13 +15,13 @@ export const frameScripts = {
 } as const;
 export type FrameScript = keyof typeof frameScripts;
 
-/** Styles and scripts of the pages for people: files, so that those need no inline code. */
+/** Styles and scripts of the visible pages, as files, so that they need no inline code. */
 const assets = new Map([
   ["login.css", loginStyle],
   ["submit-form.js", submitForm],
 ]);
 
-/** Folder of the assets below the mount. */
+/** The folder of the assets below the mount. */
 export const assetFolder = "/resources/";
 
 /** Sends one asset, or 404. */

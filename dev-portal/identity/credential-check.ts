@@ -1,15 +1,15 @@
 import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 
-/** What a person typed, and where from: the counters of failed attempts need both. */
+/** Typed credentials and their origin, which the counters of failed attempts need. */
 export interface CredentialAttempt {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  /** Names the browser when the account has used it before (a cookie of the portal). */
+  /** The browser's id if the account has used it before (a cookie of the portal). */
   readonly userAgentId?: string;
 }
 
-/** What tokens say about an account; `groups` become the realm roles. */
+/** The account data in tokens; `groups` become the realm roles. */
 export interface AccountProfile {
   readonly email: string;
   readonly firstname: string;
@@ -18,8 +18,8 @@ export interface AccountProfile {
 }
 
 /**
- * The portal's own check of e-mail and password. The identity server's login asks it too, so that counters and account states are
- * the same on both ways in.
+ * The portal's check of e-mail and password, also used by the identity server's login, so that counters and account states are
+ * the same for both.
  */
 export interface CredentialCheck {
   readonly check: (
@@ -29,6 +29,6 @@ export interface CredentialCheck {
     | { readonly valid: false; readonly code: LoginRefusal }
   >;
   readonly profile: (accountId: string) => Promise<AccountProfile | undefined>;
-  /** Asked before each new token: false for an account that was deactivated or deleted since its login. */
+  /** Checked before each new token: false if the account was deactivated or deleted after its login. */
   readonly mayStillSignIn: (accountId: string) => Promise<boolean>;
 }

@@ -3,12 +3,12 @@ import type { Realm } from "./realm.ts";
 
 const formLimit = 16_384;
 
-/** Somebody posts more than a login form holds. */
+/** A posted form that is larger than a login form. */
 export class FormTooLarge extends Error {
   override readonly name = "FormTooLarge";
 }
 
-/** Reads a posted form, at most 16 kB of it. Rejects with FormTooLarge. */
+/** Reads a posted form of at most 16 kB. Rejects with FormTooLarge. */
 export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -20,7 +20,7 @@ export const readForm = async (req: IncomingMessage): Promise<URLSearchParams> =
   return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
 };
 
-/** Lets the portal's origins read the answer with credentials, as keycloak-js asks for it. */
+/** Sets CORS headers with credentials for the portal's origins, as keycloak-js requires. */
 export const allowAppOrigin = (realm: Realm, req: IncomingMessage, res: ServerResponse): void => {
   res.setHeader("vary", "Origin");
   const { origin } = req.headers;
@@ -32,7 +32,7 @@ export const allowAppOrigin = (realm: Realm, req: IncomingMessage, res: ServerRe
   res.setHeader("access-control-allow-headers", "authorization, content-type");
 };
 
-/** Answers with JSON that may not be cached. */
+/** Sends JSON with caching disabled. */
 export const sendJson = (res: ServerResponse, status: number, body: unknown): void => {
   res
     .writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })

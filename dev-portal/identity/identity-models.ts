@@ -7,7 +7,7 @@ interface Stored {
 
 const first = (rows: readonly Stored[]): AdapterPayload | undefined => rows[0]?.payload;
 
-/** Keeps oidc-provider's models (sessions, grants, codes, refresh tokens) in the store; one adapter a kind of model. */
+/** Stores oidc-provider's models (sessions, grants, codes, refresh tokens), with one adapter per model. */
 export const storeAdapter =
   ({ sql }: Database) =>
   (kind: string): Adapter => ({
@@ -51,7 +51,7 @@ export const sessionIsOpen = async ({ sql }: Database, sid: string): Promise<boo
   return rows.length > 0;
 };
 
-/** Ends one identity session with its codes and refresh tokens, at once. */
+/** Ends one identity session with its codes and refresh tokens immediately. */
 export const endIdentitySession = async ({ sql }: Pick<Database, "sql">, sid: string): Promise<void> => {
   await sql`delete from identity_model where session_uid = ${sid}`;
 };
@@ -64,7 +64,7 @@ export const endIdentitySessionsOfAccount = async (
   await sql`delete from identity_model where account_id = ${accountId}`;
 };
 
-/** Moves the idle end of a session on while its tokens are refreshed, never past `lastSeconds` after the login. */
+/** Extends the idle time of a session when its tokens are refreshed, up to `lastSeconds` after the login. */
 export const keepSessionOpen = async (
   { sql }: Database,
   sid: string,

@@ -22,11 +22,11 @@ import { makeRealm, sessionCookie } from "./realm.ts";
 import { createTokenVerifier } from "./verify-token.ts";
 import type { TokenClaims } from "./verify-token.ts";
 
-/** How the identity server can be made to fail for one request, to test the portal's reaction. */
+/** Simulated failures of the identity server for one request. */
 export type IdentityFault = "none" | "down" | "hung" | "misconfigured";
 
 export interface IdentityServerOptions {
-  /** Origin that browsers see, such as `http://localhost:4100`; with https all cookies are Secure. */
+  /** The origin as seen by browsers, such as `http://localhost:4100`; with https all cookies are Secure. */
   readonly baseUrl: string;
   readonly realm: string;
   readonly clientId: string;
@@ -35,16 +35,16 @@ export interface IdentityServerOptions {
   readonly database: Database;
   readonly credentials: CredentialCheck;
   readonly pages: PortalLinks;
-  /** Address and known browser of a request; without it the address of the socket. */
+  /** Address and known browser of a request; by default the socket's address. */
   readonly visitorOf?: (req: IncomingMessage) => Visitor;
   readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>;
 }
 
-/** A Keycloak-shaped identity server, mounted in the development portal's process. */
+/** A Keycloak-compatible identity server, mounted in the development portal's process. */
 export interface IdentityServer {
   readonly mount: string;
   readonly issuer: string;
-  /** Answers a request below `/realms/`, and says whether it was one. Call it before any body parser has read the request. */
+  /** Handles a request below `/realms/` and returns whether it was one. Must run before any body parser. */
   readonly handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   /** The claims of a valid access token whose session is still open. */
   readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>;
@@ -54,7 +54,7 @@ export interface IdentityServer {
 
 const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" });
 
-/** Makes the identity server: its keys and sessions are in the store, so they outlive this process and are shared with others. */
+/** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
   const { database, credentials, pages: links } = options;
   const realm = makeRealm(options);

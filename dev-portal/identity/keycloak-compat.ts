@@ -8,7 +8,7 @@ import type { Realm } from "./realm.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** What Keycloak does beside the protocol: its status cookie, credentials on `/token`, an idle limit that each refresh moves on. */
+/** Adds Keycloak's extensions of the protocol: the status cookie, credentials on `/token`, an idle limit that each refresh extends. */
 export const addKeycloakCompatibility = (provider: Provider, realm: Realm, database: Database): void => {
   provider.use(async (ctx, next) => {
     await next();

@@ -4,7 +4,7 @@ import type { AccountProfile } from "./credential-check.ts";
 import { isAppAddress, lifetimes } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
-/** The claims about a person as Keycloak's default scopes give them. */
+/** The claims of a person in Keycloak's default scopes. */
 export const profileClaims = (accountId: string, profile: AccountProfile) => ({
   sub: accountId,
   email: profile.email,
@@ -18,8 +18,8 @@ export const profileClaims = (accountId: string, profile: AccountProfile) => ({
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /**
- * Bends two of the library's models to what keycloak-js expects of Keycloak: it decodes the refresh token, so its id looks like a JWT
- * (random where the signature would be: the store alone knows it), and it returns to any page of the portal, not to one listed address.
+ * Adapts two of the library's models to keycloak-js: it decodes the refresh token, so its id has the form of a JWT (with random bytes
+ * as signature), and it redirects to any page of the portal, not to one registered address.
  */
 export const shapeLikeKeycloak = (provider: Provider, realm: Realm): void => {
   Object.assign(provider.RefreshToken.prototype, {

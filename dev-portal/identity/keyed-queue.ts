@@ -1,6 +1,6 @@
 /**
- * Runs tasks of the same key one after the other. The protocol library reads a session, changes it and writes all of it:
- * without the queue a silent check in one tab can overwrite what a sign-out in another tab has just written.
+ * Runs tasks of the same key in sequence. The protocol library reads a session, changes it and writes all of it:
+ * without the queue a silent check in one tab can overwrite a sign-out in another.
  */
 export const createKeyedQueue = () => {
   const last = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 
-/** The words of the identity server's pages in one language. */
+/** The texts of the identity server's pages in one language. */
 export interface LoginTexts {
   readonly title: string;
   readonly email: string;
@@ -164,7 +164,7 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
 
 const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginTexts, tag);
 
-/** The first language of the pages that is asked for: by `ui_locales` (`de-AT fr`), else by Accept-Language, in its order. */
+/** The requested language of the pages: by `ui_locales` (`de-AT fr`), otherwise by Accept-Language, in order. */
 export const chooseLoginLanguage = (
   uiLocales: string | undefined,
   acceptLanguage: string | undefined,

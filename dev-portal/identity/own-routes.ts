@@ -12,13 +12,13 @@ import { protocolPath } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 import type { TokenClaims } from "./verify-token.ts";
 
-/** Who is at the other end, for the counters of failed attempts. */
+/** The client of a request, for the counters of failed attempts. */
 export interface Visitor {
   readonly address: string;
   readonly userAgentId?: string;
 }
 
-/** What the pages beside the protocol need. */
+/** The dependencies of the additional pages. */
 export interface OwnRouteParts {
   readonly realm: Realm;
   readonly provider: Provider;
@@ -33,7 +33,7 @@ type Route = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<vo
 
 const probeCookie = "KC_3P";
 
-/** The pages that Keycloak has and the protocol library has not, by path below the mount. */
+/** The pages that Keycloak has and the protocol library does not, by path below the mount. */
 export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | undefined) => {
   const { realm, provider, credentials, links } = parts;
 
@@ -71,7 +71,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
   };
 
   const logoutByPost: Route = async (req, res) => {
-    // The library takes a posted sign-out only with SameSite=None cookies: the browser asks again by GET.
+    // The library accepts a posted sign-out only with SameSite=None cookies: the browser repeats it by GET.
     const form = await readForm(req);
     res.writeHead(303, { location: `${realm.mount}${protocolPath}/logout?${form.toString()}` }).end();
   };
@@ -89,7 +89,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
   };
 
   const cookieStep1: Route = (_req, res) => {
-    // The same attributes as the session's cookie, so that the probe tests whether that cookie would be kept.
+    // The same attributes as the session's cookie, so that the probe shows whether that cookie would be stored.
     const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : "";
     res.setHeader(
       "set-cookie",

@@ -5,7 +5,7 @@ import { loginTexts } from "./login-texts.ts";
 import type { LoginLanguage, LoginTexts } from "./login-texts.ts";
 import type { Realm } from "./realm.ts";
 
-/** What the identity pages show of the portal around them. */
+/** Links to the portal on identity pages. */
 export interface PortalLinks {
   readonly product: string;
   readonly portalUrl: string;
@@ -23,8 +23,8 @@ const scriptTag = (realm: Realm, name: string): string =>
   `<script src="${asset(realm, name)}" defer></script>`;
 
 /**
- * Headers of a page: its code comes from files; forms go to this server and return to the portal. Pages that only run a
- * script are shown in frames of the portal, all others in none; that one script is in the page, named by its hash.
+ * Headers of a page: scripts come from files; forms are sent to this server and return to the portal. Pages that only run a
+ * script may be framed by the portal, others may not; that script is inline, allowed by its hash.
  */
 export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record<string, string>> => {
   const portal = [...realm.appOrigins].join(" ");
@@ -49,15 +49,15 @@ export const pageHeaders = (realm: Realm, script?: FrameScript): Readonly<Record
   };
 };
 
-/** A page without anything to see, that only runs one script, which finds in the page whom it may answer. */
+/** An empty page with one script, which reads the allowed origins from the page. */
 export const scriptPage = (realm: Realm, script: FrameScript): string =>
   `<!doctype html><html lang="en" data-client="${escapeHtml(realm.clientId)}" data-origins="${escapeHtml([...realm.appOrigins].join(" "))}"><meta charset="utf-8"><title>Sign-on</title><script type="module">${frameScripts[script]}</script></html>`;
 
-/** Replaces the library's inline script, which submits the page's only form, by the same in a file. */
+/** Replaces the library's inline script, which submits the page's only form, with the same script in a file. */
 export const withoutInlineScript = (realm: Realm, html: string): string =>
   html.replace(/<script>[\s\S]*?<\/script>/, scriptTag(realm, "submit-form.js"));
 
-/** The identity server's pages for people, in one language. */
+/** The identity server's visible pages in one language. */
 export const pagesFor = (realm: Realm, links: PortalLinks, language: LoginLanguage) => {
   const texts: LoginTexts = loginTexts[language];
 
@@ -81,7 +81,7 @@ ${body}
 
   const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`;
 
-  /** The login form; after a refusal with its words, and the e-mail still there. */
+  /** The login form; after a refusal with its message and the e-mail address. */
   const login = (email: string, refused?: LoginRefusal): string => {
     const alert =
       refused === undefined
@@ -104,7 +104,7 @@ ${backLink}`,
     );
   };
 
-  /** The sign-out: `form` is the library's own. It is submitted at once when the portal asked for this person, else after a question. */
+  /** The sign-out: `form` is the library's. It is submitted automatically if the portal requested it for this person, otherwise after confirmation. */
   const logout = (form: string, atOnce: boolean): string => {
     const fields = `<input type="hidden" name="logout" value="yes"><button id="kc-logout">${escapeHtml(texts.signOut)}</button></form>`;
     const title = atOnce ? texts.signingOut : texts.signOutQuestion;
@@ -113,7 +113,7 @@ ${backLink}`,
 
   const signedOut = (): string => page(texts.signedOut, backLink);
 
-  /** A sign-on that can't go on; `code` is for support. */
+  /** A failed sign-on; `code` is for support. */
   const failure = (code: string): string =>
     page(
       texts.failed,

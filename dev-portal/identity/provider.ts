@@ -12,7 +12,7 @@ import type { PortalLinks } from "./pages.ts";
 import { lifetimes, protocolPath, sessionCookie } from "./realm.ts";
 import type { Realm } from "./realm.ts";
 
-/** What the protocol part of the identity server is made of. */
+/** The dependencies of the protocol part. */
 export interface ProviderParts {
   readonly realm: Realm;
   readonly keys: IdentityKeys;
@@ -26,10 +26,10 @@ const scopes = "openid profile email roles";
 const accountIsClosed = (ctx: KoaContextWithOIDC): boolean =>
   ctx.oidc.session?.accountId !== undefined && ctx.oidc.account === undefined;
 
-/** Asks again for a login when the account of an open session may not sign in any more; silently it is `login_required`. */
+/** Requires a new login if the account of an open session may not sign in any more; a silent request gets `login_required`. */
 const loginPolicy = (): interactionPolicy.DefaultPolicy => {
   const policy = interactionPolicy.base();
-  // The portal is the realm's own client: nobody is asked for consent.
+  // The portal is the realm's own client: no consent is required.
   policy.remove("consent");
   policy
     .get("login")
@@ -89,7 +89,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
       short: { httpOnly: true, sameSite: "lax", signed: true },
     },
     scopes: [...scopes.split(" "), "offline_access"],
-    // Keycloak puts these into every token, also when only `openid` is asked for.
+    // Keycloak adds these to every token, even if only `openid` is requested.
     claims: {
       openid: ["sub", "email", "email_verified", "preferred_username", "name", "given_name", "family_name"],
     },
@@ -101,7 +101,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     },
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, origin) => realm.appOrigins.has(origin),
-    // One refresh token for the session: with rotation a lost answer would sign all tabs out.
+    // One refresh token per session: with rotation a lost response would sign out all tabs.
     rotateRefreshToken: false,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed("refresh_token")),
     expiresWithSession: () => Promise.resolve(true),
@@ -120,7 +120,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
     },
     features: {
       devInteractions: { enabled: false },
-      // The library's own page refuses JWT access tokens; own-routes.ts has one that takes them.
+      // The library's endpoint refuses JWT access tokens; own-routes.ts has one that accepts them.
       userinfo: { enabled: false },
       revocation: {
         enabled: true,
@@ -195,13 +195,13 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
   };
 };
 
-/** Makes the protocol part of the identity server: the library, configured for what the unmodified keycloak-js expects of Keycloak. */
+/** Creates the protocol part of the identity server: the library, configured for the unmodified keycloak-js and Keycloak's behaviour. */
 export const makeProvider = (parts: ProviderParts): Provider => {
   const provider: Provider = new Provider(
     parts.realm.issuer,
     configure(parts, () => provider),
   );
-  // identity-server.ts says in the forwarded headers where it is mounted, so a client's Host header decides nothing.
+  // identity-server.ts sets the mount in the forwarded headers, so that a client's Host header has no effect.
   provider.proxy = true;
   shapeLikeKeycloak(provider, parts.realm);
   addKeycloakCompatibility(provider, parts.realm, parts.database);

@@ -1,4 +1,4 @@
-/** Where the identity server is, and for whom. */
+/** The addresses and clients of the identity server. */
 export interface Realm {
   /** Origin of the identity server, such as `http://localhost:4100`. */
   readonly baseUrl: string;
@@ -6,22 +6,22 @@ export interface Realm {
   readonly mount: string;
   readonly issuer: string;
   readonly clientId: string;
-  /** Origins the portal is served from: sign-in and sign-out return to them alone. */
+  /** The portal's origins: the only ones that sign-in and sign-out return to. */
   readonly appOrigins: ReadonlySet<string>;
-  /** What access tokens are for, as a resource indicator: it never leaves the server, tokens say `account`. */
+  /** The audience of access tokens as a resource indicator: used internally, tokens have `account`. */
   readonly resource: string;
 }
 
 /** Path of the protocol's endpoints below the mount, as Keycloak has it. */
 export const protocolPath = "/protocol/openid-connect";
 
-/** The protocol library's own cookie, which names the session. */
+/** The protocol library's session cookie. */
 export const sessionCookie = "AUTH_SESSION";
 
 /** Script-readable cookie with the hash of the session id: the status page compares it. */
 export const statusCookie = "KEYCLOAK_SESSION";
 
-/** Lifetimes in seconds. A session ends 30 min after its last use, 12 h after the login at the latest (docs/decisions/session.md). */
+/** Lifetimes in seconds. A session ends 30 min after its last use, at most 12 h after the login (docs/decisions/session.md). */
 export const lifetimes = {
   accessToken: 300,
   code: 60,
@@ -49,7 +49,7 @@ export const makeRealm = (options: {
   };
 };
 
-/** Whether a return address is a page of the portal: its origin decides, and no user name may hide in it. */
+/** Whether a return address is a page of the portal: by its origin, and without user information. */
 export const isAppAddress = (realm: Realm, address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

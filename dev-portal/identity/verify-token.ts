@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JSONWebKeySet, JWTPayload } from "jose";
 import * as Schema from "effect/Schema";
 
-/** What the portal needs of an access token; `exp` in epoch seconds. `email` is missing where the realm leaves it out. */
+/** The claims of an access token that the portal uses; `exp` in epoch seconds. `email` is missing if the realm omits it. */
 export const TokenClaims = Schema.Struct({
   sub: Schema.String,
   sid: Schema.String,
@@ -11,22 +11,22 @@ export const TokenClaims = Schema.Struct({
 });
 export type TokenClaims = typeof TokenClaims.Type;
 
-/** A token is valid, or it is not (forged, expired, for somebody else), or nobody can tell because the identity server does not answer. */
+/** A token is valid, invalid (forged, expired, for another audience), or unverifiable because the identity server does not answer. */
 export type TokenVerdict =
   | { readonly _tag: "Valid"; readonly claims: TokenClaims }
   | { readonly _tag: "Invalid"; readonly reason: string }
   | { readonly _tag: "IdentityServerUnreachable"; readonly reason: string };
 
-/** Verifies access tokens: `Authorization: Bearer`, or the form field of setUserSessionCookie. */
+/** Verifies access tokens, from `Authorization: Bearer` or the form field of setUserSessionCookie. */
 export type TokenVerifier = (token: string) => Promise<TokenVerdict>;
 
-/** Whose tokens are taken. `jwks` are the keys themselves when the issuer is this process; else `jwksUrl` says where they are. */
+/** The accepted issuer. `jwks` are the keys if the issuer is this process; otherwise `jwksUrl` is their address. */
 export type TokenVerifierOptions = {
   readonly issuer: string;
   readonly clientId: string;
 } & ({ readonly jwksUrl: string } | { readonly jwks: JSONWebKeySet });
 
-/** How long the identity server may take to give its keys, in ms. */
+/** Time limit for loading the identity server's keys, in ms. */
 const keysTimeout = 3_000;
 
 const decodeClaims = Schema.decodeUnknownSync(TokenClaims);
@@ -41,13 +41,13 @@ const checkClaims = (payload: JWTPayload, clientId: string): TokenClaims => {
 
 const isUnreachable = (error: unknown): boolean => {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
-  // jose says "expected 200 OK" with its generic code; a refused connection comes as fetch's TypeError.
+  // jose reports "expected 200 OK" with its generic code; a refused connection is fetch's TypeError.
   return (
     error instanceof TypeError || (error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC")
   );
 };
 
-/** Makes a verifier for one issuer, the development portal's own or a real Keycloak: RS256, issuer, audience, azp, typ, exp and sid. */
+/** Creates a verifier for one issuer, the development portal's or a real Keycloak: checks RS256, issuer, audience, azp, typ, exp and sid. */
 export const createTokenVerifier = (options: TokenVerifierOptions): TokenVerifier => {
   const keys =
     "jwks" in options

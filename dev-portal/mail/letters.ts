@@ -15,22 +15,22 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
   es: spanish,
 };
 
-/** Whom a letter goes to. */
+/** The recipient of an e-mail. */
 export interface Addressee {
   readonly email: string;
   readonly locale: string;
-  /** Empty where the name is not known yet. */
+  /** Empty if the name is unknown. */
   readonly name: string;
 }
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 
-/** Without a name the greeting ends at its first words: "Hello,". */
+/** Without a name the greeting is only its first words: "Hello,". */
 const greet = (greeting: string, name: string): string =>
   name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name });
 
-/** Writes a letter in the addressee's language. */
+/** Writes an e-mail in the recipient's language. */
 export const writeLetter = (
   kind: LetterKind,
   { email, locale, name }: Addressee,

@@ -3,17 +3,17 @@ import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 import type { StoredLetter } from "./outbox.ts";
 
-/** How often the worker looks for letters, in ms. */
+/** Poll interval of the worker, in ms. */
 const pollInterval = 2_000;
-/** When a letter is tried again, in ms; longer than a mail server may take, which the transport's own limits end before. */
+/** Delay before the first retry, in ms; longer than the transport's own time limits. */
 const firstRetryAfter = 120_000;
 const smtpLimits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 const longestRetryAfter = 60 * 60 * 1000;
 
-/** Sends one letter; rejects where the mail server does not take it. */
+/** Sends one e-mail; rejects if the mail server does not accept it. */
 export type SendLetter = (letter: Pick<StoredLetter, "recipient" | "subject" | "body">) => Promise<void>;
 
-/** Sends through a mail server: `smtp://user:password@host:587`. */
+/** Sends by SMTP: `smtp://user:password@host:587`. */
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits });
   return async ({ recipient, subject, body }) => {
@@ -24,7 +24,7 @@ export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
 const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(firstRetryAfter * 2 ** attempts, longestRetryAfter));
 
-/** Takes a letter that is due: it is not due again before its retry, so no other process sends it meanwhile, and one that dies over it loses nothing. */
+/** Claims a due e-mail by moving its due time to the retry: no other process sends it, and it is retried if this process stops. */
 const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined> => {
   const [letter] = await sql<StoredLetter>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${retryAt(now, 0)}
@@ -33,7 +33,7 @@ const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined
   return letter;
 };
 
-/** Sends one letter that is due, without holding a transaction meanwhile; false where none is due. A letter is sent at least once. */
+/** Sends one due e-mail without holding a transaction; false if none is due. Delivery is at least once. */
 export const sendNextLetter = async ({ sql }: Database, send: SendLetter, now: Date): Promise<boolean> => {
   const letter = await takeLetter(sql, now);
   if (letter === undefined) return false;
@@ -47,7 +47,7 @@ export const sendNextLetter = async ({ sql }: Database, send: SendLetter, now: D
   return true;
 };
 
-/** Sends letters as they come, until it is stopped. */
+/** Sends e-mails until it is stopped. */
 export const startOutboxWorker = (
   database: Database,
   send: SendLetter,

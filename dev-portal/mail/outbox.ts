@@ -1,7 +1,7 @@
 import type { Letter } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** A letter in the outbox. */
+/** An e-mail in the outbox. */
 export interface StoredLetter {
   readonly id: number;
   readonly recipient: string;
@@ -15,11 +15,11 @@ export interface StoredLetter {
 
 const shown = 200;
 
-/** Puts a letter into the outbox, in the transaction of what it tells about: both happen, or neither. */
+/** Adds an e-mail to the outbox in the transaction of its cause: both are committed, or neither. */
 export const putLetter = async (sql: Sql, { to, subject, text }: Letter, now: Date): Promise<void> => {
   await sql`insert into outbox (recipient, subject, body, created_at, next_attempt_at) values (${to}, ${subject}, ${text}, ${now}, ${now})`;
 };
 
-/** The latest letters, newest first. */
+/** The latest e-mails, newest first. */
 export const latestLetters = (sql: Sql): Promise<readonly StoredLetter[]> =>
   sql<StoredLetter>`select id, recipient, subject, body, created_at, sent_at, attempts, last_error from outbox order by id desc limit ${shown}`;

@@ -12,18 +12,18 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
-/** How long a holder on another host may be silent before its lock counts as left behind, in ms. */
+/** After this time without a sign of life a lock of another host is stale, in ms. */
 const staleAfter = 15_000;
 
 interface Holder {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
-  /** Tells a living holder from another process that was given the same pid later; undefined where the system has no `/proc`. */
+  /** Distinguishes a running holder from another process with the same pid; undefined on systems without `/proc`. */
   readonly startedAt?: string;
 }
 
-/** A second process wants a data directory that one already holds. PGlite itself would let it in, and be corrupted. */
+/** Another process holds the data directory. PGlite itself would open it and corrupt it. */
 export class DataDirLocked extends Error {
   override readonly name = "DataDirLocked";
 
@@ -66,8 +66,8 @@ const isAlive = (holder: Holder, heartbeat: number): boolean => {
 };
 
 /**
- * Each taking of the lock is a numbered file, made by link(2), so that it appears complete or not at all and two can't make the same number.
- * The highest number holds. Who takes over a dead holder makes the next number: of several who try, one succeeds.
+ * Each lock is a numbered file, created by link(2), so that it appears atomically and no number is used twice.
+ * The highest number is the holder. A takeover of a dead holder creates the next number: of several processes, one succeeds.
  */
 const takings = (folder: string): readonly number[] =>
   readdirSync(folder)
@@ -100,7 +100,7 @@ const tryLink = (from: string, to: string): boolean => {
   }
 };
 
-/** Makes one attempt: the number taken, or undefined when another process moved at the same moment. Throws DataDirLocked. */
+/** Makes one attempt: returns its number, or undefined if another process was faster. Throws DataDirLocked. */
 const tryToTake = (directory: string, folder: string, claim: string): number | undefined => {
   const highest = takings(folder)[0] ?? 0;
   if (highest > 0) {
@@ -113,12 +113,12 @@ const tryToTake = (directory: string, folder: string, claim: string): number | u
   const mine = highest + 1;
   if (!tryLink(claim, join(folder, String(mine)))) return undefined;
   if (takings(folder)[0] === mine) return mine;
-  // Between reading and linking other processes took and released the lock: a higher number is valid now.
+  // Another process took and released the lock between reading and linking: a higher number is valid now.
   rmSync(join(folder, String(mine)), { force: true });
   return undefined;
 };
 
-/** Takes the data directory for this process, or throws DataDirLocked. A holder that died without releasing is taken over. */
+/** Locks the data directory for this process, or throws DataDirLocked. The lock of a dead process is taken over. */
 export const lockDataDir = (directory: string): DataDirLock => {
   const folder = join(directory, "lock");
   mkdirSync(folder, { recursive: true });
@@ -145,7 +145,7 @@ export const lockDataDir = (directory: string): DataDirLock => {
   heartbeat.unref();
   const release = (): void => {
     clearInterval(heartbeat);
-    // An empty file says "released": the number stays taken, so that a slower process cannot create it again.
+    // An empty file means released: the number stays used, so that a slower process cannot create it again.
     writeFileSync(file, "");
   };
   return { release };

@@ -6,7 +6,7 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
 
-/** Where the store is: PostgreSQL when an address is given, else PGlite below the data directory. */
+/** The store: PostgreSQL if an address is given, otherwise PGlite below the data directory. */
 export interface DatabaseOptions {
   readonly databaseUrl?: string;
   readonly dataDir: string;
@@ -16,8 +16,8 @@ export interface DatabaseOptions {
 export interface Database {
   readonly sql: Sql;
   /**
-   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. Inside, use the `sql` that is passed:
-   * PGlite has one connection, and waiting for a second would never end, so the outer `sql` and a nested transaction are refused there.
+   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. Inside, use the passed `sql`:
+   * PGlite has one connection, so the outer `sql` and nested transactions would deadlock and are refused.
    */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
   /** Waits for running statements, closes the connections and releases the data directory. */
@@ -102,7 +102,7 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
       const result = await inTransaction.run(true, () => work(bound));
       open = false;
       const { command } = await client.query("commit");
-      // PostgreSQL answers ROLLBACK, and no error, when the error of a statement inside was ignored.
+      // PostgreSQL answers ROLLBACK without an error if an error of an inner statement was ignored.
       if (command !== "COMMIT")
         throw new Error("the transaction was rolled back: a statement in it had failed");
       return result;
@@ -127,11 +127,11 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
 
 const ignore = (): void => {};
 
-/** Opens the store. Rejects with DataDirLocked when another process holds the data directory, or when the store can't be reached. */
+/** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const engine = await openEngine(options);
   const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes });
-  // A lost connection rejects the statement that runs on it, and the pool opens another; the event itself must not end the process.
+  // A lost connection rejects its running statement, and the pool opens another; the event itself must not end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   const database = makeDatabase(pool, engine.close);

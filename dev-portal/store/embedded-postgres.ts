@@ -19,8 +19,8 @@ const openInProcess = async (directory: string): Promise<EmbeddedPostgres> => {
 };
 
 /**
- * Opens PGlite on a directory: in a worker thread when the server is built, so that a heavy query leaves the event loop free,
- * and in process when it runs from TypeScript sources, where Node 20 can't start a worker. Lock the directory first: PGlite doesn't.
+ * Opens PGlite on a directory: in a worker thread if the server is built, so that heavy queries do not block the event loop,
+ * and in process when run from TypeScript sources, where Node 20 cannot start a worker. Lock the directory first: PGlite does not.
  */
 export const openEmbeddedPostgres = (directory: string): Promise<EmbeddedPostgres> => {
   const worker = builtWorker();

@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 import type { Sql } from "./sql.ts";
 
-/** One migration of the store; `id` is `0001-area`, and `up` may hold several statements. */
+/** One migration; `id` is `0001-area`, and `up` may contain several statements. */
 export interface Migration {
   readonly id: string;
   readonly up: string;
 }
 
-/** The store was written by a newer version of the portal. */
+/** The store was migrated by a newer version of the portal. */
 export class StoreIsNewer extends Error {
   override readonly name = "StoreIsNewer";
 
@@ -27,8 +27,8 @@ const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * Brings the store forward, all or nothing, and answers the ids that were applied. Several processes may start at once: one migrates, the
- * others wait for it. Rejects with StoreIsNewer when the store knows more than this version.
+ * Migrates the store in one transaction and returns the applied ids. Of several processes that start at the same time one migrates, the
+ * others wait. Rejects with StoreIsNewer if the store has unknown migrations.
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
   database.transaction(async (sql) => {

@@ -6,7 +6,7 @@ const sslRequest = 80877103;
 const cancelRequest = 80877102;
 const terminate = "X".charCodeAt(0);
 
-/** Cuts the frontend's bytes into whole messages; only the messages before the startup packet have no type byte. */
+/** Splits the client's bytes into messages; only messages before the startup packet have no type byte. */
 class MessageReader {
   started = false;
   #rest: Buffer = Buffer.alloc(0);
@@ -26,13 +26,13 @@ class MessageReader {
   }
 }
 
-/** PGlite has one session for all, so each new connection must begin from a clean one. */
+/** PGlite has one session, so each new connection starts with a reset. */
 const resetSession = async (db: PGlite): Promise<void> => {
   if (db.isInTransaction()) await db.execProtocolRaw(protocol.serialize.query("ROLLBACK"));
   await db.execProtocolRaw(protocol.serialize.query("DISCARD ALL"));
 };
 
-/** A connection to PGlite that speaks the PostgreSQL wire protocol: bytes in, bytes out, no port. */
+/** A connection to PGlite by the PostgreSQL wire protocol, without a port. */
 export class PgliteStream extends WireStream {
   readonly #reader = new MessageReader();
 
@@ -78,7 +78,7 @@ export class PgliteStream extends WireStream {
     );
   }
 
-  /** Answers a message that comes before the session; true when it is the startup packet, which is PGlite's to answer. */
+  /** Answers a message before the session starts; true for the startup packet, which PGlite answers. */
   async #greet(message: Buffer): Promise<boolean> {
     const code = message.readInt32BE(4);
     if (code === sslRequest) {
@@ -86,7 +86,7 @@ export class PgliteStream extends WireStream {
       return false;
     }
     if (code === cancelRequest) {
-      // A statement that runs in PGlite runs to its end.
+      // A running statement in PGlite cannot be cancelled.
       this.destroy();
       return false;
     }

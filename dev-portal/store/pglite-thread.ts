@@ -10,7 +10,7 @@ const answer = (worker: Worker, kind: FromPglite["kind"]): Promise<void> =>
     worker.once("exit", () => reject(new Error("the embedded database's thread has ended")));
   });
 
-/** Starts the built worker on a PGlite directory, and waits until it can be asked. Rejects when the directory can't be opened. */
+/** Starts the built worker on a PGlite directory and waits until it is ready. Rejects if the directory cannot be opened. */
 export const openPgliteThread = async (file: URL, directory: string): Promise<EmbeddedPostgres> => {
   const worker = new Worker(file, { workerData: { directory } });
   const tell = (message: ToPglite, transfer: readonly ArrayBuffer[] = []): void =>

@@ -4,7 +4,7 @@ import { PgliteStream } from "./pglite-duplex.ts";
 import type { FromPglite, ToPglite } from "./pglite-messages.ts";
 import type { WireStream } from "./wire-stream.ts";
 
-// The entry of the thread that holds PGlite: an own entry of the server's build, named `pglite-worker`.
+// The entry of the PGlite thread: a separate entry of the server's build, named `pglite-worker`.
 const port = parentPort;
 if (port === null) throw new Error("pglite-worker is the entry of a worker thread");
 

@@ -1,4 +1,4 @@
-/** What a parameter may be. Arrays become PostgreSQL arrays, so `= any(${ids})` and `unnest(${ids}::text[])` work. */
+/** The types of parameters. Arrays become PostgreSQL arrays, so `= any(${ids})` and `unnest(${ids}::text[])` work. */
 export type SqlValue =
   | string
   | number
@@ -18,7 +18,7 @@ class SqlJson {
   constructor(readonly text: string) {}
 }
 
-/** A piece of SQL that is put into another one; its parameters go with it. */
+/** A fragment of SQL with its parameters. */
 export class SqlPart {
   constructor(
     readonly strings: readonly string[],
@@ -27,7 +27,7 @@ export class SqlPart {
 }
 
 /**
- * Asks the store: a tagged template, of which every `${value}` becomes a parameter and never text. Rows come typed as the caller says:
+ * A tagged template for queries, of which every `${value}` becomes a parameter and never text. The caller declares the row type:
  * int8 is a number, numeric a string, date a `YYYY-MM-DD` string, timestamptz a Date.
  */
 export interface Sql {
@@ -37,19 +37,19 @@ export interface Sql {
   ): Promise<readonly Row[]>;
   /** Wraps a value for a json or jsonb column. */
   readonly json: (value: unknown) => SqlJson;
-  /** A piece for another statement: `const mine = sql.part\`account_id = ${id}\``, then `sql\`select … where ${mine}\``. */
+  /** A fragment for another statement: `const mine = sql.part\`account_id = ${id}\``, then `sql\`select … where ${mine}\``. */
   readonly part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => SqlPart;
   /** Runs a constant script of several statements, without parameters: for migrations. */
   readonly script: (text: string) => Promise<void>;
 }
 
-/** A statement as the driver takes it. */
+/** A statement for the driver. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Writes a part, and those inside it, as one text with numbered parameters. */
+/** Renders a fragment with numbered parameters. */
 export const statementOf = (part: SqlPart): Statement => {
   const values: unknown[] = [];
   const write = ({ strings, values: inner }: SqlPart): string =>
@@ -64,7 +64,7 @@ export const statementOf = (part: SqlPart): Statement => {
   return { text: write(part), values };
 };
 
-/** Makes the `sql` of something that runs statements. */
+/** Creates a `sql` tag from a function that runs statements. */
 export const makeSql = (
   run: (statement: string | Statement) => Promise<{ readonly rows: readonly unknown[] }>,
 ): Sql => {
@@ -82,6 +82,6 @@ export const makeSql = (
   });
 };
 
-/** Whether a statement failed because a row with that key exists already (SQLSTATE 23505). */
+/** Whether a statement failed because a row with that key already exists (SQLSTATE 23505). */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "23505";

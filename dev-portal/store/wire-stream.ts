@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 
-/** A byte stream that the `pg` driver takes for a socket: the peer is in this process, so there is nothing to connect or to tune. */
+/** A byte stream that the `pg` driver uses as a socket: the peer is in this process, so socket options have no effect. */
 export class WireStream extends Duplex {
   connect(): this {
     process.nextTick(() => this.emit("connect"));
@@ -24,7 +24,7 @@ export class WireStream extends Duplex {
   }
 }
 
-/** A PostgreSQL inside this process: one session, so one connection at a time. */
+/** A PostgreSQL inside this process: it has one session, so one connection at a time. */
 export interface EmbeddedPostgres {
   readonly connect: () => WireStream;
   readonly close: () => Promise<void>;

@@ -17,7 +17,7 @@ const isPersonData = Schema.is(PersonData);
 const sameFields = <Data extends object>(one: Data, other: Data, fields: readonly (keyof Data)[]): boolean =>
   fields.every((field) => one[field] === other[field]);
 
-/** Texts as they are kept: without the blanks around them. */
+/** Trims texts for storing. */
 const trimmed = (data: CompanyData): CompanyData => ({
   companyName: data.companyName.trim(),
   country: data.country,
@@ -47,7 +47,7 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
     const saved = await writePerson(sql, account, data, version);
     if (saved !== undefined) return { _tag: "Saved", saved };
     const { person: theirs } = await readSettings(sql, account, now());
-    // The same data under another version is this very save, whose answer was lost.
+    // Equal data with another version is a repeat of this save whose answer was lost.
     return sameFields(theirs, data, personFields)
       ? { _tag: "Saved", saved: theirs }
       : { _tag: "Collided", theirs };

@@ -10,7 +10,7 @@ import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** The settings as they are kept; what they mean is read by their schema. */
+/** Decodes stored settings by their schema. */
 const toSettings = Schema.decodeUnknownSync(AccountSettings);
 
 interface Row {
@@ -48,7 +48,7 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
   });
 };
 
-/** Writes the personal data where nobody has saved since `version`; a private person's household is named after them. */
+/** Writes the personal data if nobody has saved since `version`; a private person's household gets their name. */
 export const writePerson = async (
   sql: Sql,
   account: Account,
@@ -64,7 +64,7 @@ export const writePerson = async (
   return { ...data, version: row.version };
 };
 
-/** Writes the company's data where nobody has saved since `version`. */
+/** Writes the company's data if nobody has saved since `version`. */
 export const writeCompany = async (
   sql: Sql,
   account: Account,

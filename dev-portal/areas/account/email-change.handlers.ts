@@ -7,10 +7,10 @@ import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 
-/** New addresses that one account may ask for, and confirmations that one network address may try, within 15 minutes. */
+/** Maximum requests of one account, and confirmations from one network address, within 15 minutes. */
 const limits = { requests: 5, confirmations: 100 } as const;
 
-/** The change of an e-mail address: asked for with the password, confirmed by a link to the new one. */
+/** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address. */
 export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailChange"> = {
   requestEmailChange: async (context, { email: typed, password }) => {
     const { sql, account, now, mail, baseUrl } = context;

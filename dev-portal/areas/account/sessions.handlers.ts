@@ -9,10 +9,10 @@ import { readUserAgent } from "./user-agent.ts";
 
 const toKey = Schema.decodeSync(SessionKey);
 
-// The stored hash would do as a name, but what is in the store should not leave it.
+// The stored hash would identify the session too, but stored secrets are not sent out.
 const keyOf = (tokenHash: string): SessionKey => toKey(hashSecret(`session-key:${tokenHash}`));
 
-/** The sessions in use, and their end. */
+/** Lists and ends sessions. */
 export const sessionsHandlers: Handlers<"getSessions" | "endSessions"> = {
   getSessions: async ({ sql, account, browser, now }) => {
     const own = hashSecret(browser.cookies.get(SESSION_COOKIE) ?? "");

@@ -1,6 +1,6 @@
 type Name = readonly [sign: RegExp, name: string];
 
-// The order counts: browsers name those that they descend from.
+// The order matters: browsers also name the browsers they derive from.
 const browsers: readonly Name[] = [
   [/Edg(A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -22,7 +22,7 @@ const systems: readonly Name[] = [
 const nameIn = (names: readonly Name[], userAgent: string): string | null =>
   names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** What a browser calls itself, in words for people; null where it cannot be told. */
+/** Browser and system of a User-Agent header; null if unknown. */
 export const readUserAgent = (
   userAgent: string,
 ): { readonly browser: string | null; readonly system: string | null } => ({

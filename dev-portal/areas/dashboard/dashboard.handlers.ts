@@ -4,10 +4,10 @@ import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboar
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
 
-/** How many of the latest orders the dashboard shows. */
+/** Number of latest orders on the dashboard. */
 const latestCount = 5;
 
-/** The dashboard (business §1). A figure comes only to who holds the right of the area that it is from (docs/decisions/calls.md). */
+/** The dashboard (business §1). A figure is null without the right of its area (docs/decisions/calls.md). */
 export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHotlinks" | "getContacts"> = {
   getDashboard: async ({ sql, account, now }) => {
     const seesInvoices = holdsRight("view_invoices", account.rights);

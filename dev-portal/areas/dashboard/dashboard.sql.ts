@@ -27,10 +27,10 @@ interface FiguresRow {
 
 type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "certification">;
 
-/** What a company that is no partner has: nothing. */
+/** The figures of a company that is not a partner. */
 const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: [], certification: null };
 
-/** What the turnover of the last 12 months means on the recertification day (business §1). */
+/** The recertification outlook from the turnover of the last 12 months (business §1). */
 const outlookOf = ({
   turnover_cents: turnover,
   turnover_target_cents: target,
@@ -63,7 +63,7 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
   };
 };
 
-// What is meant for the reader in the catalogue of the locale, or in the international one where that has nothing.
+// Rows for the reader in the catalogue of the locale, or in the international one if there are none.
 const inCatalogue = (sql: Sql, table: SqlPart, account: Account, locale: Locale): SqlPart => {
   const own = catalogueOf(locale);
   return sql.part`

@@ -79,7 +79,7 @@ const matches = (
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** One page of a company's people. A company has few: they are searched and sorted here, by the letters without accents. */
+/** One page of a company's employees. They are few, so they are searched and sorted in memory, ignoring accents. */
 export const listEmployees = async (
   sql: Sql,
   account: Account,

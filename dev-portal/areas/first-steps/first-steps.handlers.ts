@@ -14,7 +14,7 @@ const listSteps = async (sql: Sql, account: Account): Promise<readonly FirstStep
   }));
 };
 
-/** The first steps of a starting partner: a company takes them once, whoever of it marks them. */
+/** The first steps of a starting partner; they are shared by the whole company. */
 export const firstStepsHandlers: Handlers<"getFirstSteps" | "completeFirstStep"> = {
   getFirstSteps: ({ sql, account }) => listSteps(sql, account),
   completeFirstStep: async ({ sql, account, now }, { id, done }) => {

@@ -1,4 +1,4 @@
-/** Text as it is searched and sorted by: without accents, in lower case, with single blanks. "Müller  & Řehoř" becomes "muller & rehor". */
+/** Normalises text for searching and sorting: lower case, no accents, single spaces. "Müller  & Řehoř" becomes "muller & rehor". */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -9,10 +9,10 @@ export const fold = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What a row is searched in: its texts, folded, one a line. */
+/** The search text of a row: its normalised texts, one per line. */
 export const searchTextOf = (...texts: readonly string[]): string => texts.map(fold).join("\n");
 
-/** The patterns of a search: a row is found when its search text is like all of them. No word, no pattern. */
+/** The LIKE patterns of a search: a row matches if its search text matches all of them. Empty without words. */
 export const searchPatterns = (search: string | undefined): readonly string[] =>
   fold(search ?? "")
     .split(" ")

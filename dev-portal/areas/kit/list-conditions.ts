@@ -6,7 +6,7 @@ interface Narrowing {
   readonly status?: readonly string[];
 }
 
-/** What a list's search and statuses ask of a row, to follow another condition. `table` names the table where a statement has several: `r.` */
+/** The conditions of a list's search and status filters, to be appended to another condition. `table` is a prefix such as `r.` for joins. */
 export const listConditions = (
   sql: Sql,
   { search, status = [] }: Narrowing,

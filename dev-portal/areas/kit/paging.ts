@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 
-/** The part of a list's request that says which page. */
+/** The paging fields of a list request. */
 export interface PageRequest {
   readonly page?: number;
   readonly page_size?: number;
@@ -13,7 +13,7 @@ export const pageWindow = (
   { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest,
 ): SqlPart => sql.part`limit ${size} offset ${(page - 1) * size}`;
 
-/** `order by` a column and then by id, so that no row moves between pages; `-` before the column: descending, both of them. */
+/** `order by` a column and then by id, so that pages are stable; a `-` prefix makes both descending. */
 export const orderBy = <Column extends string>(
   sql: Sql,
   sort: Column | `-${Column}`,

@@ -23,7 +23,7 @@ interface Decided {
   readonly account_id: string;
 }
 
-/** Writes a decision where there is none yet; what was approved is a partner from now on. */
+/** Writes a decision if there is none yet; an approved applicant becomes a partner. */
 const decide = async (
   sql: Sql,
   account: Account,

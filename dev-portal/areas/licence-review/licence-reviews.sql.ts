@@ -70,7 +70,7 @@ const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
 const found = (sql: Sql, filter: LicenceReviewFilter = {}): SqlPart =>
   sql.part`true ${listConditions(sql, filter, sql.part`r.`)}`;
 
-/** One page of the trade licences, those that wait longest first. */
+/** One page of the trade licences, longest waiting first. */
 export const listReviews = async (
   sql: Sql,
   request: ReviewListRequest,

@@ -1,7 +1,7 @@
 import { notFound, type Handlers } from "../../http/handler.ts";
 import { listMessages, noteRead, readMessage } from "./messages.sql.ts";
 
-/** Messages (business §6): without a session those that are meant for everybody, all unread. */
+/** Messages (business §6): without a session only the public ones, all unread. */
 export const messagesHandlers: Handlers<"getMessages" | "getMessage" | "markMessageRead"> = {
   getMessages: async ({ sql, account, now }, { instance }) => ({
     notifications: await listMessages(sql, account, instance, now()),

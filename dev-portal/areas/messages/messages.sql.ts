@@ -37,7 +37,7 @@ const summaryOf = (row: MessageRow): MessageSummary => ({
 const isRead = (sql: Sql, account: Account | undefined): SqlPart =>
   sql.part`exists (select from message_reads r where r.message_id = m.id and r.account_id = ${account?.id ?? null})`;
 
-/** What a reader sees: what is out by now and meant for them. */
+/** Published messages for the reader. */
 const visible = (sql: Sql, account: Account | undefined, now: Date): SqlPart =>
   sql.part`m.published_at <= ${now} and ${meantFor(sql, account)}`;
 
@@ -48,7 +48,7 @@ const text = (sql: Sql, locale: Locale): SqlPart => sql.part`
     order by x.catalogue = 'int' limit 1
   ) texts on true`;
 
-/** The messages of message centre and bell, newest first; older ones than a list call may bring are found by their address alone. */
+/** The messages of message centre and bell, newest first; messages beyond the maximum page can only be opened by their address. */
 export const listMessages = async (
   sql: Sql,
   account: Account | undefined,
@@ -70,7 +70,7 @@ export const countUnread = async (sql: Sql, account: Account, now: Date): Promis
   return row?.unread ?? 0;
 };
 
-/** One message with its text; undefined where it is not there or not meant for the reader. */
+/** One message with its text; undefined if it does not exist or is not for the reader. */
 export const readMessage = async (
   sql: Sql,
   account: Account | undefined,
@@ -84,7 +84,7 @@ export const readMessage = async (
   return row === undefined ? undefined : { ...summaryOf(row), paragraphs: row.paragraphs };
 };
 
-/** Notes that an account has read a message, once; false where it may not. */
+/** Marks a message as read by an account; false if the account may not read it. */
 export const noteRead = async (sql: Sql, account: Account, id: MessageId, now: Date): Promise<boolean> => {
   const [known] = await sql`select m.id from messages m where m.id = ${id} and ${visible(sql, account, now)}`;
   if (known === undefined) return false;

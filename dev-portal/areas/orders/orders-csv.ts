@@ -9,7 +9,7 @@ import {
   type SummaryRow,
 } from "./orders.sql.ts";
 
-/** Orders that are read at once. */
+/** Number of orders read at once. */
 const chunk = 1_000;
 
 const header = ["Order", "Date", "Reference", "Status", "Total", "Currency", "Items"];
@@ -27,7 +27,7 @@ const lineOf = (row: SummaryRow): string =>
     String(row.item_count),
   ]);
 
-// The numbers are read first: an order that arrives meanwhile neither repeats nor removes a row.
+// The ids are read first: an order that arrives in the meantime neither repeats nor removes a row.
 const readChunk = (sql: Sql, ids: readonly string[]): Promise<readonly SummaryRow[]> => sql<SummaryRow>`
   select ${summaryColumns(sql)} from orders join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`;
 
@@ -39,7 +39,7 @@ async function* linesOf(sql: Sql, ids: readonly string[]): AsyncGenerator<string
   }
 }
 
-/** All orders that a filter finds, as pieces of a CSV file: a header line, then a line an order, amounts with a point. */
+/** The filtered orders as chunks of a CSV file: a header line, then a line per order, amounts with a decimal point. */
 export const ordersCsv = async (
   sql: Sql,
   account: Account,

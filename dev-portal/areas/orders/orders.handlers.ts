@@ -4,7 +4,7 @@ import { dayText } from "../kit/day.ts";
 import { ordersCsv } from "./orders-csv.ts";
 import { listOrders, readOrder } from "./orders.sql.ts";
 
-/** Orders (business §3): only the company's own; the right to them is the record's to ask. */
+/** Orders (business §3) of the account's company; the right is checked by dispatch. */
 export const ordersHandlers: Handlers<"getOrders" | "getOrder" | "getOrdersCsv"> = {
   getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
   getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,

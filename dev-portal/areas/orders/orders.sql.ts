@@ -23,7 +23,7 @@ import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
 
 type OrderColumn = (typeof orderColumns)[number];
 
-/** What narrows and sorts the list; the CSV takes the same, and leaves the page out. */
+/** Filter and sorting of the list, also used by the CSV without paging. */
 export interface OrderListRequest extends PageRequest {
   readonly sort?: OrderColumn | `-${OrderColumn}`;
   readonly filter?: OrderFilter;
@@ -36,7 +36,7 @@ const toPayment = Schema.decodeSync(PaymentMethod);
 const toPaymentStatus = Schema.decodeSync(PaymentStatus);
 const toStep = Schema.decodeSync(ProductionStep);
 
-/** A row of the list as it is stored. */
+/** A stored row of the list. */
 export interface SummaryRow {
   readonly id: string;
   readonly ordered_on: string;
@@ -47,11 +47,11 @@ export interface SummaryRow {
   readonly item_count: number;
 }
 
-/** The condition of the orders that an account's filter finds: every word of the search is in number, reference or article names. */
+/** The condition of an account's filtered orders: every word of the search occurs in number, reference or article names. */
 export const foundOrders = (sql: Sql, account: Account, filter: OrderFilter = {}): SqlPart =>
   sql.part`${ownCompany(sql, account)} ${listConditions(sql, filter)}`;
 
-/** The order of the list: the newest first where nothing is said, statuses as the business lists them. */
+/** The sorting of the list: newest first by default, statuses in business order. */
 export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
   orderBy<OrderColumn>(sql, sort, {
     date: sql.part`ordered_on`,
@@ -150,7 +150,7 @@ const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]>
   }));
 };
 
-/** One order with all that belongs to it; undefined where the account's company has none of that number. */
+/** One order with its details; undefined if the account's company has no such order. */
 export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promise<Order | undefined> => {
   const [row] = await sql<OrderRow>`
     select ${summaryColumns(sql)}, shipping_method, payment_method, payment_status, billing_address, billing_date, shipping_address,

@@ -16,11 +16,11 @@ import { SESSION_COOKIE } from "../session/session.handlers.ts";
 
 type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewPassword" | "changePassword";
 
-/** How often, within 15 minutes, a reset is sent to one person and asked for from one address. */
+/** Maximum resets sent to one person and requested from one address, within 15 minutes. */
 const resetLimits = { account: 3, address: 20 } as const;
-/** Links that one address may try. 32 random bytes cannot be guessed; the limit spares the store. */
+/** Maximum links tried from one address. 32 random bytes cannot be guessed; the limit reduces the load. */
 const linkTries = 100;
-/** Wrong old passwords of one account. */
+/** Maximum wrong old passwords of one account. */
 const oldPasswordTries = 10;
 
 const passwordLinks = ["reset", "invitation"] as const;
@@ -45,7 +45,7 @@ const store = async (sql: Sql, accountId: string, hash: string, now: Date): Prom
   if (to !== undefined) await putLetter(sql, writeLetter("passwordChanged", to), now);
 };
 
-/** Checks the password of whoever is signed in; a refusal where it is wrong, or was too often. */
+/** Checks the password of the signed-in person; returns a refusal if it is wrong or the limit is exceeded. */
 export const checkOwnPassword = async (
   { sql, account, now }: HandlerContext,
   password: string,
@@ -65,7 +65,7 @@ export const checkOwnPassword = async (
     : refused("PASSWORD_WRONG", { field });
 };
 
-/** Forgotten, first and changed passwords (business §5, shell §2). */
+/** Password resets, first passwords and password changes (business §5, shell §2). */
 export const passwordsHandlers: Handlers<PasswordCall> = {
   requestPasswordReset: async (context, { email: typed }) => {
     const email = readEmail(typed);

@@ -1,16 +1,16 @@
 import type { BlockReasonCode } from "../../../src/domain/products/remote-connect.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** Whom a counter and a block are about: a person, or the address that a device stands behind. */
+/** The subject of counters and blocks: a person, or the address of a device. */
 export type Subject = `account:${string}` | `device:${string}`;
 
-/** A request to cloud DNS: a connection test, somebody asking where a device is, or a device telling its new address. */
+/** A request to cloud DNS: a connection test, a lookup of a device, or a device's update of its address. */
 export interface DnsRequest {
   readonly kind: "test" | "resolve" | "update";
   readonly serial: string;
 }
 
-/** A block that holds; without an end only support lifts it. */
+/** An active block; without an end only support can lift it. */
 export interface Block {
   readonly subject: Subject;
   readonly code: BlockReasonCode;
@@ -20,15 +20,15 @@ export interface Block {
 const windowMs = 10 * 60 * 1000;
 const blockMs = 60 * 60 * 1000;
 
-/** What one subject may do within ten minutes. */
+/** Maximum requests of one subject within ten minutes. */
 export const dnsLimits = { requests: 30, devices: 15, updates: 10, testsOfDevice: 10 } as const;
 
-/** Milliseconds between two unblocks of one subject. */
+/** Minimum time between two unblocks of one subject, in ms. */
 export const unblockCoolDown = 15 * 60 * 1000;
 
 const windowStart = (now: Date): Date => new Date(now.getTime() - windowMs);
 
-/** Enters requests of a subject into the ledger. */
+/** Records requests of a subject. */
 export const enterRequests = async (
   sql: Sql,
   subject: Subject,
@@ -52,7 +52,7 @@ const reasonOf = ({ requests, devices, updates }: Counts): BlockReasonCode | und
   return requests > dnsLimits.requests ? "471" : undefined;
 };
 
-/** Blocks a subject for an hour whose counters are over a limit. Requests are inserted before they are counted, so that simultaneous requests count each other. */
+/** Blocks a subject for an hour if a limit is exceeded. Requests are inserted before they are counted, so that simultaneous requests count each other. */
 export const blockWhereOver = async (sql: Sql, subject: Subject, now: Date): Promise<void> => {
   const [counts] = await sql<Counts>`
     select count(*) filter (where kind <> 'update') as requests, count(distinct serial) filter (where kind <> 'update') as devices,
@@ -65,11 +65,11 @@ export const blockWhereOver = async (sql: Sql, subject: Subject, now: Date): Pro
     on conflict (subject) do update set code = excluded.code, until = excluded.until where known.until <= ${now}`;
 };
 
-/** The blocks that hold for some subjects. */
+/** The active blocks of some subjects. */
 export const blocksOf = (sql: Sql, subjects: readonly Subject[], now: Date): Promise<readonly Block[]> =>
   sql<Block>`select subject, code, until from cloud_dns_blocks where subject = any (${subjects}::text[]) and (until is null or until > ${now}) order by subject`;
 
-/** Takes a test of a device into its own count; answers the seconds to wait where there were too many. */
+/** Counts a test of a device; returns the seconds to wait if there were too many. */
 export const countDeviceTest = async (sql: Sql, serial: string, now: Date): Promise<number | undefined> => {
   const tests = await sql<{ asked_at: Date }>`
     select asked_at from cloud_dns_requests where subject = ${`device:${serial}`} and kind = 'test' and asked_at > ${windowStart(now)} order by asked_at`;
@@ -80,7 +80,7 @@ export const countDeviceTest = async (sql: Sql, serial: string, now: Date): Prom
   return undefined;
 };
 
-/** When the last of some subjects was unblocked within the cool-down. */
+/** The time of the last unblock of some subjects within the cool-down. */
 export const lastUnblock = async (
   sql: Sql,
   subjects: readonly Subject[],

@@ -60,7 +60,7 @@ const setService = async (
 
 const atCode = { field: "licence_code" };
 
-/** Uses a licence up for a product and answers its months; or why it cannot be used. */
+/** Uses a licence for a product and returns its months, or a refusal. */
 const spendLicence = async (
   sql: Sql,
   account: Account,
@@ -80,7 +80,7 @@ const spendLicence = async (
   return licence.months;
 };
 
-/** Prolongs a service by a licence. What was tested so far is bought from then on. */
+/** Extends a service by a licence; a test service becomes an active one. */
 const prolong = async (
   context: HandlerContext,
   serial: SerialNumber,
@@ -106,7 +106,7 @@ const startTest = async (context: HandlerContext, serial: SerialNumber, service:
   return productAnswer(context, serial);
 };
 
-/** Cloud services whose time runs out (business §3, §8, §9). */
+/** Cloud services with an end date (business §3, §8, §9). */
 export const cloudServicesHandlers: Handlers<
   "activateCloudService" | "transferCloudService" | "renewCloudService"
 > = {
@@ -127,7 +127,7 @@ export const cloudServicesHandlers: Handlers<
   transferCloudService: async (context, { serial, service, to_serial: target }) => {
     const { sql, now } = context;
     if (serial === target) return refused("TRANSFER_TO_ITSELF", { field: "to_serial" });
-    // Both are locked in the order of their numbers: two opposite transfers wait for each other without a deadlock.
+    // Both are locked in the order of their serial numbers, so that two opposite transfers cannot deadlock.
     const owned = new Map<SerialNumber, boolean>();
     for (const one of [serial, target].toSorted()) owned.set(one, await lockProduct(context, one));
     if (owned.get(serial) !== true) return notRegistered;

@@ -2,13 +2,13 @@ import type { Account } from "../../accounts/account.ts";
 import { refused, type Refusal } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** Wrong serial numbers and codes that one account may type within the window: codes are short enough to be guessed. */
+/** Maximum wrong serial numbers and codes of one account within the window: codes are short enough to be guessed. */
 const limit = 10;
 const windowSeconds = 60 * 60;
 
 const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
 
-/** Refuses an account that has guessed too often; undefined where it may try. */
+/** Refuses an account after too many wrong attempts; undefined if it may try. */
 export const tooManyAttempts = async (
   sql: Sql,
   { id }: Account,
@@ -22,7 +22,7 @@ export const tooManyAttempts = async (
   return refused("TOO_MANY_ATTEMPTS", { status: 429, retryAfter });
 };
 
-/** Counts a wrong one, and returns its refusal. */
+/** Counts a wrong attempt and returns its refusal. */
 export const countAttempt = async <Code extends string>(
   sql: Sql,
   { id }: Account,

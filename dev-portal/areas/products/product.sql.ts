@@ -102,7 +102,7 @@ const servicesOf = (row: ProductRow, today: string): Product["services"] => {
   };
 };
 
-// Those that were used at this product, and those that the company has left.
+// The licences used for this product, and the company's unused ones.
 const readLicences = async (sql: Sql, account: Account, serial: string): Promise<readonly CloudLicence[]> => {
   const rows = await sql<{
     code: string;
@@ -123,7 +123,7 @@ const readLicences = async (sql: Sql, account: Account, serial: string): Promise
   }));
 };
 
-/** One product with all that belongs to it; undefined where the account's company has registered none of that serial number. */
+/** One product with its details; undefined if it is not registered to the account's company. */
 export const readProduct = async (
   sql: Sql,
   account: Account,

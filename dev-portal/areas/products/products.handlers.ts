@@ -12,14 +12,14 @@ import { fold, searchTextOf } from "../kit/fold.ts";
 import { readProduct } from "./product.sql.ts";
 import { listProducts } from "./products.sql.ts";
 
-/** What every call answers about a product that is not the company's (business §8). */
+/** The refusal of every call for a product of another company (business §8). */
 export const notRegistered = refused("PRODUCT_NOT_REGISTERED");
 
-/** The product after a change, or that it is not the company's. */
+/** The product after a change, or a refusal if it is not the company's. */
 export const productAnswer = async ({ sql, account, now }: HandlerContext, serial: SerialNumber) =>
   (await readProduct(sql, account, serial, now())) ?? notRegistered;
 
-/** Locks a product of the account's company until the call ends; false where it has none of that serial number. */
+/** Locks a product of the account's company until the call ends; false if it has no such product. */
 export const lockProduct = async ({ sql, account }: HandlerContext, serial: SerialNumber): Promise<boolean> =>
   (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)} for update`)
     .length > 0;
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
   audioserver: "Audioserver",
 };
 
-/** The device behind a serial number, where it can become the company's; otherwise why not, the field named as the call names it. */
+/** The device of a serial number if it can be registered; otherwise a refusal that names the call's field. */
 const freeDevice = async (
   { sql, account, now }: HandlerContext,
   serial: SerialNumber,
@@ -59,7 +59,7 @@ const freeDevice = async (
   return device.barred ? refused("PRODUCT_NOT_REGISTRABLE") : device;
 };
 
-/** Registered products (business §3): who holds the right keeps those of the company. */
+/** Registered products of the company (business §3). */
 export const productsHandlers: Handlers<
   "getProducts" | "getProduct" | "registerProduct" | "setProductSettings" | "replaceProduct" | "deleteProduct"
 > = {

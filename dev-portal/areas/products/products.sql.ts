@@ -24,14 +24,14 @@ interface ProductListRequest extends PageRequest {
 const toSerial = Schema.decodeSync(SerialNumber);
 const toType = Schema.decodeSync(ProductType);
 
-/** The state of a service whose time runs out: its last day still counts. Both are days in ISO form. */
+/** The status of a service with an end date: its last day is included. Both days are in ISO format. */
 export const timedStatus = (until: string | null, isTest: boolean, today: string): ServiceStatus => {
   if (until === null) return { _tag: "Known", code: "off" };
   if (until < today) return { _tag: "Known", code: "expired" };
   return { _tag: "Known", code: isTest ? "test" : "active" };
 };
 
-/** The state of a service that is only on or off. */
+/** The status of a service that is on or off. */
 export const switchedStatus = (on: boolean): ServiceStatus => ({
   _tag: "Known",
   code: on ? "active" : "off",
@@ -106,7 +106,7 @@ const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({
   nextExpiry: dayOrNull(row.next_expiry),
 });
 
-/** One page of a company's products, with the number over all pages. */
+/** One page of a company's products, with the total number of rows. */
 export const listProducts = async (
   sql: Sql,
   account: Account,

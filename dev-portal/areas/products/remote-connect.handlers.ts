@@ -19,14 +19,14 @@ import {
 import { notRegistered } from "./products.handlers.ts";
 import { keepResult, readResults } from "./remote-connect.sql.ts";
 
-/** What the connection test needs to know. */
+/** Settings of the connection test. */
 export interface RemoteConnectSettings {
   readonly devices: DeviceDirectory;
-  /** How long a device may take, in ms. */
+  /** Time limit for a device, in ms. */
   readonly connectLimit: number;
 }
 
-/** A test that has not ended by then, in ms, ended with its process. */
+/** A test older than this, in ms, was lost with its process. */
 const lostAfter = 30_000;
 
 const isMine = async (sql: Sql, account: Account, serial: SerialNumber): Promise<boolean> =>
@@ -37,7 +37,7 @@ const subjectsOf = (account: Account, serial: SerialNumber): readonly Subject[] 
   `device:${serial}`,
 ];
 
-// One test of a product at a time, over all processes.
+// One test of a product at a time, across all processes.
 const claim = async (sql: Sql, account: Account, serial: SerialNumber, now: Date): Promise<boolean> => {
   const claimed = await sql`
     update products set test_started_at = ${now}
@@ -89,7 +89,7 @@ const keepPorts = async (
     where serial = ${serial}`;
 };
 
-/** Remote connect (business §4, §8). Its test waits for a device, so it runs outside of a transaction. */
+/** Remote connect (business §4, §8). The test waits for a device, so it runs outside a transaction. */
 export const createRemoteConnectHandlers = (
   settings: RemoteConnectSettings,
 ): Handlers<"testRemoteConnect" | "getRemoteConnectResults" | "unblockRemoteConnect" | "getCloudDns"> => ({

@@ -21,7 +21,7 @@ interface ResultRow {
   readonly took: number;
 }
 
-/** The last ten results of a product, the newest first. Who may see them is the caller's to know. */
+/** The last ten results of a product, newest first. The caller checks access. */
 export const readResults = async (
   sql: Sql,
   serial: SerialNumber,
@@ -38,7 +38,7 @@ export const readResults = async (
   }));
 };
 
-/** Stores a result, and deletes those after the tenth; stores nothing for a product that was deleted meanwhile. */
+/** Stores a result and deletes older ones after the tenth; stores nothing if the product was deleted in the meantime. */
 export const keepResult = async (
   sql: Sql,
   serial: SerialNumber,

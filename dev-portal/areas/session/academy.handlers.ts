@@ -2,12 +2,12 @@ import { languageTag } from "../../../src/domain/shell/locale.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
 import type { Handlers } from "../../http/handler.ts";
 
-/** How long a link to the academy may be opened, in ms. */
+/** Lifetime of an academy link, in ms. */
 const linkLifetime = 5 * 60 * 1000;
 
 /**
- * The academy's one-time link (shell §7): the store keeps only the token's hash. `academyUrl` starts with https and has no last slash.
- * The status that the request brings is not passed on: the academy asks the portal, not the browser.
+ * The academy's one-time link (shell §7): only the token's hash is stored. `academyUrl` is https without a trailing slash.
+ * The status in the request is not passed on: the academy asks the portal, not the browser.
  */
 export const createAcademyHandlers = (academyUrl: string): Handlers<"getAcademyOneTimeUrl"> => ({
   getAcademyOneTimeUrl: async ({ sql, account, now }, { language }) => {

@@ -12,17 +12,17 @@ import { endSession, isSessionOf, SESSION_IDLE, startSession } from "../../accou
 import { userDataOf } from "../../accounts/user-data.ts";
 
 export const SESSION_COOKIE = "portal_session";
-/** Readable beside the session cookie: with it the page's first script requests data early. */
+/** A script-readable cookie beside the session cookie: if set, the page's first script preloads data. */
 const HINT_COOKIE = "portal_hint";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What signing in asks besides the store. */
+/** The services of the sign-in. */
 export interface SignInServices {
   readonly credentials: CredentialCheck;
-  /** Verifies a sign-on token and that its session at the identity server has not ended. */
+  /** Verifies a sign-on token and that its identity session is open. */
   readonly verifyToken: (token: string) => Promise<TokenVerdict>;
   /**
-   * Whose a token is: the account's id, or its e-mail address where the identity server is somebody else's. With a `sid` the portal's session
+   * The account of a token: its id, or the e-mail address with an external identity server. With a `sid` the portal's session
    * ends with that session of the identity server.
    */
   readonly identify: (claims: TokenClaims) => {
@@ -56,7 +56,7 @@ const begin = async (context: OpenContext, account: Account, sid?: string): Prom
   return { valid: true, userData: userDataOf(account) };
 };
 
-/** The session stays that the same sign-on has begun: calls that are under way with its cookie go on. */
+/** A session started by the same sign-on is kept, so that pending calls with its cookie still work. */
 const keepOrBegin: typeof begin = async (context, account, sid) => {
   const present = context.browser.cookies.get(SESSION_COOKIE);
   return present !== undefined &&
@@ -65,7 +65,7 @@ const keepOrBegin: typeof begin = async (context, account, sid) => {
     : begin(context, account, sid);
 };
 
-/** The name of the browser: kept in a cookie from the first sign-in on. */
+/** The browser's id, stored in a cookie at the first sign-in. */
 const browserId = (cookies: CookieJar): { readonly id: string; readonly keep: () => void } => {
   const id = cookies.get(BROWSER_COOKIE) ?? newSecret();
   return { id, keep: () => cookies.set(BROWSER_COOKIE, id, yearInSeconds) };
@@ -110,7 +110,7 @@ export const createSessionHandlers = ({
     login: async (context, { token = "", email_address: email, password }) => {
       if (email === undefined && password === undefined)
         return token === "" ? failed("MISSING_POST_PARAMS") : byToken(context, token);
-      // The full form may carry a token as well; what the person typed decides.
+      // The full form can contain a token as well; the typed credentials take precedence.
       return byPassword(context, email ?? "", password ?? "");
     },
     checkUserSession: ({ account, browser: { cookies } }) => {

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { countryCodes } from "./country-codes.ts";
 
-/** The countries in a language, sorted as it sorts. */
+/** The countries with names in a language, sorted by its rules. */
 export const countriesIn = (locale: Locale): readonly Country[] => {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames([tag], { type: "region" });
@@ -13,7 +13,7 @@ export const countriesIn = (locale: Locale): readonly Country[] => {
     .toSorted((one, other) => compare(one.name, other.name));
 };
 
-/** The countries in the reader's language, sorted as that language sorts (shell §3). */
+/** The countries in the reader's language, sorted by its rules (shell §3). */
 export const countriesHandlers: Handlers<"getCountries"> = {
   getCountries: (_context, { instance }) => Promise.resolve(countriesIn(instance)),
 };

@@ -25,13 +25,13 @@ import { claimLicence, findLicence } from "./trade-licence.ts";
 import type { VatCheck } from "./vat-check.ts";
 import { findProof, spendProof } from "./verification.ts";
 
-/** Accounts that one network address may ask for within 15 minutes. */
+/** Maximum accounts from one network address within 15 minutes. */
 const perAddress = 20;
 
-/** What making accounts asks besides the call's context. */
+/** The services of an account creation. */
 export interface SignUpServices {
   readonly vatCheck: VatCheck;
-  /** The address that receives sign-ups that the rules cannot decide. */
+  /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
 }
 
@@ -51,7 +51,7 @@ const checkData = (data: NewAccount): Refusal<FieldCode> | undefined => {
     : undefined;
 };
 
-/** The account that a proof has made, for whoever asks again. */
+/** The account created with a proof, for a repeated request. */
 export const readCreated = async (sql: Sql, accountId: string): Promise<CreatedAccount | null> => {
   const [row] = await sql<{ email: string; account_type: AccountType; under_review: boolean }>`
     select a.email, c.account_type, exists (select 1 from licence_reviews r where r.company_id = c.id and r.status = 'pending') as under_review
@@ -61,7 +61,7 @@ export const readCreated = async (sql: Sql, accountId: string): Promise<CreatedA
     : { email: row.email, accountType: row.account_type, underReview: row.under_review };
 };
 
-// A person has to find out whose id it is: the company may have a second owner, or somebody uses a foreign id.
+// A person has to check whose id it is: the company may have a second owner, or the id is misused.
 const refuseSharedVatId = async (
   sql: Sql,
   data: NewAccount,
@@ -129,7 +129,7 @@ const verdictOf = (
   return vatId === "" ? Promise.resolve(null) : vatCheck(vatId, data.country, context.isOut);
 };
 
-/** Makes the account of a sign-up, once for each proof of an e-mail address. */
+/** Creates the account of a sign-up, once per proof of an e-mail address. */
 export const createAccount = async (
   context: OpenContext,
   services: SignUpServices,
@@ -151,7 +151,7 @@ export const createAccount = async (
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
-    // Nothing was written. The one that was faster with the same address is told as such, everything else is the insert failure of business §8.
+    // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email);
     if (existing !== undefined) return existing;
     console.error("createAccount:", error);

@@ -3,7 +3,7 @@ import type { Sql } from "../../store/sql.ts";
 
 type ExistingAccountCode = "WEBACCOUNT_EXISTS_ACTIVE" | "WEBACCOUNT_EXISTS_INACTIVE";
 
-/** The refusal of an address that has an account already: one that is used, or one that was never activated (business §8). */
+/** The refusal of an address that has an account: activated or not (business §8). */
 export const refuseExisting = async (
   sql: Sql,
   email: string,

@@ -6,20 +6,20 @@ import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id
 import { searchTextOf, fold } from "../kit/fold.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** What is written besides what the person filled in. */
+/** The data of a new account besides the entered data. */
 export interface NewAccountFacts {
   readonly passwordHash: string;
   readonly vatVerdict: VatVerdict | null;
   readonly now: Date;
 }
 
-/** What a partner is while staff look at the trade licence: an end customer, by a status that names no tier (docs/decisions/sign-up.md). */
+/** A partner's status during the review of the trade licence: an end customer, without a tier (docs/decisions/sign-up.md). */
 const statusOf = (type: AccountType): string => (type === "partner" ? "applicant" : type);
 
 const instanceOf = (country: string): string =>
   country === "GB" ? "UK" : country === "US" || country === "CH" ? country : "AT";
 
-/** Writes the company and its owner, and answers their ids. The address was verified by its code, so the account is active at once. */
+/** Writes the company and its owner and returns their ids. The address was verified by its code, so the account is active. */
 export const writeAccount = async (
   sql: Sql,
   data: NewAccount,
@@ -42,7 +42,7 @@ export const writeAccount = async (
   return { companyId, accountId };
 };
 
-/** Puts a partner's trade licence on the staff's list. */
+/** Adds a partner's trade licence to the review list. */
 export const writeReview = async (
   sql: Sql,
   data: NewAccount,

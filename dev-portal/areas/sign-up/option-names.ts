@@ -4,7 +4,7 @@ type Names = Readonly<Record<Language, string>>;
 
 const names = (en: string, de: string, fr: string, cs: string, es: string): Names => ({ en, de, fr, cs, es });
 
-/** Names of the business field codes (business §9). The spec gives codes alone: these names are the development portal's. */
+/** Names of the trades (business §9). The spec gives codes only; the names are the development portal's. */
 export const businessFieldNames: Readonly<Record<string, Names>> = {
   2: names(
     "Electrical installation",
@@ -71,7 +71,7 @@ export const businessFieldNames: Readonly<Record<string, Names>> = {
   999: names("Other", "Sonstiges", "Autre", "Jiné", "Otros"),
 };
 
-/** What a person does at the company. The spec names no codes: these are the development portal's. */
+/** A person's role at the company. The spec has no codes; these are the development portal's. */
 export const contactTypeNames: Readonly<Record<string, Names>> = {
   management: names("Management", "Geschäftsführung", "Direction", "Vedení", "Dirección"),
   purchasing: names("Purchasing", "Einkauf", "Achats", "Nákup", "Compras"),

@@ -10,14 +10,14 @@ import { states } from "./states.ts";
 export const countryOptions = (locale: Locale): readonly CountryOption[] =>
   countriesIn(locale).map((country) => ({ ...country, states: states[country.code] ?? [] }));
 
-// Names that no spec gives are marked as the demo's own.
+// Names that are not in the spec are marked as demo names.
 const named = (
   code: string,
   names: Readonly<Record<string, Readonly<Record<Language, string>>>>,
   language: Language,
 ): Named => ({ code, name: `${names[code]?.[language] ?? code} (demo)` });
 
-/** What a sign-up chooses from, in the reader's language. */
+/** The options of the sign-up in the reader's language. */
 export const signUpOptions = (locale: Locale): SignUpOptions => {
   const language = languageOf(locale);
   return {

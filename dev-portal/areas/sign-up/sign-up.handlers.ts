@@ -33,7 +33,7 @@ type SignUpCall =
   | "resendActivation"
   | "activateAccount";
 
-/** How often within 15 minutes: for one person's address, and from one network address. */
+/** Maximum uses within 15 minutes, per e-mail address and per network address. */
 const limits = {
   addressesAsked: 60,
   vatChecks: 60,

@@ -4,7 +4,7 @@ const readStates = (text: string): readonly { readonly code: string; readonly na
     name: entry.slice(entry.indexOf(" ") + 1),
   }));
 
-/** The states of countries whose addresses name one, by the codes of their postal services. */
+/** The states of countries whose addresses include one, by postal code abbreviation. */
 export const states: Readonly<Record<string, readonly { readonly code: string; readonly name: string }[]>> = {
   AU: readStates(
     "ACT Australian Capital Territory, NSW New South Wales, NT Northern Territory, QLD Queensland, SA South Australia, TAS Tasmania, VIC Victoria, WA Western Australia",

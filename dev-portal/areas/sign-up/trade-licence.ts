@@ -5,12 +5,12 @@ import { keepFile } from "../../files/kept-files.ts";
 import type { FileStore, UploadedFile } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** How long a licence waits for its account, in ms. */
+/** How long a licence without an account is stored, in ms. */
 const keepFor = 24 * 60 * 60 * 1000;
 
 const toToken = Schema.decodeSync(TradeLicenceToken);
 
-/** Keeps a trade licence until its account is made. */
+/** Stores a trade licence until its account is created. */
 export const keepLicence = async (
   sql: Sql,
   fileStore: FileStore,
@@ -23,7 +23,7 @@ export const keepLicence = async (
   return toToken(token);
 };
 
-/** The file of a licence that belongs to no account yet; undefined where there is none, or no longer. */
+/** The file of a licence without an account; undefined if it does not exist or has expired. */
 export const findLicence = async (sql: Sql, token: TradeLicenceToken): Promise<string | undefined> => {
   const [row] = await sql<{
     file_id: string;
@@ -31,7 +31,7 @@ export const findLicence = async (sql: Sql, token: TradeLicenceToken): Promise<s
   return row?.file_id;
 };
 
-/** Gives a licence to the company that was made with it. */
+/** Assigns a licence to the new company. */
 export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId: string): Promise<void> => {
   await sql`update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)}`;
 };

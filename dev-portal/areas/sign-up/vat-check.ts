@@ -1,13 +1,13 @@
 import { isEuCountry, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { OpenContext } from "../../http/handler.ts";
 
-/** Asks whoever knows the VAT ids of the EU about one whose format and checksum are right. */
+/** Asks a service for EU VAT ids about an id with valid format and checksum. */
 export type VatProvider = (vatId: string) => Promise<Exclude<VatVerdict, "format_only">>;
 
-/** The verdict about an id whose format is right, of any country. */
+/** Checks an id with a valid format, of any country. */
 export type VatCheck = (vatId: string, country: string, isOut: OpenContext["isOut"]) => Promise<VatVerdict>;
 
-/** Makes the check: the provider for countries of the EU where there is one, else format and checksum are all there is. */
+/** Creates the check: by the provider for EU countries if there is one, otherwise format and checksum only. */
 export const createVatCheck =
   (provider: VatProvider | undefined): VatCheck =>
   async (vatId, country, isOut) => {
@@ -15,19 +15,19 @@ export const createVatCheck =
     return isOut("vat-provider") ? "unreachable" : provider(vatId);
   };
 
-/** Ids whose checksum is right and that the development portal's register knows as ended: `docs/decisions/dev-portal.md` lists them. */
+/** Ids with a valid checksum that the development portal treats as no longer registered (`docs/decisions/dev-portal.md`). */
 export const endedVatIds: readonly string[] = ["ATU90000506", "DE999000507", "CZ99000504"];
 
-/** The register of the development portal, which asks nobody: every id with a right checksum is registered but the ended ones. */
+/** The development portal's own register: every id with a valid checksum is registered, except the ended ones. */
 export const developmentRegister: VatProvider = (vatId) =>
   Promise.resolve(endedVatIds.includes(vatId) ? "invalid" : "valid");
 
-/** How long the EU's check may take, in ms: a person waits for it. */
+/** Time limit of the EU's check, in ms: a person is waiting for it. */
 const patience = 5_000;
 
 const verdictIn = (answer: unknown): "valid" | "invalid" | "unreachable" => {
   if (typeof answer !== "object" || answer === null || !("valid" in answer)) return "unreachable";
-  // VIES also answers "not valid" when a member state's register is down, with an error code beside it.
+  // VIES also answers "not valid" with an error code if a member state's register is down.
   if (
     "userError" in answer &&
     typeof answer.userError === "string" &&
@@ -37,7 +37,7 @@ const verdictIn = (answer: unknown): "valid" | "invalid" | "unreachable" => {
   return answer.valid === true ? "valid" : "invalid";
 };
 
-/** The EU's VIES by its REST interface; anything but an answer is "not reachable". */
+/** The EU's VIES by its REST interface; any failure is "unreachable". */
 export const viesProvider =
   (url: string): VatProvider =>
   async (vatId) => {

@@ -20,7 +20,7 @@ const after = (moment: Date, seconds: number): Date => new Date(moment.getTime()
 
 const newCode = (): string => String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 
-/** Makes a new code for an address, in place of the one before; the seconds still to wait where that was sent just now. */
+/** Creates a new code for an address and replaces the previous one; returns the seconds to wait if that was sent too recently. */
 export const makeCode = async (
   sql: Sql,
   email: string,
@@ -55,20 +55,20 @@ export const tryCode = async (
   return (await verifyPassword(code, row.code_hash)) ? undefined : "CODE_WRONG";
 };
 
-/** Makes the proof that an address is somebody's. */
+/** Creates the proof of a verified address. */
 export const makeProof = async (sql: Sql, email: string, now: Date): Promise<VerificationProof> => {
   const proof = newSecret();
   await sql`insert into email_proofs (proof_hash, email, expires_at) values (${hashSecret(proof)}, ${email}, ${after(now, proofLifetime)})`;
   return toProof(proof);
 };
 
-/** A proof of the store; with an account once one was made by it. */
+/** A stored proof, with its account once one was created. */
 export interface StoredProof {
   readonly email: string;
   readonly accountId: string | undefined;
 }
 
-/** Finds a proof that is still good; within a transaction it is held until its end, so that it makes one account. */
+/** Finds a valid proof; within a transaction it is locked until the end, so that it creates one account only. */
 export const findProof = async (
   sql: Sql,
   proof: VerificationProof,
@@ -90,7 +90,7 @@ export const spendProof = async (
   await sql`delete from email_codes where email = ${email}`;
 };
 
-/** Deletes codes and proofs whose time is over. */
+/** Deletes expired codes and proofs. */
 export const purgeVerifications = async (sql: Sql, now: Date): Promise<void> => {
   await sql`delete from email_codes where expires_at < ${now}`;
   await sql`delete from email_proofs where expires_at < ${now}`;

@@ -32,7 +32,7 @@ const toArea = Schema.decodeSync(TicketArea);
 const toSerial = Schema.decodeSync(SerialNumber);
 const toType = Schema.decodeSync(ProductType);
 
-// Whoever wrote last waits for the other side, until the ticket is closed.
+// The other side of the last answer has to reply, until the ticket is closed.
 const waitingFor = (sql: Sql): SqlPart =>
   sql.part`case when t.status = 'closed' then 'nobody' when t.last_side = 'support' then 'customer' else 'support' end`;
 
@@ -40,7 +40,7 @@ const foundCases = (sql: Sql, account: Account, filter: SupportCaseFilter = {}):
   const { search, status = [] } = filter;
   const serial = readSerial(search ?? "");
   const table = sql.part`t.`;
-  // A whole serial number has an index; it is found however it is written.
+  // A complete serial number uses its index, in any notation.
   const narrowed =
     serial === undefined
       ? listConditions(sql, filter, table)
@@ -76,7 +76,7 @@ const summaryOf = (row: CaseRow): SupportCaseSummary => ({
   waitingFor: row.waiting_for,
 });
 
-/** One page of the support cases that an account sees, with the number over all pages. */
+/** One page of the support cases visible to an account, with the total number of rows. */
 export const listCases = async (
   sql: Sql,
   account: Account,
@@ -124,14 +124,14 @@ const productOf = async (
   };
 };
 
-/** One support case; undefined where the account reaches none of that number. */
+/** One support case; undefined if it is not visible to the account. */
 export const readCase = async (
   sql: Sql,
   account: Account,
   id: TicketId,
 ): Promise<SupportCase | undefined> => {
   const ticket = await readTicket(sql, account, id);
-  // A product counts only as long as it is still the company's that opened the case.
+  // A product is shown only while it is registered to the company that opened the case.
   const [row] = await sql<ContextRow>`
     select t.department, ${waitingFor(sql)} as waiting_for, c.name as company_name, c.debitor, c.country, p.serial, p.name as product_name, p.type as product_type
     from tickets t join companies c on c.id = t.company_id left join products p on p.serial = t.serial and p.company_id = t.company_id where t.id = ${id}`;

@@ -6,7 +6,7 @@ import { dayOf } from "../kit/day.ts";
 
 const toStatus = Schema.decodeSync(TicketStatus);
 
-/** A period of whole days in UTC, both ends included. */
+/** A period of whole days in UTC, inclusive. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;

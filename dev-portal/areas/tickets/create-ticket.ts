@@ -9,17 +9,17 @@ import type { GivenReferences } from "./ticket-references.ts";
 
 const toId = Schema.decodeSync(TicketId);
 
-/** `T-2026-000123`: the year of the ticket, and a number that goes on over the years. */
+/** `T-2026-000123`: the year and a number that is continuous over the years. */
 export const ticketId = (year: number, number: number): string =>
   `T-${year}-${String(number).padStart(6, "0")}`;
 
-/** Where files of a ticket belong: to an answer, or to the ticket itself. */
+/** What files are attached to: an answer, or the ticket itself. */
 export interface AttachmentPlace {
   readonly ticketId: string;
   readonly answerId: string | null;
 }
 
-/** Keeps files and puts them to a ticket or to an answer of it. */
+/** Stores files and attaches them to a ticket or an answer. */
 export const attachFiles = async (
   sql: Sql,
   fileStore: FileStore,
@@ -33,7 +33,7 @@ export const attachFiles = async (
   }
 };
 
-/** Where a ticket is found: by its number, its words and what it refers to. */
+/** The search text of a ticket: number, texts and references. */
 export const ticketSearchText = (
   id: string,
   subject: string,
@@ -42,7 +42,7 @@ export const ticketSearchText = (
 ): string =>
   searchTextOf(...[id, subject, message, order, invoice, serial].filter((text) => text !== undefined));
 
-/** Makes a ticket with its files; what it refers to has been checked. */
+/** Creates a ticket with its files; the references are already checked. */
 export const createTicket = async (
   { sql, account, now, files, fileStore }: HandlerContext,
   { department, ticket_subject: subject, ticket_description: message }: TicketFields,

@@ -5,7 +5,7 @@ import type { Handlers } from "../../http/handler.ts";
 
 const toArea = Schema.decodeSync(TicketArea);
 
-/** Known answers in the reader's language, or in international English where one was not translated. */
+/** Knowledge base articles in the reader's language, or in international English if not translated. */
 export const knowledgeHandlers: Handlers<"getKnowledge"> = {
   getKnowledge: async ({ sql }, { instance, area }) => {
     const rows = await sql<{ id: string; area: string; question: string; answer: readonly string[] }>`

@@ -2,9 +2,9 @@ import type { Account } from "../../accounts/account.ts";
 import { ownCompany } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 
-/** True for the manufacturer's own staff, who answer all companies' tickets. */
+/** True for the manufacturer's staff, who answer all companies' tickets. */
 export const isStaff = ({ groups }: Account): boolean => groups.includes("ma");
 
-/** The condition of the tickets that an account may read and write to: those of its company, for staff all. */
+/** The condition of tickets that an account may read and write: those of its company, for staff all. */
 export const reachableTickets = (sql: Sql, account: Account): SqlPart =>
   isStaff(account) ? sql.part`true` : ownCompany(sql, account);

@@ -5,7 +5,7 @@ import type { Handlers } from "../../http/handler.ts";
 const encode = Schema.encodeSync(TicketDraft);
 const decode = Schema.decodeUnknownSync(TicketDraft);
 
-/** Tickets that were not sent, visible to their writer only, on every device. */
+/** Drafts of tickets, visible to their author only, on every device. */
 export const ticketDraftsHandlers: Handlers<"getTicketDraft" | "saveTicketDraft" | "discardTicketDraft"> = {
   getTicketDraft: async ({ sql, account }, { key }) => {
     const [row] = await sql<{

@@ -30,7 +30,7 @@ const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Lif
 
 const closed = refused("TICKET_CLOSED");
 
-/** Changes a ticket that may be changed, and answers it as it is then. */
+/** Changes a ticket after its checks and returns it. */
 const change = async <Code extends string = never>(
   { sql, account }: HandlerContext,
   id: TicketId,
@@ -42,7 +42,7 @@ const change = async <Code extends string = never>(
     : ((await work(life)) ?? (await readTicket(sql, account, id)) ?? notFound);
 };
 
-/** What happens to a ticket after it was made (business §4). */
+/** Actions on existing tickets (business §4). */
 export const ticketLifeHandlers: Handlers<
   "answerTicket" | "updateTicket" | "closeTicket" | "reopenTicket" | "holdTicket" | "markTicketRead"
 > = {
@@ -74,7 +74,7 @@ export const ticketLifeHandlers: Handlers<
       const problem = await referenceProblem(sql, account, given);
       if (problem !== undefined) return problem;
       const { area = null, order = null, invoice = null, serial = null } = given;
-      // A result that was attached belongs to the product that it was made of.
+      // An attached result belongs to the ticket's product and is removed with it.
       await sql`
       update tickets set subject = ${subject}, subject_key = ${fold(subject)}, search_text = ${ticketSearchText(id, subject, life.message, given)},
         area = ${area}, order_id = ${order}, invoice = ${invoice}, remote_connect = case when serial = ${serial} then remote_connect end, serial = ${serial}

@@ -14,7 +14,7 @@ import { refused, type Refusal } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 import { readResults } from "../products/remote-connect.sql.ts";
 
-/** What a request says that its ticket is about. */
+/** The references in a request. */
 export interface GivenReferences {
   readonly area?: TicketAreaCode;
   readonly order?: OrderId;
@@ -24,7 +24,7 @@ export interface GivenReferences {
 
 const notFoundAt = (field: string) => refused("REFERENCE_NOT_FOUND", { field });
 
-/** Why a ticket cannot refer to this; undefined where it can. Orders and products have to be the company's, invoices are taken as they are typed. */
+/** Why a reference is refused; undefined if valid. Orders and products have to be the company's, invoice numbers are not checked. */
 export const referenceProblem = async (
   sql: Sql,
   account: Account,
@@ -48,7 +48,7 @@ export const referenceProblem = async (
 
 const encodeResult = Schema.encodeSync(RemoteConnectResult);
 
-/** The result that is to go with a ticket about a product, as it is stored; undefined where the account may not see it, or it is none of that product's. */
+/** The result to attach to a ticket about a product; undefined if the account may not see it or it is another product's. */
 export const attachedResult = async (
   sql: Sql,
   account: Account,

@@ -65,7 +65,7 @@ interface AnswerRow {
   readonly created_at: Date;
 }
 
-/** One ticket with its thread; undefined where the account reaches none of that number. */
+/** One ticket with its messages; undefined if it is not accessible to the account. */
 export const readTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Ticket | undefined> => {
   const [row] = await sql<DetailRow>`
     select ${ticketColumnsOf(sql, account)}, t.message, t.area, t.order_id, t.invoice, t.serial, t.remote_connect, t.closed_at
@@ -98,7 +98,7 @@ export const readTicket = async (sql: Sql, account: Account, id: TicketId): Prom
   };
 };
 
-/** What an attachment is, for somebody who reaches the ticket; undefined for everybody else. */
+/** The data of an attachment; undefined if its ticket is not accessible to the account. */
 export const readAttachment = async (
   sql: Sql,
   account: Account,

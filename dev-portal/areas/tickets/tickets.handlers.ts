@@ -6,7 +6,7 @@ import { attachedResult, referenceProblem } from "./ticket-references.ts";
 import { readAttachment, readTicket } from "./ticket.sql.ts";
 import { listTickets } from "./tickets.sql.ts";
 
-/** Tickets (business §3): who holds the right reads those of the company, an end customer's company being the person alone. */
+/** Tickets of the account's company (business §3). */
 export const ticketsHandlers: Handlers<
   "createTicket" | "createGuidedTicket" | "getTickets" | "getTicket" | "getTicketAttachment"
 > = {

@@ -22,7 +22,7 @@ interface TicketListRequest extends PageRequest {
 const toId = Schema.decodeSync(TicketId);
 const toStatus = Schema.decodeSync(TicketStatus);
 
-/** What list and detail show of a ticket. */
+/** The common columns of list and detail. */
 export interface TicketRow {
   readonly id: string;
   readonly subject: string;
@@ -43,7 +43,7 @@ export const ticketColumnsOf = (sql: Sql, account: Account): SqlPart => sql.part
   t.id, t.subject, t.status, t.created_at, t.last_activity_at, t.account_id = ${account.id} as mine,
   (select a.first_name || ' ' || a.last_name from accounts a where a.id = t.account_id) as creator`;
 
-/** When the reader has opened the answers last. */
+/** When the reader last opened the answers. */
 const readAt = (sql: Sql, account: Account): SqlPart =>
   sql.part`coalesce((select r.read_at from ticket_reads r where r.account_id = ${account.id} and r.ticket_id = t.id), '-infinity')`;
 
@@ -62,7 +62,7 @@ const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"
     status: sql.part`array_position(${ticketStatuses}::text[], status)`,
   });
 
-/** One page of the tickets of an account's company, with the number over all pages. */
+/** One page of the tickets of an account's company, with the total number of rows. */
 export const listTickets = async (
   sql: Sql,
   account: Account,

@@ -1,13 +1,13 @@
 import type { TicketAreaCode } from "../../../src/domain/tickets/ticket-area.ts";
 
-/** A known answer: by catalogue the question, and the paragraphs of its answer. */
+/** A knowledge base article: question and answer paragraphs by catalogue. */
 interface KnowledgeText {
   readonly id: string;
   readonly area: TicketAreaCode;
   readonly texts: Readonly<Record<string, readonly [question: string, ...answer: string[]]>>;
 }
 
-/** What the demo portal knows, in the languages that it speaks. */
+/** The demo portal's knowledge base. */
 export const knowledgeTexts: readonly KnowledgeText[] = [
   {
     id: "unreachable",

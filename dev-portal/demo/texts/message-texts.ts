@@ -1,6 +1,6 @@
 import type { messagePriorities, messageTags } from "../../../src/domain/messages/message.ts";
 
-/** What the demo messages are about; the texts of each are in the files beside this one. */
+/** A topic of the demo messages; its texts are in the files of each language. */
 export interface MessageTopic {
   readonly topic: TopicName;
   readonly priority: (typeof messagePriorities)[number];

@@ -1,4 +1,4 @@
-/** What the dashboard shows beside its figures, in one language: banners (title, text), hotlink labels, contacts (name, role, phone). */
+/** The dashboard's texts in one language: banners (title, text), hotlink labels, contacts (name, role, phone). */
 export interface ShellTexts {
   readonly language: string;
   readonly partnerBanner: readonly [title: string, text: string];

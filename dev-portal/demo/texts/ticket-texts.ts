@@ -1,4 +1,4 @@
-/** One conversation with support: subject, question, support's answer, and what the customer says then. `{order}` is an order's number. */
+/** A support conversation: subject, question, support's answer, and the customer's reply. `{order}` is an order's number. */
 export type Conversation = readonly [subject: string, question: string, answer: string, reply: string];
 
 const english: readonly Conversation[] = [
@@ -143,5 +143,5 @@ const byCountry: Readonly<Record<string, readonly Conversation[]>> = {
   CZ: czech,
 };
 
-/** The conversations in the language of a country, in English where the demo has no other. */
+/** The conversations in the language of a country, or in English. */
 export const conversationsOf = (country: string): readonly Conversation[] => byCountry[country] ?? english;

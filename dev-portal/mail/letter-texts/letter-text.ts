@@ -1,4 +1,4 @@
-/** Every letter that the portal writes about accounts. */
+/** The kinds of e-mail about accounts. */
 export const letterKinds = [
   "code",
   "reset",
@@ -15,13 +15,13 @@ export const letterKinds = [
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** A letter's subject and body; `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}` are filled in. */
+/** An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`. */
 interface LetterText {
   readonly subject: string;
   readonly body: string;
 }
 
-/** The letters of one language, with what each begins and ends with. */
+/** The e-mails of one language with their common greeting and closing. */
 export interface LetterTexts {
   readonly greeting: string;
   readonly closing: string;

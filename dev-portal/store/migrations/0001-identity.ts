@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What the identity server keeps: its keys, and its sessions, grants, codes and refresh tokens. */
+/** The identity server's keys, sessions, grants, codes and refresh tokens. */
 export const identityMigration: Migration = {
   id: "0001-identity",
   up: `

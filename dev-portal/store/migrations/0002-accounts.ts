@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** Companies and the accounts of their people, what signs them in, and what the calls share: idempotency keys and the outbox. */
+/** Companies, accounts and their credentials; idempotency keys and the outbox. */
 export const accountsMigration: Migration = {
   id: "0002-accounts",
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from "../migrate.ts";
 
 /**
- * Orders with their items, papers and parcels. `search_text` and `reference_key` are folded by the portal (`areas/fold.ts`), so that
- * searching and sorting read the same on every engine and whatever its locale; "C" makes a sort the index's own order.
+ * Orders with items, papers and parcels. `search_text` and `reference_key` are normalised by the portal (`areas/kit/fold.ts`), so that
+ * searching and sorting do not depend on the engine or its locale; collation "C" lets a sort use the index.
  */
 export const ordersMigration: Migration = {
   id: "0003-orders",

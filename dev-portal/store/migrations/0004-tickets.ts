@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** The kept files of all areas, and the tickets with their threads. A file on disk that has no row in `files` is an orphan. */
+/** The stored files of all areas, and tickets with their messages. A file on disk without a row in `files` is an orphan. */
 export const ticketsMigration: Migration = {
   id: "0004-tickets",
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** Messages with their texts by catalogue. `audience` holds groups, or `everybody`, who reads without a session too. */
+/** Messages with texts by catalogue. `audience` contains groups, or `everybody`, which includes readers without a session. */
 export const messagesMigration: Migration = {
   id: "0005-messages",
   up: `

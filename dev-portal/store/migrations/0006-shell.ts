@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What dashboard, first steps and academy show. Turnover is not stored: it follows from the orders. */
+/** Data of dashboard, first steps and academy. Turnover is computed from orders. */
 export const shellMigration: Migration = {
   id: "0006-shell",
   up: `

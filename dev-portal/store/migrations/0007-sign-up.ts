@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What sign-up, settings and employees ask of accounts and companies, and the secrets that letters carry: each is kept as a hash. */
+/** Account and company columns for sign-up, settings and employees, and the secrets of e-mails, stored as hashes. */
 export const signUpMigration: Migration = {
   id: "0007-sign-up",
   up: `

@@ -1,8 +1,8 @@
 import type { Migration } from "../migrate.ts";
 
 /**
- * What tickets refer to, their life (answered, closed, read), drafts, and known answers. `last_side` says who wrote last; `remote_connect` is
- * a copy, for only the last ten results of a product are kept.
+ * Ticket references and status data (answered, closed, read), drafts, and the knowledge base. `last_side` is the author of the last message;
+ * `remote_connect` is a copy, because only the last ten results of a product are stored.
  */
 export const ticketSupportMigration: Migration = {
   id: "0020-ticket-support",

@@ -1,9 +1,9 @@
 import type { Migration } from "../migrate.ts";
 
 /**
- * The manufacturer's devices, the products that companies have registered, licences, and remote connect. A test that was used stays used,
- * whoever registers the device next: it is kept at the device. `cloud_dns_requests` is the ledger that blocks follow from, its subject
- * being a person (`account:`) or the address of a device (`device:`).
+ * The manufacturer's devices, registered products, licences, and remote connect. A used test month is stored at the device, so that it
+ * stays used after another registration. `cloud_dns_requests` is the basis of blocks; its subject is a person (`account:`) or the address
+ * of a device (`device:`).
  */
 export const productsMigration: Migration = {
   id: "0021-products",
