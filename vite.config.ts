@@ -5,6 +5,7 @@ import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
 import { configurationScript } from "./scripts/vite/configuration-script.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
+import { generateScopedName } from "./scripts/vite/class-names.ts";
 import { fewerRequests } from "./scripts/vite/fewer-requests.ts";
 import { packagePatches } from "./scripts/vite/package-patches.ts";
 import { portalChunks } from "./scripts/vite/portal-chunks.ts";
@@ -48,6 +49,7 @@ const portal = defineConfig({
     developmentPortal(),
   ],
   server: { port: 8080, strictPort: true },
+  css: { modules: { generateScopedName } },
   build: {
     outDir: "dist/portal",
     emptyOutDir: true,

@@ -56,7 +56,7 @@ const story: readonly Told[] = [
     "screen.opened",
     { key: "products", logic: hidden, input: hidden },
     {},
-    ["portal|screen.opened|"],
+    ["portal|screen.opened|isNew"],
   ],
   [
     "portal/products",

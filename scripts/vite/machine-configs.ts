@@ -84,14 +84,29 @@ export interface MachineLiterals {
   readonly configs: ReadonlySet<ObjectLiteral>;
   /** The values of their `meta`. */
   readonly metas: ReadonlySet<ObjectLiteral>;
+  /** What `setup` is given. */
+  readonly setups: ReadonlySet<ObjectLiteral>;
 }
 
-const isMeta = (node: Node): node is ESTree.VariableDeclarator =>
+const isNamed = (annotation: ESTree.TSTypeAnnotation | null | undefined, name: string): boolean =>
+  annotation?.typeAnnotation.type === "TSTypeReference" &&
+  annotation.typeAnnotation.typeName.type === "Identifier" &&
+  annotation.typeAnnotation.typeName.name === name;
+
+/** A constant that is declared to be of a type. */
+const isDeclared = (node: Node, type: string): node is ESTree.VariableDeclarator =>
   node.type === "VariableDeclarator" &&
   node.id.type === "Identifier" &&
-  node.id.typeAnnotation?.typeAnnotation.type === "TSTypeReference" &&
-  node.id.typeAnnotation.typeAnnotation.typeName.type === "Identifier" &&
-  node.id.typeAnnotation.typeAnnotation.typeName.name === "MachineMeta";
+  isNamed(node.id.typeAnnotation, type);
+
+/** What the builder of requests says of a kind of transition (`src/machines/kit/request.ts`). */
+const KIND = "TransitionKind";
+
+/** A meta is one object; a list or a text of that name is data. */
+const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
+  property.type === "Property" &&
+  nameOf(property) === "meta" &&
+  !["ArrayExpression", "Literal", "TemplateLiteral"].includes(bare(property.value).type);
 
 /**
  * The object literals of a module that configure states and transitions: arguments of the calls above, followed
@@ -103,6 +118,7 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   const names = namesOf(program);
   const configs = new Set<ObjectLiteral>();
   const metas = new Set<ObjectLiteral>();
+  const setups = new Set<ObjectLiteral>();
   const seen = { config: new Set<Node>(), table: new Set<Node>(), meta: new Set<Node>() };
 
   const follow = (given: Node, as: keyof typeof seen): void => {
@@ -168,12 +184,16 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   };
 
   walk(program, (node) => {
+    if (node.type === "CallExpression" && calleeName(node) === "setup")
+      for (const argument of node.arguments) if (argument.type === "ObjectExpression") setups.add(argument);
     if (node.type === "CallExpression" && configCalls.test(calleeName(node) ?? ""))
       for (const argument of node.arguments)
         if (argument.type !== "SpreadElement") follow(argument, "config");
-    if (node.type === "ObjectExpression" && node.properties.some((property) => nameOf(property) === "meta"))
-      follow(node, "config");
-    if (isMeta(node) && node.init !== null) follow(node.init, "meta");
+    if (node.type === "ObjectExpression" && node.properties.some(saysMeta)) follow(node, "config");
+    if (isDeclared(node, "MachineMeta") && node.init !== null) follow(node.init, "meta");
+    if (isDeclared(node, KIND) && node.init !== null) follow(node.init, "config");
+    if (isFunction(node) && isNamed(node.returnType, KIND))
+      for (const kind of returnsOf(node)) follow(kind, "config");
   });
-  return { configs, metas };
+  return { configs, metas, setups };
 };

@@ -65,16 +65,21 @@ const Envelope = Schema.Union([
 
 const isRefusal = Schema.is(Refusal);
 
-const format = SchemaIssue.makeFormatterStandardSchemaV1();
+const wordsOf = SchemaIssue.makeFormatterDefault();
 
 /** The first thing that is not as the schema says: what was expected, and where. */
-const firstIssue = ({ issue }: Schema.SchemaError) => {
-  const [first] = format(issue).issues;
-  return { expected: first?.message ?? "", path: (first?.path ?? []).map(String) };
+const firstIssue = (
+  issue: SchemaIssue.Issue,
+  path: readonly string[] = [],
+): { readonly path: readonly string[]; readonly expected: string } => {
+  if (issue._tag === "Pointer") return firstIssue(issue.issue, [...path, ...issue.path.map(String)]);
+  if (issue._tag === "Filter" || issue._tag === "Encoding") return firstIssue(issue.issue, path);
+  if (issue._tag === "Composite") return firstIssue(issue.issues[0], path);
+  return { path, expected: wordsOf(issue) };
 };
 
-const decodeFailure = (error: Schema.SchemaError): CallFailure => {
-  const { path, expected } = firstIssue(error);
+const decodeFailure = ({ issue }: Schema.SchemaError): CallFailure => {
+  const { path, expected } = firstIssue(issue);
   return malformed(path.join("."), expected);
 };
 
@@ -232,7 +237,7 @@ export const createClient =
   (options: ClientOptions): Client =>
   (call, request, given = {}) =>
     Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
-      Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", firstIssue(error).path[0])),
+      Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", firstIssue(error.issue).path[0])),
       Effect.map(
         (encoded) =>
           new URLSearchParams(

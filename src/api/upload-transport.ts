@@ -48,6 +48,7 @@ export const sendWithProgress: Transport = (sending) =>
       settle(() => reject(new DOMException("No answer", "NetworkError"))),
     );
     request.addEventListener("abort", () => settle(() => reject(new DOMException("Given up", "AbortError"))));
+    sending.signal.throwIfAborted();
     sending.signal.addEventListener("abort", () => request.abort(), { once: true });
     moved();
     request.send(multipartOf(sending));

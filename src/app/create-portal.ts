@@ -1,7 +1,6 @@
 import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
-import { sendWithProgress } from "../api/upload-transport.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
@@ -84,7 +83,8 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       base: callBase(config, origin),
       report: reports.report,
       send: sendOrTake,
-      upload: sendWithProgress,
+      // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
+      upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
   );
   const live = createLive(run, current);
@@ -94,7 +94,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       live,
       reports,
       signOn: liveSignOn(
-        { run, quiet: firstScreen.there },
+        { run, firstScreen: firstScreen.there },
         {
           identity: config.identity,
           origin,
@@ -103,7 +103,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
           language: () => languageTag(current.locale()),
         },
       ),
-      quiet: firstScreen.there,
+      firstScreen: firstScreen.there,
       beginNext: () => beginNext(history, targets, current.locale()),
       texts,
       tabs: openTabs(),

@@ -59,19 +59,34 @@ describe("descriptions leave a machine", () => {
     [
       "a helper of another module, where it says its meta",
       `export const crashed = { description: "A defect", meta, tags: [] }`,
-      `export const crashed = { meta, tags: [] }`,
+      `export const crashed = { tags: [] }`,
     ],
     [
-      "where the behaviour is asked for and seen, and nothing else of meta",
+      "all of meta, where none of the module names a transition",
+      `const meta: MachineMeta = { spec: "s", screen: "x" }; s.createMachine({ meta, states: { a: { meta: { ...meta, code: "DEFECT" }, tags: [] } } })`,
+      `const meta: MachineMeta = {}; s.createMachine({ states: { a: { tags: [] } } })`,
+    ],
+    [
+      "the sections and screens of meta, where one names a transition",
       `const meta: MachineMeta = { spec: "s", screen: "x" }; const onLimit: MachineMeta = { ...meta, spec: "t", code: "TIMED_OUT" };
        s.createMachine({ meta, states: { a: { meta: { ...meta, spec: "u", id: "b" } } }, on: { c: { meta: d ? { spec: "v" } : meta } } })`,
       `const meta: MachineMeta = {}; const onLimit: MachineMeta = { ...meta, code: "TIMED_OUT" };
        s.createMachine({ meta, states: { a: { meta: { ...meta, id: "b" } } }, on: { c: { meta: d ? {} : meta } } })`,
     ],
     [
+      "the types of a setup",
+      `const s = setup({ types: { context: {} as Context, meta: {} as MachineMeta }, delays: { types: 5 } })`,
+      `const s = setup({ delays: { types: 5 } })`,
+    ],
+    [
+      "what the builder of requests says of its transitions",
+      `const answered: TransitionKind = { name: "answered", description: "It was answered", holds: h }; const refused = (code: string): TransitionKind => ({ ...answered, description: "no", meta: { code } })`,
+      `const answered: TransitionKind = { name: "answered", holds: h }; const refused = (code: string): TransitionKind => ({ ...answered })`,
+    ],
+    [
       "several keys that stand beside each other",
-      `const meta: MachineMeta = { code: "A", spec: "s", /* where */ screen: "x", }; const b: MachineMeta = { spec: "s", screen: "x", code: "A" }`,
-      `const meta: MachineMeta = { code: "A" }; const b: MachineMeta = { code: "A" }`,
+      `const meta: MachineMeta = { id: "A", spec: "s", /* where */ screen: "x", }; const b: MachineMeta = { spec: "s", screen: "x", id: "A" }`,
+      `const meta: MachineMeta = { id: "A" }; const b: MachineMeta = { id: "A" }`,
     ],
     [
       "what a machine of a kind is about",
@@ -115,6 +130,9 @@ describe("descriptions leave a machine", () => {
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "implementations" in value && "config" in value;
 
+/** What of a meta is in the bundle: the id of a transition. */
+const idOf = (meta: object): object | undefined => ("id" in meta ? { id: meta.id } : undefined);
+
 /** A machine's config without functions, which are compared by nothing; `keep` says whether descriptions stay. */
 const plain = (value: unknown, keep: boolean): unknown => {
   if (typeof value === "function") return "function";
@@ -123,6 +141,7 @@ const plain = (value: unknown, keep: boolean): unknown => {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .map(([key, one]) => [key, key === "meta" && !keep ? idOf(one as object) : one] as const)
       .filter(([key, one]) => one !== undefined && (keep || !["description", "spec", "screen"].includes(key)))
       .map(([key, one]) => [key, plain(one, keep)]),
   );

@@ -66,7 +66,7 @@ export const livePortal = ({
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            await surroundings.quiet;
+            await surroundings.firstScreen;
             const outcome = await run(getMessages, { instance: input.locale }, signal);
             return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome;
           }),

@@ -1,5 +1,5 @@
 /** Maximum time that secondary content waits for main content, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** The next task, after rendering of the present results. */
 const nextTask = (): Promise<void> =>
@@ -29,7 +29,7 @@ export const createRunningLoads = () => {
       await Promise.race([
         Promise.all(running),
         new Promise((resolve) => {
-          setTimeout(resolve, PATIENCE);
+          setTimeout(resolve, TIMEOUT);
         }),
       ]);
       await nextTask();

@@ -16,13 +16,13 @@ export interface SessionSurroundings {
   readonly signOn: LiveSignOn;
   readonly tabs: Tabs;
   /** Settles when the first screen is rendered; loads that it does not need wait for it. */
-  readonly quiet: Promise<void>;
+  readonly firstScreen: Promise<void>;
   /** Starts to load the screen after sign-in while the server is asked. */
   readonly beginNext: () => void;
 }
 
 /** The session with real calls, the adapter, and the browser's tabs and storage. */
-export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: SessionSurroundings) => {
+export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext }: SessionSurroundings) => {
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
@@ -42,7 +42,7 @@ export const liveSession = (run: RunCall, { signOn, tabs, quiet, beginNext }: Se
         },
       }),
       // The user data contain a partner status, so the first screen does not wait for this call.
-      loadPartnerData: fromPromise(({ signal }) => quiet.then(() => run(getPartnerData, {}, signal))),
+      loadPartnerData: fromPromise(({ signal }) => firstScreen.then(() => run(getPartnerData, {}, signal))),
       logOut: fromPromise(({ signal }) => run(logout, {}, signal)),
       clearBrowserState: fromPromise(({ input }) =>
         Promise.resolve(answered(clearPortalStorage({ keepDrafts: input.scope === "silent" }))),

@@ -11,7 +11,7 @@ import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapte
 interface Portal {
   readonly run: RunCall;
   /** Settles when the first screen is rendered. */
-  readonly quiet: Promise<void>;
+  readonly firstScreen: Promise<void>;
 }
 
 interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
@@ -23,7 +23,7 @@ interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
 
 /** Single sign-on with the real adapter, whose code is loaded on first use. */
 export const liveSignOn = (
-  { run, quiet }: Portal,
+  { run, firstScreen }: Portal,
   { identity, origin, mayLook, ...options }: SignOnOptions,
 ) => {
   const realm = { ...identity, server: serverOf(identity, origin), origin };
@@ -50,7 +50,7 @@ export const liveSignOn = (
       initialise: fromPromise(async () => (await adapter()).initialise(description)),
       refreshToken: fromPromise(async () => (await adapter()).refresh()),
       setSessionCookie: fromPromise(async ({ signal }) => {
-        await quiet;
+        await firstScreen;
         const token = (await adapter()).token();
         return token === undefined
           ? failed({ _tag: "SessionExpired" })

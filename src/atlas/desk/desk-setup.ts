@@ -39,6 +39,28 @@ const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlac
   ...change,
 });
 
+/** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
+export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> =>
+  context.subject._tag === "Journal"
+    ? { routes }
+    : { routes, ...openAt({ ...context, routes }, context.place) };
+
+/** What a file that was read brings: its journal on the desk, or what is wrong with it. */
+export const withJournal = (context: DeskContext, result: JournalResult): Partial<DeskContext> =>
+  result._tag === "Problem"
+    ? { problem: result.problem }
+    : {
+        problem: { _tag: "None" },
+        subject: { _tag: "Journal", journal: result.journal },
+        timeline: timelineOfJournal(result.journal),
+        place: placeWith(context, {
+          code: undefined,
+          route: undefined,
+          step: beginningOf(result.journal),
+          look: { ...context.place.look, ...lookOfJournal(result.journal) },
+        }),
+      };
+
 export const deskSetup = setup({
   types: {
     context: {} as DeskContext,
@@ -57,21 +79,11 @@ export const deskSetup = setup({
     hasTimeline: ({ context }) => context.subject._tag !== "None",
     hasWords: ({ context }) => context.wordsThere,
     endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
-    isAnswered: (_, { outcome }: { outcome: Outcome<Routes> }) => outcome._tag === "Answered",
-    isJournal: (_, { result }: { result: JournalResult }) => result._tag === "Journal",
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
       (look.locale ?? context.place.look.locale) !== context.place.look.locale ||
       (look.agent ?? context.place.look.agent) !== context.place.look.agent,
   },
   actions: {
-    keepRoutes: assign(({ context }, { outcome }: { outcome: Outcome<Routes> }): Partial<DeskContext> => {
-      if (outcome._tag === "Failed") return {};
-      const routes = outcome.answer;
-      // Somebody may be looking at a journal already.
-      return context.subject._tag === "Journal"
-        ? { routes }
-        : { routes, ...openAt({ ...context, routes }, context.place) };
-    }),
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
     chooseCode: assign(({ context }, { code }: { code: string }) =>
       openAt(
@@ -109,25 +121,6 @@ export const deskSetup = setup({
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
     })),
-    openJournal: assign(({ context }, { result }: { result: JournalResult }): Partial<DeskContext> =>
-      result._tag === "Problem"
-        ? { problem: result.problem }
-        : {
-            problem: { _tag: "None" },
-            subject: { _tag: "Journal", journal: result.journal },
-            timeline: timelineOfJournal(result.journal),
-            place: placeWith(context, {
-              code: undefined,
-              route: undefined,
-              step: beginningOf(result.journal),
-              look: { ...context.place.look, ...lookOfJournal(result.journal) },
-            }),
-          },
-    ),
-    keepProblem: assign((_, { result }: { result: JournalResult }): Partial<DeskContext> =>
-      result._tag === "Problem" ? { problem: result.problem } : {},
-    ),
-    keepUnreadable: assign((): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } })),
     haveWords: assign({ wordsThere: true }),
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
@@ -155,5 +148,5 @@ export const deskSetup = setup({
       };
     }),
   },
-  delays: { routesLimit: 20_000, textsLimit: 20_000, readLimit: 20_000, frameTime: 1800 },
+  delays: { frameTime: 1800 },
 });

@@ -1,6 +1,15 @@
 /** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
-import type { ActorRefFrom } from "xstate";
-import { deskSetup, emptyTimeline, meta } from "./desk-setup.ts";
+import { assertEvent, type ActorRefFrom } from "xstate";
+import { requestsOf } from "../../machines/kit/request.ts";
+import { deskSetup, emptyTimeline, meta, withJournal, withRoutes } from "./desk-setup.ts";
+import type { DeskContext } from "./desk-types.ts";
+
+/** How long a file of the page, or one that somebody sent, may take, in ms. */
+const FILE_LIMIT = 20_000;
+
+const request = requestsOf<typeof deskSetup>({ meta });
+const noTexts = { target: "missing", description: "A file did not come", meta: { code: "TEXTS" } } as const;
+const unreadable = (): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } });
 
 const routes = deskSetup.createStateConfig({
   description: "Every route to every code, as the build of the atlas found them",
@@ -8,29 +17,23 @@ const routes = deskSetup.createStateConfig({
   initial: "loading",
   states: {
     loading: {
-      description: "They come with the page's own files",
-      meta,
-      tags: ["busy"],
-      invoke: {
-        id: "loadRoutes",
-        src: "loadRoutes",
-        onDone: [
-          {
-            guard: { type: "isAnswered", params: ({ event }) => ({ outcome: event.output }) },
-            target: "there",
-            actions: { type: "keepRoutes", params: ({ event }) => ({ outcome: event.output }) },
-            description: "Every route is known; the one of the address opens",
-            meta,
-          },
-          { target: "missing", description: "The file did not come", meta },
-        ],
-        onError: {
+      ...request("loadRoutes", {
+        input: () => undefined,
+        limit: FILE_LIMIT,
+        silent: true,
+        answered: {
+          target: "there",
+          assign: ({ context, answer }) => withRoutes(context, answer),
+          description: "Every route is known; the one of the address opens",
+        },
+        failed: { target: "missing", description: "The file did not come" },
+        crashed: {
           target: "missing",
           description: "The file holds something else",
-          meta: { ...meta, code: "DEFECT" },
+          meta: { code: "DEFECT" },
         },
-      },
-      after: { routesLimit: { target: "missing", description: "The file does not come", meta } },
+      }),
+      description: "They come with the page's own files",
     },
     there: { description: "Every route is known", meta },
     missing: {
@@ -63,16 +66,15 @@ const texts = deskSetup.createStateConfig({
   },
   states: {
     loading: {
-      description: "They come with the page's own files",
-      meta,
-      invoke: {
-        id: "loadTexts",
-        src: "loadTexts",
+      ...request("loadTexts", {
         input: ({ context }) => ({ look: context.place.look }),
-        onDone: { target: "there", description: "All words are there", meta },
-        onError: { target: "missing", description: "A file did not come", meta: { ...meta, code: "TEXTS" } },
-      },
-      after: { textsLimit: { target: "missing", description: "A file does not come", meta } },
+        limit: FILE_LIMIT,
+        tags: [],
+        done: { target: "there", description: "All words are there" },
+        failed: noTexts,
+        crashed: noTexts,
+      }),
+      description: "They come with the page's own files",
     },
     there: { description: "All words are there", meta, entry: "haveWords" },
     missing: {
@@ -95,15 +97,15 @@ const allTexts = deskSetup.createStateConfig({
       always: { guard: "hasWords", target: "loading", description: "The desk can be read", meta },
     },
     loading: {
+      ...request("loadAllTexts", {
+        input: () => undefined,
+        limit: FILE_LIMIT,
+        tags: [],
+        done: { target: "there", description: "Every language is there" },
+        failed: noTexts,
+        crashed: noTexts,
+      }),
       description: "They come with the page's own files",
-      meta,
-      invoke: {
-        id: "loadAllTexts",
-        src: "loadAllTexts",
-        onDone: { target: "there", description: "Every language is there", meta },
-        onError: { target: "missing", description: "A file did not come", meta: { ...meta, code: "TEXTS" } },
-      },
-      after: { textsLimit: { target: "missing", description: "A file does not come", meta } },
     },
     there: { description: "Every language is there", meta, tags: ["allTexts"] },
     missing: {
@@ -219,39 +221,28 @@ const journal = deskSetup.createStateConfig({
       },
     },
     reading: {
-      description: "The file is read and checked",
-      meta,
-      tags: ["busy", "reading"],
-      entry: "forgetProblem",
-      invoke: {
-        id: "readJournal",
-        src: "readJournal",
-        input: ({ event }) => ({ file: event.type === "desk.journalGiven" ? event.file : new Blob() }),
-        onDone: [
-          {
-            guard: { type: "isJournal", params: ({ event }) => ({ result: event.output }) },
-            target: "idle",
-            actions: { type: "openJournal", params: ({ event }) => ({ result: event.output }) },
-            description: "The journal is on the desk",
-            meta,
-          },
-          {
-            target: "idle",
-            actions: { type: "keepProblem", params: ({ event }) => ({ result: event.output }) },
-            description: "The file is no journal, and why",
-            meta,
-          },
-        ],
-        onError: {
-          target: "idle",
-          actions: "keepUnreadable",
-          description: "The browser could not read it",
-          meta: { ...meta, code: "DEFECT" },
+      ...request("readJournal", {
+        input: ({ event }) => {
+          assertEvent(event, "desk.journalGiven");
+          return { file: event.file };
         },
-      },
-      after: {
-        readLimit: { target: "idle", actions: "keepUnreadable", description: "Reading does not end", meta },
-      },
+        limit: FILE_LIMIT,
+        entry: "forgetProblem",
+        tags: ["busy", "reading"],
+        done: {
+          target: "idle",
+          assign: ({ context, output }) => withJournal(context, output),
+          description: "The journal is on the desk, or why the file is none is told",
+        },
+        failed: { target: "idle", assign: unreadable, description: "Reading does not end" },
+        crashed: {
+          target: "idle",
+          assign: unreadable,
+          description: "The browser could not read it",
+          meta: { code: "DEFECT" },
+        },
+      }),
+      description: "The file is read and checked",
     },
   },
   on: {

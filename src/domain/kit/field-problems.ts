@@ -43,7 +43,7 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number];
 
 /** What is wrong with a field of a ticket or a product; each of these areas has its own words for it. */
-export const inputProblems = [
+const inputProblems = [
   "MISSING",
   "NOT_A_SERIAL",
   "NOT_A_LICENCE_CODE",

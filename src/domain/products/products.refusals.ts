@@ -54,7 +54,7 @@ export const deletionCodes = [
   "CONFIRMATION_DIFFERS",
 ] as const satisfies readonly ProductRefusal[];
 /** Why a licence cannot be used for a service. */
-export const licenceCodes = [
+const licenceCodes = [
   "LICENCE_NOT_FOUND",
   "LICENCE_ALREADY_USED",
   "LICENCE_OTHER_SERVICE",

@@ -98,10 +98,10 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("upload", fileRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
-  ...entries("call", "decisions", ["TIMED_OUT"]),
+  ...entries("call", "decisions/calls", ["TIMED_OUT"]),
   ...entries(
     "call",
-    "decisions",
+    "decisions/calls",
     [
       "OFFLINE",
       "MALFORMED_ANSWER",

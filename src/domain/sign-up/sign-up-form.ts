@@ -116,7 +116,7 @@ export const valuesOf = ({
 }: SignUpForm): SignUpValues => values;
 
 /** What of it is kept. */
-export const dataOf = ({ password: _password, repeat: _repeat, ...data }: SignUpValues): SignUpData => data;
+const dataOf = ({ password: _password, repeat: _repeat, ...data }: SignUpValues): SignUpData => data;
 
 /** How far a file is. */
 export const progressOf = (licence: LicenceFile | undefined): LicenceProgress => {

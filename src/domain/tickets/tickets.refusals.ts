@@ -16,7 +16,7 @@ export type TicketRefusal = keyof typeof ticketRefusals;
 export const isTicketRefusal = isRefusalOf(ticketRefusals);
 
 /** Which call may answer which: read by the call records, the machines and the samples. */
-export const referenceCodes = [
+const referenceCodes = [
   "REQUIRED_FIELDS_MISSING",
   "REFERENCE_NOT_FOUND",
 ] as const satisfies readonly TicketRefusal[];

@@ -16,6 +16,7 @@ import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { provided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
@@ -26,7 +27,7 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly limit: number;
   readonly failure: CallFailure | undefined;
   /** What the last sending came to, while that is told. */
-  readonly answer: Answer | undefined;
+  readonly result: FormEnd<Answer> | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
 }
@@ -60,28 +61,11 @@ export interface FormRefused {
   readonly code: string;
 }
 
-/** What a form ends with, for whoever goes on from it. */
+/** What a sending came to, and what a form ends with for whoever goes on from it. An answer may be `undefined` itself. */
 export interface FormEnd<Answer> {
   readonly _tag: "Answered";
   readonly answer: Answer;
 }
-
-/** @deprecated step 3 of the migration: a list of an area whose table is not there yet. */
-export interface Refusal {
-  readonly state: string;
-  readonly code: string;
-  readonly description: string;
-  readonly outdated?: true;
-}
-const tableOf = (refusals: RefusalTable | readonly Refusal[]): RefusalTable =>
-  Array.isArray(refusals)
-    ? Object.fromEntries(
-        (refusals as readonly Refusal[]).map(({ code, description, outdated }) => [
-          code,
-          { spec: "business §8", means: description, ...(outdated && { outdated }) },
-        ]),
-      )
-    : (refusals as RefusalTable);
 
 /** What one form is about. */
 export interface FormKind<Values extends FormValues> extends FieldRules<Values> {
@@ -92,7 +76,7 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   /** Once it was sent: `keep` goes on from what was sent, `clear` begins anew, `end` ends with the result as output, for a parent to go on from. */
   readonly afterwards: "keep" | "clear" | "end";
   /** Those that the call declares; any other is told at its field, or fails the call. */
-  readonly refusals?: RefusalTable | readonly Refusal[];
+  readonly refusals?: RefusalTable;
   /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
 }
@@ -111,10 +95,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   fields,
   problemOf,
   afterwards,
-  refusals: given = {},
+  refusals = {},
   isNewer,
 }: FormKind<Values>) => {
-  const refusals = tableOf(given);
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
@@ -124,8 +107,9 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     initial: values,
     isDirty: false,
     failure: undefined,
-    answer: undefined,
+    result: undefined,
   });
+  const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
   const atField = (refusal: Refused): Partial<Context> | undefined => {
     const told = rules.atField(refusal);
     return told && { ...told, failure: undefined };
@@ -156,11 +140,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         rules.touch(context, params.field),
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
-      clearOutcome: assign((): Partial<Context> => ({ answer: undefined, refused: {} as Codes<Values> })),
+      clearOutcome: assign((): Partial<Context> => ({ result: undefined, refused: {} as Codes<Values> })),
       clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
       reportSent: enqueueActions(({ context, enqueue }) => {
-        // The answer has just been set.
-        const answer = context.answer as Answer;
+        const { answer } = resultOf(context);
         if (context.parent !== undefined)
           enqueue.sendTo(context.parent, { type: "resource.changed", content: answer });
         enqueue.emit({ type: "form.sent", answer });
@@ -233,16 +216,16 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         actions: "reportSent",
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
-          answer,
+          result: { _tag: "Answered", answer },
         }),
       },
       refused: refusedBranches(refusals, {
-        assign: ({ refusal }: { readonly refusal: Refused }) => atField(refusal) ?? {},
+        assign: ({ refusal }: { readonly refusal: Refused }) => ({ ...atField(refusal) }),
       }),
       refusedOtherwise: {
         name: "at a field",
         when: ({ refusal }) => atField(refusal) !== undefined,
-        assign: ({ refusal }) => atField(refusal) ?? {},
+        assign: ({ refusal }) => ({ ...atField(refusal) }),
         target: "editing",
         description: "The server found something wrong with a field",
         meta: { code: "INVALID_REQUEST" },
@@ -317,7 +300,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         },
       }),
     },
-    output: ({ context }) => ({ _tag: "Answered" as const, answer: context.answer as Answer }),
+    output: ({ context }) => resultOf(context),
   });
 };
 

@@ -129,8 +129,6 @@ interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
     readonly event: PartsOf<S>["event"];
     readonly self: AnyActorRef;
   }) => InputOf<ActorsOf<S>[Src]>;
-  /** How long it may take, in ms; a name where the context holds the number and the setup has a delay of that name. */
-  readonly limit: number | LimitsOf<S>;
   /** What else happens as the request begins. */
   readonly entry?: OneOrMore<ActionsOf<S>>;
   /** In place of `busy`. */
@@ -151,6 +149,8 @@ type Kept<S> =
 type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> &
   Kept<S> &
   Answered<S, AnswerOf<ActorsOf<S>[Src]>> & {
+    /** How long it may take, in ms; a name where the context holds the number, which a failure tells, and the setup has a delay of that name. */
+    readonly limit: number | LimitsOf<S>;
     /** By the codes that the call declares; one that is left out is a failure like any other. */
     readonly refused?: {
       readonly [Code in CodeOf<ActorsOf<S>[Src]>]?: string | Branch<S, { readonly refusal: Refused<Code> }>;
@@ -164,6 +164,8 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
   };
 
 type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> & {
+  /** How long it may take, in ms, or the name of a delay of the setup. */
+  readonly limit: number | (PartsOf<S>["delay"] & string);
   readonly done: OneOrMore<string | Case<S, { readonly output: OutputOf<ActorsOf<S>[Src]> }>>;
   /** It took longer than its limit. */
   readonly failed: string | Branch<S, unknown>;
@@ -215,7 +217,7 @@ interface Taken {
 }
 
 /** One kind of outcome: what diagrams call it, when it is one, and what it brings. */
-interface Kind {
+interface TransitionKind {
   readonly name?: string;
   readonly holds: (taken: Taken) => boolean;
   readonly facts: (taken: Taken) => Facts;
@@ -235,7 +237,7 @@ const refusalOf = (taken: Taken): Refused | undefined => {
   return failure?._tag === "Refused" ? failure : undefined;
 };
 
-const answeredKind: Kind = {
+const answeredKind: TransitionKind = {
   name: "answered",
   description: "It was answered",
   holds: (taken) => outcomeOf(taken)._tag === "Answered",
@@ -244,7 +246,7 @@ const answeredKind: Kind = {
     return outcome._tag === "Answered" ? { answer: outcome.answer } : {};
   },
 };
-const taggedKind = (tag: string): Kind => ({
+const taggedKind = (tag: string): TransitionKind => ({
   ...answeredKind,
   name: tag,
   holds: (taken) => {
@@ -252,7 +254,7 @@ const taggedKind = (tag: string): Kind => ({
     return outcome._tag === "Answered" && (outcome.answer as { readonly _tag?: string })._tag === tag;
   },
 });
-const refusedKind = (code: string, refusal: Refusal | undefined): Kind => ({
+const refusedKind = (code: string, refusal: Refusal | undefined): TransitionKind => ({
   name: `refused ${code}`,
   description: refusal?.means ?? "It was refused",
   meta: { code, ...(refusal !== undefined && { spec: refusal.spec }) },
@@ -260,30 +262,30 @@ const refusedKind = (code: string, refusal: Refusal | undefined): Kind => ({
   facts: (taken) => ({ refusal: refusalOf(taken) }),
   failure: refusalOf,
 });
-const otherRefusalKind: Kind = {
+const otherRefusalKind: TransitionKind = {
   name: "refused",
   description: "It was refused",
   holds: (taken) => refusalOf(taken) !== undefined,
   facts: (taken) => ({ refusal: refusalOf(taken) }),
   failure: refusalOf,
 };
-const failedKind: Kind = {
+const failedKind: TransitionKind = {
   description: "The call failed",
   holds: () => true,
   facts: (taken) => ({ failure: failureOf(taken) }),
   failure: failureOf,
 };
-const doneKind: Kind = {
+const doneKind: TransitionKind = {
   description: "It was done",
   holds: () => true,
   facts: ({ event }) => ({ output: event.output }),
 };
-const crashedKind: Kind = {
+const crashedKind: TransitionKind = {
   description: "A defect in the call",
   holds: () => true,
   facts: () => ({}),
 };
-const timedOutKind = (limit: number | string): Kind => {
+const timedOutKind = (limit: number | string): TransitionKind => {
   const failure = ({ context }: Taken): CallFailure => ({
     _tag: "TimedOut",
     limit: typeof limit === "string" ? Number(context[limit]) : limit,
@@ -298,7 +300,7 @@ const timedOutKind = (limit: number | string): Kind => {
 };
 
 /** Work that is no call takes too long. */
-const tooLongKind: Kind = {
+const tooLongKind: TransitionKind = {
   description: "Not done in time",
   holds: () => true,
   facts: () => ({}),
@@ -313,7 +315,7 @@ const named = <Guard extends (taken: Taken) => boolean>(name: string, guard: Gua
 
 const transitionOf = (
   base: MachineMeta,
-  kind: Kind,
+  kind: TransitionKind,
   { target, name, when, assign: keep, actions, tell, description, meta }: PlainCase,
 ) => {
   const condition = [kind.name, name].filter((part) => part !== undefined).join(" ");
@@ -379,7 +381,7 @@ export const requestsOf =
       silent = false,
     } = spec as unknown as PlainSpec;
     const isCall = done === undefined;
-    const transition = ({ failure, ...kind }: Kind, branch: string | PlainCase) =>
+    const transition = ({ failure, ...kind }: TransitionKind, branch: string | PlainCase) =>
       transitionOf(meta, { ...kind, ...(failure !== undefined && !silent && { failure }) }, caseOf(branch));
     const outcomes = isCall
       ? [

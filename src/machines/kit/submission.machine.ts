@@ -33,7 +33,7 @@ export interface SubmissionSent<Request, Answer> {
   readonly answer: Answer;
 }
 
-const meta: MachineMeta = { spec: "decisions" };
+const meta: MachineMeta = { spec: "decisions/calls" };
 
 export interface SubmissionInput<Request, Answer> extends Partial<
   Pick<SubmissionContext<Request, Answer>, "parent" | "itemId">

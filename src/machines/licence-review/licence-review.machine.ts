@@ -18,7 +18,7 @@ export interface LicenceDecision {
 export const licenceReviewMachine = createFormMachine<LicenceDecision, unknown>({
   id: "licenceReview",
   description: "Approves or declines a trade licence",
-  spec: "decisions",
+  spec: "decisions/sign-up",
   screen: "licence review",
   afterwards: "keep",
   fields: ["reason"],

@@ -28,8 +28,8 @@ type SessionClockEvent =
   /** An answer told how long the session lasts, in this tab or in another. */
   | { readonly type: "session.extended" | "tabs.extended"; readonly seconds: number };
 
-const meta: MachineMeta = { spec: "decisions" };
-const onWarning: MachineMeta = { spec: "decisions", screen: "session warning" };
+const meta: MachineMeta = { spec: "decisions/session" };
+const onWarning: MachineMeta = { spec: "decisions/session", screen: "session warning" };
 
 const clockSetup = setup({
   types: {

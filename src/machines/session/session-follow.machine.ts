@@ -73,12 +73,12 @@ export const sessionFollowMachine = followSetup.createMachine({
     "signOn.ended": {
       target: ".checkingEnd",
       description: "The identity session ran out: what is being written must not go with it",
-      meta: { spec: "decisions" },
+      meta: { spec: "decisions/session" },
     },
     "tabs.loggedIn": {
       target: ".checking",
       description: "Somebody signed in in another tab, perhaps somebody else",
-      meta: { spec: "decisions" },
+      meta: { spec: "decisions/session" },
     },
     "session.dataSaved": {
       target: ".checking",

@@ -121,9 +121,9 @@ export type SessionEvent =
 const meta: MachineMeta = { spec: "shell §4" };
 const onLogin: MachineMeta = { spec: "shell §4", screen: "login" };
 const onSignOn: MachineMeta = { spec: "shell §7", screen: "login" };
-const again: MachineMeta = { spec: "decisions", screen: "sign in again" };
-const tabs: MachineMeta = { spec: "decisions" };
-const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+const again: MachineMeta = { spec: "decisions/session", screen: "sign in again" };
+const tabs: MachineMeta = { spec: "decisions/session" };
+const limit: MachineMeta = { spec: "decisions/calls", code: "TIMED_OUT" };
 const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 const credentialsOf = (event: SignInEvent): Credentials =>
@@ -508,6 +508,9 @@ const signedIn = sessionSetup.createStateConfig({
       ...request("loadPartnerData", {
         input: () => undefined,
         limit: 60_000,
+        // Nobody waits for it.
+        tags: [],
+        silent: true,
         answered: {
           target: "complete",
           assign: ({ answer, context }) => ({ account: withPartnerData(context.account, answer) }),
@@ -516,7 +519,6 @@ const signedIn = sessionSetup.createStateConfig({
         },
         failed: {
           target: "withoutPartnerData",
-          actions: "clearFailure",
           description: "It did not come: nobody is told",
           meta: { spec: "shell §8" },
         },
@@ -524,8 +526,6 @@ const signedIn = sessionSetup.createStateConfig({
       }),
       description:
         "The partner data behind tier, groups and colours; until then the user data's status decides",
-      // Nobody waits for it.
-      tags: [],
     },
     complete: { description: "The partner data has come", meta },
     withoutPartnerData: {

@@ -142,7 +142,7 @@ export const portalMachine = setup({
       for (const key of context.screens) enqueue.sendTo(key, { type: "help.close" });
     }),
     stopScreen: stopChild((_, { key }: { key: string }) => key),
-    forgetScreen: assign(({ context }, { key }: { key: string }) => ({
+    clearScreen: assign(({ context }, { key }: { key: string }) => ({
       screens: context.screens.filter((other) => other !== key),
       left: context.left.filter((other) => other !== key),
     })),
@@ -235,7 +235,7 @@ export const portalMachine = setup({
       guard: { type: "isLiving", params: ({ event }) => ({ key: event.actorId }) },
       actions: [
         { type: "stopScreen", params: ({ event }) => ({ key: event.actorId }) },
-        { type: "forgetScreen", params: ({ event }) => ({ key: event.actorId }) },
+        { type: "clearScreen", params: ({ event }) => ({ key: event.actorId }) },
       ],
       description:
         "A screen's actor broke: the rest of the portal goes on, and the screen starts anew when it is opened again",

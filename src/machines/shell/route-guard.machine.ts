@@ -5,6 +5,7 @@ import { afterLoginAt, type AfterLogin, type LoginTargets } from "../../domain/s
 import { landingPath, loginPath, routes, type Route } from "../../domain/shell/routes.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { provided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
 
 /** Where the person is: `search` is empty or begins with `?`. */
 export interface Address {
@@ -70,11 +71,11 @@ const guardSetup = setup({
       route,
       address: { path, search },
     })),
-    meet: assign((_, params: { visitor: Visitor | undefined }) => ({
+    setVisitor: assign((_, params: { visitor: Visitor | undefined }) => ({
       visitor: params.visitor,
       sessionKnown: true,
     })),
-    doubtSession: assign({ sessionKnown: false }),
+    invalidateSession: assign({ sessionKnown: false }),
     leadOn: assign(({ context }): Partial<RouteGuardContext> => {
       const next = wayOn(context);
       return next === undefined ? {} : { leadsTo: next._tag === "Stay" ? next.path : next.url };
@@ -84,13 +85,15 @@ const guardSetup = setup({
     leadToPlainLogin: assign({ leadsTo: loginPath }),
     leadToNoAccess: assign({ leadsTo: ({ context }) => `${routes.noAccess.path}${context.address.search}` }),
   },
-  delays: { sessionLimit: 60_000, navigateLimit: 10_000 },
+  delays: { sessionLimit: 60_000 },
 });
+
+const request = requestsOf<typeof guardSetup>({ meta });
 
 const changed = {
   target: "deciding",
   actions: {
-    type: "meet",
+    type: "setVisitor",
     params: ({ event }: { event: { readonly visitor: Visitor | undefined } }) => ({ visitor: event.visitor }),
   },
   description: "The session is known, or another: decide again",
@@ -146,7 +149,10 @@ const allowed = guardSetup.createStateConfig({
       {
         guard: { type: "losesVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
         target: "redirecting",
-        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToPlainLogin"],
+        actions: [
+          { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
+          "leadToPlainLogin",
+        ],
         description: "The session ended: to the login, without the page of the one who left",
         meta: sessionMeta,
       },
@@ -156,23 +162,14 @@ const allowed = guardSetup.createStateConfig({
 });
 
 const redirecting = guardSetup.createStateConfig({
-  description: "Leads to the login or to no-access",
-  meta,
-  tags: ["busy"],
-  invoke: {
-    id: "navigate",
-    src: "navigate",
+  ...request("navigate", {
     input: ({ context }) => ({ to: context.leadsTo, replace: true }),
-    onDone: { target: "idle", description: "The address has changed", meta },
-    onError: { target: "crashed", description: "A defect in the router", meta },
-  },
-  after: {
-    navigateLimit: {
-      target: "crashed",
-      description: "The address did not change",
-      meta: { spec: "architecture" },
-    },
-  },
+    limit: 10_000,
+    done: { target: "idle", description: "The address has changed" },
+    failed: { target: "crashed", description: "The address did not change", meta: { spec: "architecture" } },
+    crashed: { target: "crashed", description: "A defect in the router" },
+  }),
+  description: "Leads to the login or to no-access",
   on: { "session.changed": changed },
 });
 
@@ -200,7 +197,7 @@ export const routeGuardMachine = guardSetup.createMachine({
       meta,
     },
     "session.changed": {
-      actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+      actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
       description: "Who visits is known",
       meta: sessionMeta,
     },
@@ -208,13 +205,13 @@ export const routeGuardMachine = guardSetup.createMachine({
       {
         guard: "isAtLogin",
         target: ".deciding",
-        actions: { type: "meet", params: { visitor: undefined } },
+        actions: { type: "setVisitor", params: { visitor: undefined } },
         description: "The person has signed out, at the login",
         meta: sessionMeta,
       },
       {
         target: ".redirecting",
-        actions: [{ type: "meet", params: { visitor: undefined } }, "leadToPlainLogin"],
+        actions: [{ type: "setVisitor", params: { visitor: undefined } }, "leadToPlainLogin"],
         description: "The person has signed out: to the login, from an open screen as well",
         meta: sessionMeta,
       },
@@ -223,19 +220,22 @@ export const routeGuardMachine = guardSetup.createMachine({
       {
         guard: { type: "isAtLandingOf", params: ({ event }) => ({ visitor: event.visitor }) },
         target: ".deciding",
-        actions: { type: "meet", params: ({ event }) => ({ visitor: event.visitor }) },
+        actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
         description: "Another account, whose landing page is at this address: decide again",
         meta: { spec: "decisions" },
       },
       {
         target: ".redirecting",
-        actions: [{ type: "meet", params: ({ event }) => ({ visitor: event.visitor }) }, "leadToLanding"],
+        actions: [
+          { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
+          "leadToLanding",
+        ],
         description: "Another account: to its landing page, not to what the first one looked at",
         meta: { spec: "decisions" },
       },
     ],
     "session.restoring": {
-      actions: "doubtSession",
+      actions: "invalidateSession",
       description: "The session is checked again; what is shown stays",
       meta: sessionMeta,
     },

@@ -51,7 +51,7 @@ export type SignUpEvent =
 export type CreateAccountInput = Omit<NewAccount, "instance">;
 
 const meta: MachineMeta = { spec: "business §2", screen: "sign-up" };
-const draftMeta: MachineMeta = { spec: "decisions", screen: "sign-up" };
+const draftMeta: MachineMeta = { spec: "decisions/sign-up", screen: "sign-up" };
 const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 /** How long one question to the server may take with its retries, in ms. */
 const ASK_LIMIT = 60_000;
@@ -64,6 +64,18 @@ const licenceContext = (snapshot: Snapshot<unknown>): LicenceUploadContext | und
 /** What the account and the question for it are proven by. */
 const proofOf = ({ verified }: SignUpContext): VerificationProof =>
   required(verified, "The proof of the address").proof;
+
+/** What was kept of a sign-up before a reload, as the form goes on from it. */
+const restored = (draft: SignUpDraft | undefined): Partial<SignUpContext> =>
+  draft === undefined
+    ? {}
+    : {
+        values: { ...emptyValues, ...draft.data },
+        step: resumedStep(draft.step),
+        restored: true,
+        wasCreating: draft.creating,
+        verified: draft.verified,
+      };
 
 const signUpSetup = setup({
   types: {
@@ -107,17 +119,6 @@ const signUpSetup = setup({
     isProven: (_, { end }: { end: VerificationEnd }) => end._tag === "Verified",
   },
   actions: {
-    restore: assign((_, { draft }: { draft: SignUpDraft | undefined }): Partial<SignUpContext> =>
-      draft === undefined
-        ? {}
-        : {
-            values: { ...emptyValues, ...draft.data },
-            step: resumedStep(draft.step),
-            restored: true,
-            wasCreating: draft.creating,
-            verified: draft.verified,
-          },
-    ),
     setStep: assign((_, { step }: { step: SignUpStep }): Partial<SignUpContext> => ({ step })),
     setValues: assign(
       ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }): Partial<SignUpContext> => {
@@ -153,35 +154,30 @@ const signUpSetup = setup({
     })),
     discardDraft: sendTo("draftKeeper", { type: "draft.discard" } satisfies DraftWord),
   },
-  delays: { restoreLimit: 2000 },
 });
 
 const request = requestsOf<typeof signUpSetup>({ meta, refusals: signUpRefusals });
+const draftRequest = requestsOf<typeof signUpSetup>({ meta: draftMeta });
 
 // Before the steps: what was kept, and what there is to choose from.
 
 const restoring = signUpSetup.createStateConfig({
-  description: "Was something typed before a reload?",
-  meta: draftMeta,
-  tags: ["busy"],
-  invoke: {
-    id: "loadDraft",
-    src: "loadDraft",
-    onDone: {
+  ...draftRequest("loadDraft", {
+    input: () => undefined,
+    limit: 2000,
+    done: {
       target: "loading",
-      actions: { type: "restore", params: ({ event }) => ({ draft: event.output }) },
+      assign: ({ output }) => restored(output),
       description: "What was kept, or nothing",
-      meta: draftMeta,
     },
-    onError: { target: "loading", description: "Nothing can be kept in this browser", meta: draftMeta },
-  },
-  after: {
-    restoreLimit: {
+    failed: {
       target: "loading",
       description: "The storage does not answer",
       meta: { ...broken, code: "TIMED_OUT" },
     },
-  },
+    crashed: { target: "loading", description: "Nothing can be kept in this browser" },
+  }),
+  description: "Was something typed before a reload?",
 });
 
 const loading = signUpSetup.createStateConfig({

@@ -45,7 +45,7 @@ export type ProblemReportEvent =
   /** What the root tells whatever lies over the page when the route changes. */
   | { readonly type: "help.close" };
 
-const meta: MachineMeta = { spec: "decisions", screen: "problem report" };
+const meta: MachineMeta = { spec: "decisions/journal", screen: "problem report" };
 
 const reportSetup = setup({
   types: {

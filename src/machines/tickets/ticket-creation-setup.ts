@@ -118,8 +118,8 @@ export interface SendTicketInput {
 }
 
 export const meta: MachineMeta = { spec: "shell §5", screen: "help" };
-export const draftMeta: MachineMeta = { spec: "decisions", screen: "help" };
-export const limit: MachineMeta = { spec: "decisions", code: "TIMED_OUT" };
+export const draftMeta: MachineMeta = { spec: "decisions/tickets", screen: "help" };
+export const limit: MachineMeta = { spec: "decisions/calls", code: "TIMED_OUT" };
 export const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
 type Context = TicketCreationContext;
@@ -157,6 +157,16 @@ const changed = (
   return { ...change, problems, refused, revision: context.revision + 1 };
 };
 
+/** What a kept draft makes of the form: what the address says that it is about is stronger. */
+export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> => {
+  const details = {
+    ...changedDetails({ ...context.details, ...draft.details }, context.referred),
+    department: context.details.department,
+  };
+  const text = { form: context.form, details, message: draft.message };
+  return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
+};
+
 /** A refusal that names a field of the ticket is told there too. */
 export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {
   const told = rulesOf(form).atField(refusal);
@@ -185,17 +195,9 @@ export const ticketSetup = setup({
     isRestored: ({ context }) => context.revision > 0,
   },
   actions: {
-    setDraft: assign(({ context }, { draft }: { draft: KeptDraft }): Partial<Context> => {
-      const details = {
-        ...changedDetails({ ...context.details, ...draft.details }, context.referred),
-        department: context.details.department,
-      };
-      const text = { form: context.form, details, message: draft.message };
-      return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
-    }),
     nameFiles: sendTo(
       ({ context }) => context.files,
-      (_, { draft }: { draft: KeptDraft }) => ({ type: "files.namesRestored", names: draft.fileNames }),
+      ({ context }) => ({ type: "files.namesRestored", names: context.fileNames }),
     ),
     attach: enqueueActions(({ context, enqueue }) => {
       if (context.attachments.length > 0)
@@ -210,9 +212,6 @@ export const ticketSetup = setup({
     })),
     touchAll: assign(({ context }): Partial<Context> => ({
       touched: rulesOf(context.form).touchAll(context).touched,
-    })),
-    setKeptAt: assign((_, { place }: { place: DraftPlace | undefined }): Partial<Context> => ({
-      keptAt: place,
     })),
     clear: assign(({ context: { form, details } }): Partial<Context> => {
       const empty = { form, details: { ...noDetails, department: details.department }, message: "" };
@@ -270,9 +269,8 @@ export const ticketSetup = setup({
     }),
   },
   delays: {
-    restoreLimit: ({ context }) => context.drafts.limit,
+    draftLimit: ({ context }) => context.drafts.limit,
     quiet: ({ context }) => context.drafts.quiet,
-    keepLimit: ({ context }) => context.drafts.limit,
     noProgress: ({ context }) => context.limit,
   },
 });

@@ -16,7 +16,7 @@ import {
   meta,
   refusedField,
   ticketSetup,
-  type DraftPlace,
+  withDraft,
   type TicketCreationContext,
   type TicketReport,
 } from "./ticket-creation-setup.ts";
@@ -50,7 +50,6 @@ const ofMessage = ({ event }: { event: { readonly message: string } }) => ({ mes
 const ofChange = ({ event }: { event: { readonly change: Partial<TicketDetails> } }) => ({
   change: event.change,
 });
-const ofPlace = ({ event }: { event: { readonly output: DraftPlace } }) => ({ place: event.output });
 const ofProgress = ({ event }: { event: { readonly sent: number; readonly total: number } }) => ({
   sent: event.sent,
   total: event.total,
@@ -72,6 +71,8 @@ const atField = ({
   readonly refusal: Refused;
 }) => refusedField(context, refusal);
 const request = requestsOf<typeof ticketSetup>({ meta, refusals });
+const draftRequest = requestsOf<typeof ticketSetup>({ meta: draftMeta });
+const notKept = () => ({ keptAt: undefined });
 
 /** A change makes another ticket of it: the next sending has a new key. */
 const changes = {
@@ -131,33 +132,26 @@ const editing = ticketSetup.createStateConfig({
       after: { quiet: { target: "keeping", description: "Time to keep the draft", meta: draftMeta } },
     },
     keeping: {
-      description: "The draft is being kept",
-      meta: draftMeta,
-      invoke: {
-        id: "keepDraft",
-        src: "keepDraft",
+      ...draftRequest("keepDraft", {
         input: ({ context }) => draftOf(context),
-        onDone: {
+        limit: "draftLimit",
+        // The form stays free to be filled in.
+        tags: [],
+        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
+        failed: {
           target: "kept",
-          actions: { type: "setKeptAt", params: ofPlace },
-          description: "Kept",
-          meta: draftMeta,
-        },
-        onError: {
-          target: "kept",
-          actions: { type: "setKeptAt", params: { place: undefined } },
-          description: "Not kept: it costs the draft its reload, nothing else",
-          meta: defect,
-        },
-      },
-      after: {
-        keepLimit: {
-          target: "kept",
-          actions: { type: "setKeptAt", params: { place: undefined } },
+          assign: notKept,
           description: "Not kept in time",
           meta: limit,
         },
-      },
+        crashed: {
+          target: "kept",
+          assign: notKept,
+          description: "Not kept: it costs the draft its reload, nothing else",
+          meta: defect,
+        },
+      }),
+      description: "The draft is being kept",
     },
   },
   on: {
@@ -301,26 +295,19 @@ export const ticketCreationMachine = ticketSetup.createMachine({
   initial: "restoring",
   states: {
     restoring: {
-      description: "Is there a draft that was not sent?",
-      meta: draftMeta,
-      tags: ["busy"],
-      invoke: {
-        id: "loadDraft",
-        src: "loadDraft",
+      ...draftRequest("loadDraft", {
         input: ({ context }) => ({ draftKey: context.draftKey }),
-        onDone: {
+        limit: "draftLimit",
+        done: {
           target: "editing",
-          actions: [
-            { type: "setDraft", params: ({ event }) => ({ draft: event.output }) },
-            { type: "nameFiles", params: ({ event }) => ({ draft: event.output }) },
-            "attach",
-          ],
+          assign: ({ context, output }) => withDraft(context, output),
+          actions: ["nameFiles", "attach"],
           description: "The draft, or an empty one",
-          meta: draftMeta,
         },
-        onError: { target: "crashed", description: "A defect in the storage", meta: defect },
-      },
-      after: { restoreLimit: { target: "crashed", description: "The storage does not answer", meta: limit } },
+        failed: { target: "crashed", description: "The storage does not answer", meta: limit },
+        crashed: { target: "crashed", description: "A defect in the storage", meta: defect },
+      }),
+      description: "Is there a draft that was not sent?",
       on: {
         "ticket.refer": {
           actions: { type: "setReferred", params: ofChange },
@@ -367,26 +354,24 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       initial: "discarding",
       states: {
         discarding: {
-          description: "Deletes the draft",
-          meta: draftMeta,
-          invoke: {
-            id: "discardDraft",
-            src: "discardDraft",
+          ...draftRequest("discardDraft", {
             input: ({ context }) => ({ draftKey: context.draftKey }),
-            onDone: { target: "discarded", description: "Deleted", meta: draftMeta },
-            onError: {
-              target: "discarded",
-              description: "Not deleted: sent again, its key makes no second ticket",
-              meta: defect,
-            },
-          },
-          after: {
-            keepLimit: {
+            limit: "draftLimit",
+            // The ticket is sent: nobody waits for it.
+            tags: [],
+            done: { target: "discarded", description: "Deleted" },
+            failed: {
               target: "discarded",
               description: "Not deleted in time: sent again, its key makes no second ticket",
               meta: limit,
             },
-          },
+            crashed: {
+              target: "discarded",
+              description: "Not deleted: sent again, its key makes no second ticket",
+              meta: defect,
+            },
+          }),
+          description: "Deletes the draft",
         },
         discarded: {
           description: "Nothing is left of the draft",
@@ -400,17 +385,15 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       on: { "ticket.leave": { target: "left", description: "The form closes", meta } },
     },
     leaving: {
-      description: "Keeps the last words before the form goes",
-      meta: draftMeta,
-      tags: ["busy"],
-      invoke: {
+      ...draftRequest("keepDraft", {
         id: "keepLastWords",
-        src: "keepDraft",
         input: ({ context }) => draftOf(context),
-        onDone: { target: "left", description: "Kept", meta: draftMeta },
-        onError: { target: "left", description: "Not kept", meta: defect },
-      },
-      after: { keepLimit: { target: "left", description: "Not kept in time", meta: limit } },
+        limit: "draftLimit",
+        done: { target: "left", description: "Kept" },
+        failed: { target: "left", description: "Not kept in time", meta: limit },
+        crashed: { target: "left", description: "Not kept", meta: defect },
+      }),
+      description: "Keeps the last words before the form goes",
     },
     left: { description: "The form is closed", meta, type: "final" },
   },

@@ -16,7 +16,7 @@ export type OpenActor = <Logic extends AnyActorLogic>(
 ) => ActorRefFrom<Logic>;
 
 /** Marks the actor of a key as shown until the returned function is called; shown actors are not evicted. */
-export type ShowActor = (key: string) => () => void;
+type ShowActor = (key: string) => () => void;
 
 /** The actors that live as long as the page. */
 export interface PortalActors {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, test } from "vitest";
-import { answered, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
@@ -44,19 +44,28 @@ const journal = readJournal(
   }),
 );
 
-/** A desk on which everything is there, with the clock in the test's hand. */
+const never = () => new Promise<never>(() => {});
+const there = {
+  loadRoutes: (): Promise<Outcome<Routes>> => Promise.resolve(answered(routes)),
+  loadTexts: () => Promise.resolve(undefined),
+  loadAllTexts: () => Promise.resolve(undefined),
+};
+
+/** A desk whose files are there, unless others are given, with the clock in the test's hand. */
 const start = async (
   address: string,
-  read: () => Promise<JournalResult> = () => Promise.resolve(journal),
+  read: (file: Blob) => Promise<JournalResult> = () => Promise.resolve(journal),
+  files: Partial<typeof there> = {},
 ) => {
+  const { loadRoutes, loadTexts, loadAllTexts } = { ...there, ...files };
   const clock = new SimulatedClock();
   const desk = createActor(
     deskMachine.provide({
       actors: {
-        loadRoutes: fromPromise<Outcome<Routes>>(() => Promise.resolve(answered(routes))),
-        loadTexts: fromPromise(() => Promise.resolve(undefined)),
-        loadAllTexts: fromPromise(() => Promise.resolve(undefined)),
-        readJournal: fromPromise(read),
+        loadRoutes: fromPromise(loadRoutes),
+        loadTexts: fromPromise(loadTexts),
+        loadAllTexts: fromPromise(loadAllTexts),
+        readJournal: fromPromise(({ input }) => read(input.file)),
       },
     }),
     { clock, input: { place: readPlace(address) } },
@@ -129,5 +138,54 @@ describe("the desk", () => {
   test("has all languages once the first words are there", async () => {
     const { desk } = await start("/desk");
     expect(desk.getSnapshot().hasTag("allTexts")).toBe(true);
+  });
+
+  test("is there without its files, tells that the routes are missing, and asks again", async () => {
+    const { desk, clock, settled } = await start("/desk", undefined, {
+      loadRoutes: () => Promise.resolve(failed({ _tag: "Offline" })),
+      loadTexts: () => Promise.reject(new Error("no file")),
+      loadAllTexts: never,
+    });
+    expect(desk.getSnapshot().value).toMatchObject({
+      routes: "missing",
+      texts: "missing",
+      allTexts: "loading",
+    });
+    expect(desk.getSnapshot().hasTag("failed")).toBe(true);
+    clock.increment(20_000);
+    expect(desk.getSnapshot().value).toMatchObject({ allTexts: "missing" });
+    desk.send({ type: "desk.retry" });
+    expect(desk.getSnapshot().value).toMatchObject({ routes: "loading", texts: "loading" });
+    await settled();
+    expect(desk.getSnapshot().value).toMatchObject({ routes: "missing", texts: "missing" });
+  });
+
+  test.each([
+    ["the browser cannot read it", () => Promise.reject(new Error("unreadable"))],
+    ["reading it does not end", never],
+  ])("tells that a file is unreadable where %s", async (_, read) => {
+    const { desk, clock, settled } = await start(`/desk/OFFLINE/${route.id}`, read);
+    desk.send({ type: "desk.journalGiven", file: new Blob(["{"]) });
+    await settled();
+    clock.increment(20_000);
+    expect(desk.getSnapshot().hasTag("reading")).toBe(false);
+    expect(desk.getSnapshot().context).toMatchObject({
+      problem: { _tag: "Unreadable" },
+      subject: { _tag: "Route" },
+    });
+  });
+
+  test("reads the file that was given last", async () => {
+    const files: unknown[] = [];
+    const { desk, settled } = await start("/desk", (file) => {
+      files.push(file);
+      return files.length === 1 ? never() : Promise.resolve(journal);
+    });
+    const [first, second] = [new Blob(["1"]), new Blob(["2"])];
+    desk.send({ type: "desk.journalGiven", file: first });
+    desk.send({ type: "desk.journalGiven", file: second });
+    await settled();
+    expect(files).toEqual([first, second]);
+    expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
   });
 });

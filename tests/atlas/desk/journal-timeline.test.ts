@@ -42,7 +42,7 @@ const journalOf = (...entries: readonly object[]) => {
       locale: "deat",
       mark: MARK,
       dropped: 0,
-      before: [{ actor: "portal/session", machine: "session", value: { signedOut: "idle" } }],
+      before: [{ actor: "portal/session", machine: "session", value: { signedOut: { asking: "idle" } } }],
       entries,
     }),
   );

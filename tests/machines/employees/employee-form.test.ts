@@ -61,7 +61,7 @@ describe("the form of an employee", () => {
     await sent[0]!.end(answered(saved({ ...nobody, ...ada })));
     expect(actor.getSnapshot().context).toMatchObject({
       values: nobody,
-      answer: { firstname: "Ada" },
+      result: { answer: { firstname: "Ada" } },
     });
     expect(actor.getSnapshot().context.isDirty).toBe(false);
   });

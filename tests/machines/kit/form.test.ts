@@ -90,7 +90,7 @@ describe("a form", () => {
     await sent[1]!.end(answered(7));
     expect(actor.getSnapshot()).toMatchObject({
       value: "done",
-      context: { answer: 7, failure: undefined },
+      context: { result: { answer: 7 }, failure: undefined },
     });
     expect(actor.getSnapshot().context.isDirty).toBe(false);
   });

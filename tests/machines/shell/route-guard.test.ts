@@ -14,8 +14,8 @@ const start = () => {
   const actor = createActor(routeGuardMachine.provide({ actors: { navigate } }), { clock }).start();
   const enter = (route: Route, path: string, search = "") =>
     actor.send({ type: "route.entered", route, path, search });
-  const meet = (visitor: Visitor | undefined) => actor.send({ type: "session.changed", visitor });
-  return { actor, clock, led, enter, meet, isShown: () => actor.getSnapshot().hasTag("allowed") };
+  const setVisitor = (visitor: Visitor | undefined) => actor.send({ type: "session.changed", visitor });
+  return { actor, clock, led, enter, setVisitor, isShown: () => actor.getSnapshot().hasTag("allowed") };
 };
 
 const partner: Visitor = { groups: ["partner"], rights: undefined };
@@ -24,10 +24,10 @@ const ticketClerk: Visitor = { groups: ["partner"], rights: ["tickets"] };
 
 describe("the route guard", () => {
   it("shows no protected route before the session is known", () => {
-    const { actor, enter, meet, isShown, led } = start();
+    const { actor, enter, setVisitor, isShown, led } = start();
     enter(routes.orders, "/orders/");
     expect(actor.getSnapshot().value).toBe("waitingForSession");
-    meet(partner);
+    setVisitor(partner);
     expect([isShown(), led]).toEqual([true, []]);
   });
 
@@ -38,8 +38,8 @@ describe("the route guard", () => {
   });
 
   it("leads to the login with the whole address to come back to", () => {
-    const { enter, meet, led } = start();
-    meet(undefined);
+    const { enter, setVisitor, led } = start();
+    setVisitor(undefined);
     enter(routes.order, "/order/4711/", "?from=mail&x=a%20b");
     expect(led).toEqual([
       { to: "/login/?redirect=%2Forder%2F4711%2F%3Ffrom%3Dmail%26x%3Da%2520b", replace: true },
@@ -50,8 +50,8 @@ describe("the route guard", () => {
   });
 
   it("asks for no way back to the home page: the login has its own landing page", () => {
-    const { enter, meet, led } = start();
-    meet(undefined);
+    const { enter, setVisitor, led } = start();
+    setVisitor(undefined);
     enter(routes.dashboard, "/");
     expect(led.map(({ to }) => to)).toEqual(["/login/"]);
   });
@@ -86,20 +86,20 @@ describe("the route guard", () => {
       shown: true,
     },
   ])("decides on groups and rights: $who at $path", ({ visitor, route, path, shown }) => {
-    const { enter, meet, led, isShown } = start();
-    meet(visitor);
+    const { enter, setVisitor, led, isShown } = start();
+    setVisitor(visitor);
     enter(route, path, "?shop=eu&page=2");
     expect(isShown()).toBe(shown);
     expect(led.map(({ to }) => to)).toEqual(shown ? [] : ["/no-access/?shop=eu&page=2"]);
   });
 
   it("keeps what is shown while the session is checked again, and leads to the bare login when it has ended", () => {
-    const { actor, enter, meet, led, isShown } = start();
-    meet(partner);
+    const { actor, enter, setVisitor, led, isShown } = start();
+    setVisitor(partner);
     enter(routes.orders, "/orders/", "?page=2");
     actor.send({ type: "session.restoring" });
     expect(isShown()).toBe(true);
-    meet(undefined);
+    setVisitor(undefined);
     expect(led.map(({ to }) => to)).toEqual(["/login/"]);
   });
 
@@ -107,8 +107,8 @@ describe("the route guard", () => {
     [routes.orders, "/orders/"],
     [routes.messages, "/messages/"],
   ])("leads to the login when the person signs out, from any screen", (route, path) => {
-    const { actor, enter, meet, led } = start();
-    meet(partner);
+    const { actor, enter, setVisitor, led } = start();
+    setVisitor(partner);
     enter(route, path);
     actor.send({ type: "session.loggedOut" });
     expect(led.map(({ to }) => to)).toEqual(["/login/"]);
@@ -122,10 +122,10 @@ describe("the route guard", () => {
   });
 
   it("decides anew when another visitor comes to the same page", () => {
-    const { enter, meet, led } = start();
-    meet(partner);
+    const { enter, setVisitor, led } = start();
+    setVisitor(partner);
     enter(routes.orders, "/orders/");
-    meet(ticketClerk);
+    setVisitor(ticketClerk);
     expect(led.map(({ to }) => to)).toEqual(["/no-access/"]);
   });
 
@@ -143,15 +143,15 @@ describe("a sign-in at the login", () => {
     ["?redirect=%2Forders%2F", "/orders/"],
     ["?redirect=https%3A%2F%2Fevil.test%2F", "/"],
   ])("leads on from %s to %s", (search, to) => {
-    const { enter, meet, led } = start();
+    const { enter, setVisitor, led } = start();
     enter(routes.login, "/login/", search);
-    meet(partner);
+    setVisitor(partner);
     expect(led).toEqual([{ to, replace: true }]);
   });
 
   it("of another account in place leads to that account's landing page", () => {
-    const { actor, enter, meet, led, isShown } = start();
-    meet(partner);
+    const { actor, enter, setVisitor, led, isShown } = start();
+    setVisitor(partner);
     enter(routes.orders, "/orders/");
     expect(isShown()).toBe(true);
     actor.send({ type: "session.takenOver", visitor: starting });
@@ -159,8 +159,8 @@ describe("a sign-in at the login", () => {
   });
 
   it("of another account in place, on that account's landing page, stays there", () => {
-    const { actor, enter, meet, led, isShown } = start();
-    meet(starting);
+    const { actor, enter, setVisitor, led, isShown } = start();
+    setVisitor(starting);
     enter(routes.dashboard, "/");
     actor.send({ type: "session.takenOver", visitor: partner });
     expect([isShown(), led]).toEqual([true, []]);

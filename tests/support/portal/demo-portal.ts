@@ -79,7 +79,7 @@ export interface DeviceOptions {
 export const eachDemoPortal = (
   name: string,
   block: (demo: () => DemoPortal) => void,
-  { devices = emptyDirectory, connectLimit = 300 }: DeviceOptions = {},
+  { devices = emptyDirectory, connectLimit = 1_500 }: DeviceOptions = {},
 ): void => {
   eachStore(
     name,

@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
 import { addTexts, type I18n, type Texts } from "../../../ui/i18n/i18n.ts";
 
-const files = import.meta.glob<Texts>("../../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", {
+const files = import.meta.glob<Texts>("../../../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", {
   import: "default",
 });
 

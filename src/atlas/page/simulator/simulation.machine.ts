@@ -1,6 +1,8 @@
 /** A simulation: brings a machine to a state, then goes on and back as it is told. No timer and no actor of the machine runs. */
 import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate";
+import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
 import { provided } from "../../../machines/kit/provide.ts";
+import { requestsOf } from "../../../machines/kit/request.ts";
 import type { SimulationStep, Simulator } from "./simulation.ts";
 
 /** The machine and the state to begin at, "" for the machine's own beginning; and the names of the steps to take from there. */
@@ -26,20 +28,19 @@ type Simulated =
   | { readonly _tag: "None" }
   | ({ readonly _tag: "Ready"; readonly beginning: readonly SimulationStep[] } & Prepared);
 
-export interface SimulationContext {
+interface SimulationContext {
   readonly request: SimulationRequest;
   readonly simulated: Simulated;
 }
 
-export type SimulationEvent =
+type SimulationEvent =
   | { readonly type: "simulation.fire"; readonly event: AnyEventObject }
   | { readonly type: "simulation.goTo"; readonly step: number }
   | { readonly type: "simulation.back" }
   | { readonly type: "simulation.reset" }
   | { readonly type: "simulation.retry" };
 
-const meta = { spec: "atlas" } as const;
-const LOAD_LIMIT = 30_000;
+const meta: MachineMeta = { spec: "atlas" };
 
 const cut = (simulated: Simulated, length: number): Simulated =>
   simulated._tag === "None"
@@ -52,22 +53,19 @@ const fire = (simulated: Simulated, event: AnyEventObject): Simulated => {
   return { ...simulated, steps: [...simulated.steps, simulated.simulator.step(last, event)] };
 };
 
-export const simulationMachine = setup({
+const simulationSetup = setup({
   types: {
     context: {} as SimulationContext,
     input: {} as SimulationRequest,
     events: {} as SimulationEvent,
     tags: {} as "busy" | "failed",
-    meta: {} as { readonly spec: string; readonly code?: string },
+    meta: {} as MachineMeta,
   },
   actors: { prepare: provided<Prepared, SimulationRequest>("prepare") },
   guards: {
     hasMoved: ({ context: { simulated } }) => simulated._tag === "Ready" && simulated.steps.length > 1,
   },
   actions: {
-    keep: assign((_, { prepared }: { prepared: Prepared }): Partial<SimulationContext> => ({
-      simulated: { _tag: "Ready", beginning: prepared.steps, ...prepared },
-    })),
     fire: assign(({ context }, { event }: { event: AnyEventObject }) => ({
       simulated: fire(context.simulated, event),
     })),
@@ -81,8 +79,11 @@ export const simulationMachine = setup({
       simulated: simulated._tag === "None" ? simulated : { ...simulated, steps: simulated.beginning },
     })),
   },
-  delays: { loadLimit: LOAD_LIMIT },
-}).createMachine({
+});
+
+const request = requestsOf<typeof simulationSetup>({ meta });
+
+export const simulationMachine = simulationSetup.createMachine({
   id: "simulation",
   description: "Steps a machine by hand",
   meta,
@@ -90,28 +91,24 @@ export const simulationMachine = setup({
   initial: "preparing",
   states: {
     preparing: {
-      description: "The machine is loaded and led to where the simulation begins",
-      meta,
-      tags: ["busy"],
-      invoke: {
-        id: "prepare",
-        src: "prepare",
+      ...request("prepare", {
         input: ({ context }) => context.request,
-        onDone: {
+        limit: 30_000,
+        done: {
           target: "stepping",
-          actions: { type: "keep", params: ({ event }) => ({ prepared: event.output }) },
+          assign: ({ output }) => ({
+            simulated: { _tag: "Ready", beginning: output.steps, ...output },
+          }),
           description: "It is there",
-          meta,
         },
-        onError: { target: "failed", description: "The machine does not start", meta },
-      },
-      after: {
-        loadLimit: {
+        failed: {
           target: "failed",
           description: "The code did not come in time",
-          meta: { ...meta, code: "TIMED_OUT" },
+          meta: { code: "TIMED_OUT" },
         },
-      },
+        crashed: { target: "failed", description: "The machine does not start" },
+      }),
+      description: "The machine is loaded and led to where the simulation begins",
     },
     stepping: {
       description: "Waits for the next step",

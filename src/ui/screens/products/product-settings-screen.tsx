@@ -134,7 +134,7 @@ const Settings = ({ serial, product }: ProductPartProps) => {
 
 /** The confirmation after deletion on this screen, else the message for a missing product. */
 const Missing = ({ serial }: MissingProps) =>
-  useSelector(useDeletion(serial), ({ context }) => context.answer !== undefined) ? (
+  useSelector(useDeletion(serial), ({ context }) => context.result !== undefined) ? (
     <Deleted serial={serial} />
   ) : (
     <NotFound serial={serial} />

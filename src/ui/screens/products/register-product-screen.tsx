@@ -25,7 +25,7 @@ export const RegisterProductScreen = () => {
     limit: WRITE_LIMIT,
   });
   const registered = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
+    snapshot.hasTag("done") ? snapshot.context.result?.answer : undefined,
   );
   return (
     <>

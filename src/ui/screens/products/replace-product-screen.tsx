@@ -36,7 +36,7 @@ const Replacement = ({ serial }: ProductPartProps) => {
     limit: WRITE_LIMIT,
   });
   const replaced = useSelector(form, (snapshot) =>
-    snapshot.hasTag("done") ? snapshot.context.answer : undefined,
+    snapshot.hasTag("done") ? snapshot.context.result?.answer : undefined,
   );
   const newSerial = useField(form, "new_serial");
   const licence = useField(form, "licence_code");
