@@ -66,3 +66,7 @@ The area runs: npm run dev, then /${name}/. What to do next:
 5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.`
     : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
 );
+if (kind === "machine")
+  console.log(
+    `Its samples are an entry "${name}" in src/atlas/samples/<area>.samples.ts, where <area> is its folder in src/machines/: docs/patterns/test.md.`,
+  );

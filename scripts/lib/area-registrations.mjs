@@ -1,5 +1,5 @@
-// The tables in which a new area must be listed. Machines, samples, fixtures, desk stages and tests are discovered
-// and need no entry.
+// The tables in which a new area must be listed. Machines, samples, fixtures of the desk and tests are discovered and
+// need no entry.
 
 /**
  * Lines to insert before or after a line that occurs exactly once in its file; an import without such a line is

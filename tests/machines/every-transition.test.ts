@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { brokenRules, untoldParts } from "../support/machines/machine-rules.ts";
 import { machineModules, type MachineModule } from "../../src/atlas/walk/machine-modules.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
-import { coveringPaths, walk, type MachineSamples, type Walk } from "../../src/atlas/walk/walk.ts";
+import {
+  coveringPaths,
+  walk,
+  type AreaSamples,
+  type MachineSamples,
+  type Walk,
+} from "../../src/atlas/walk/walk.ts";
 
 interface Walked {
   readonly samples: MachineSamples;
@@ -28,6 +34,21 @@ const walkOf = (subject: MachineModule): Promise<Walked> => {
 
 it("finds the machines by itself", () => {
   expect(machineModules.map(({ name }) => name)).toContain("resource");
+});
+
+describe("samples", () => {
+  const files = import.meta.glob<{ readonly samples: AreaSamples }>("../../src/atlas/samples/*.samples.ts", {
+    eager: true,
+  });
+  const sampled = Object.entries(files).flatMap(([path, { samples }]) => {
+    const area = path.replace(/^.*\/|\.samples\.ts$/g, "");
+    return Object.keys(samples).map((name) => `${area}/${name}`);
+  });
+
+  it("are there for every machine, in its area's file, and for nothing else", () => {
+    const machines = machineModules.map(({ area, name }) => `${area}/${name}`);
+    expect(sampled.toSorted()).toEqual(machines.toSorted());
+  });
 });
 
 describe.each(machineModules)("$name", (subject) => {

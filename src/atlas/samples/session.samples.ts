@@ -1,6 +1,7 @@
 import { createEmptyActor } from "xstate";
 import type { UserData } from "../../domain/session/user.ts";
-import type { MachineSamples } from "../walk/walk.ts";
+import type { AreaSamples } from "../walk/walk.ts";
+import { answered, offline } from "./sample-kinds.ts";
 
 /** A signed-in person, as the server tells; the account's key tells one from another. */
 export const userData = (accountKey: string, partnerStatus = "gold"): UserData => ({
@@ -17,51 +18,117 @@ export const userData = (accountKey: string, partnerStatus = "gold"): UserData =
   account_key: accountKey,
 });
 
-const failure = { output: { _tag: "Failed", failure: { _tag: "Offline" } } };
-
 /** What a session check comes to. */
-export const checks = [
-  { output: { _tag: "Answered", answer: { _tag: "SignedIn", user: userData("a") } } },
-  { output: { _tag: "Answered", answer: { _tag: "SignedOut" } } },
-  failure,
+const checks = [
+  answered({ _tag: "SignedIn", user: userData("a") }),
+  answered({ _tag: "SignedOut" }),
+  offline,
 ];
-const done = [{ output: { _tag: "Answered", answer: undefined } }, failure];
+const done = [answered(undefined), offline];
+const signOnResults = [
+  { _tag: "Authenticated", token: "t" },
+  { _tag: "Anonymous" },
+  { _tag: "Unavailable" },
+  { _tag: "Misconfigured" },
+  { _tag: "LoginRefused", code: "access_denied" },
+].map((output) => ({ output }));
 
-export const samples: MachineSamples = {
-  inputs: [{ parent: createEmptyActor() }],
-  payloads: {
-    "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
-    "session.signInWithSignOn": [{ returnTo: "/" }],
-    "session.extended": [{ seconds: 1800 }],
-    "session.found": [{ user: userData("a") }, { user: userData("b") }],
-    "tabs.extended": [{ seconds: 1800 }],
-    "signOn.authenticated": [{ token: "t" }],
-    "signOn.unavailable": [{ reason: "unreachable" }],
-    "signOn.refused": [{ code: "access_denied" }],
-    "xstate.done.actor.checkSession": checks,
-    "xstate.done.actor.checkAgain": checks,
-    "xstate.done.actor.signIn": [
-      { output: { _tag: "Accepted", user: userData("a"), by: "Password" } },
-      { output: { _tag: "Accepted", user: userData("b"), by: "SignOn" } },
-      { output: { _tag: "Refused", code: "INVALID_PASSWORD" } },
-      failure,
-      { output: { _tag: "Crashed" } },
+export const samples = {
+  language: {
+    inputs: [{ locale: "int", chosen: false, parent: createEmptyActor() }],
+    payloads: {
+      "language.choose": [{ locale: "dede" }],
+      "language.loggedIn": [{ origin: { navInstance: "AT", accountCountry: "FR", shopInstance: undefined } }],
+      "language.textsNeeded": [{ namespace: "orders" }],
+      "xstate.done.actor.loadTexts": done,
+      "xstate.done.actor.rememberChoice": [{ output: undefined }],
+    },
+    key: ({ context: { locale, chosen, wanted, needed, loaded } }) => [
+      locale,
+      chosen,
+      wanted,
+      needed,
+      loaded,
     ],
-    "xstate.done.actor.loadPartnerData": [
-      {
-        output: {
-          _tag: "Answered",
-          answer: { partner_data: { partner_status: "platin" }, reg_flex_enabled: false },
-        },
-      },
-      failure,
-    ],
-    "xstate.done.actor.logOut": done,
-    "xstate.done.actor.logOutSilently": done,
-    "xstate.done.actor.clearOnLogout": done,
-    "xstate.done.actor.clearSilently": done,
-    "xstate.done.actor.clearElsewhere": done,
-    "xstate.done.actor.clearForOther": done,
   },
-  key: ({ context: { account } }) => (account._tag === "Known" ? account.user.account_key : account._tag),
-};
+  session: {
+    inputs: [{ parent: createEmptyActor() }],
+    payloads: {
+      "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
+      "session.signInWithSignOn": [{ returnTo: "/" }],
+      "session.extended": [{ seconds: 1800 }],
+      "session.found": [{ user: userData("a") }, { user: userData("b") }],
+      "tabs.extended": [{ seconds: 1800 }],
+      "signOn.authenticated": [{ token: "t" }],
+      "signOn.unavailable": [{ reason: "unreachable" }],
+      "signOn.refused": [{ code: "access_denied" }],
+      "xstate.done.actor.checkSession": checks,
+      "xstate.done.actor.checkAgain": checks,
+      "xstate.done.actor.signIn": [
+        { output: { _tag: "Accepted", user: userData("a"), by: "Password" } },
+        { output: { _tag: "Accepted", user: userData("b"), by: "SignOn" } },
+        { output: { _tag: "Refused", code: "INVALID_PASSWORD" } },
+        offline,
+        { output: { _tag: "Crashed" } },
+      ],
+      "xstate.done.actor.loadPartnerData": [
+        answered({ partner_data: { partner_status: "platin" }, reg_flex_enabled: false }),
+        offline,
+      ],
+      "xstate.done.actor.logOut": done,
+      "xstate.done.actor.logOutSilently": done,
+      "xstate.done.actor.clearOnLogout": done,
+      "xstate.done.actor.clearSilently": done,
+      "xstate.done.actor.clearElsewhere": done,
+      "xstate.done.actor.clearForOther": done,
+    },
+    key: ({ context: { account } }) => (account._tag === "Known" ? account.user.account_key : account._tag),
+  },
+  "session-clock": {
+    inputs: [{ parent: createEmptyActor(), seconds: 1800 }],
+    payloads: {
+      "session.extended": [{ seconds: 1800 }],
+      "tabs.extended": [{ seconds: 1800 }],
+      "xstate.done.actor.extend": checks,
+    },
+    key: () => undefined,
+  },
+  "session-follow": {
+    inputs: [{ parent: createEmptyActor() }],
+    payloads: { "xstate.done.actor.recheck": checks, "xstate.done.actor.recheckEnd": checks },
+    key: () => undefined,
+  },
+  "sign-in": {
+    inputs: [
+      { credentials: { _tag: "Password", request: { email_address: "gold@demo.test", password: "secret" } } },
+      { credentials: { _tag: "SignOn", token: "t" } },
+    ],
+    payloads: {
+      "xstate.done.actor.logIn": [
+        answered({ _tag: "Accepted", user: userData("a") }),
+        answered({ _tag: "Refused", code: "INVALID_PASSWORD" }),
+        offline,
+      ],
+    },
+  },
+  "sign-on": {
+    inputs: [{ parent: createEmptyActor() }],
+    payloads: {
+      "signOn.login": [{ returnTo: "/orders/" }],
+      "xstate.done.actor.probe": [
+        { output: { _tag: "Up" } },
+        { output: { _tag: "Down" } },
+        { output: { _tag: "WrongRealm" } },
+      ],
+      "xstate.done.actor.initialise": signOnResults,
+      "xstate.done.actor.revive": signOnResults,
+      "xstate.done.actor.setSessionCookie": [answered({ valid: true }), offline],
+      "xstate.done.actor.refreshToken": [
+        { output: { _tag: "Fresh", token: "t" } },
+        { output: { _tag: "Refused" } },
+        { output: { _tag: "Unreachable" } },
+      ],
+    },
+    key: ({ context }) => context.pending,
+  },
+} satisfies AreaSamples;

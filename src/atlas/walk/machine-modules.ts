@@ -1,8 +1,10 @@
 import { StateMachine, type AnyStateMachine } from "xstate";
-import type { MachineSamples } from "./walk.ts";
+import type { AreaSamples, MachineSamples } from "./walk.ts";
 
 /** A machine of `src/machines/`, found without being listed; its code comes when it is asked for. */
 export interface MachineModule {
+  /** The folder: `tickets`. */
+  readonly area: string;
   /** The file's name: `ticket-creation`. */
   readonly name: string;
   readonly machine: () => Promise<AnyStateMachine>;
@@ -10,7 +12,7 @@ export interface MachineModule {
 }
 
 const machineFiles = import.meta.glob<Record<string, unknown>>("../../machines/**/*.machine.ts");
-const samplesFiles = import.meta.glob<{ readonly samples: MachineSamples }>("../samples/**/*.samples.ts");
+const samplesFiles = import.meta.glob<{ readonly samples: AreaSamples }>("../samples/*.samples.ts");
 
 const machineOf = async (
   name: string,
@@ -23,16 +25,19 @@ const machineOf = async (
   return machine as AnyStateMachine;
 };
 
-const samplesOf = async (name: string): Promise<MachineSamples> => {
-  const load = samplesFiles[`../samples/${name}.samples.ts`];
-  if (load === undefined) throw new Error(`the machine ${name} has no src/atlas/samples/${name}.samples.ts`);
-  return (await load()).samples;
+const samplesOf = async (area: string, name: string): Promise<MachineSamples> => {
+  const ofArea = await samplesFiles[`../samples/${area}.samples.ts`]?.();
+  const samples = ofArea?.samples[name];
+  if (samples === undefined)
+    throw new Error(`the machine ${name} has no samples in src/atlas/samples/${area}.samples.ts`);
+  return samples;
 };
 
 /** Every machine of the portal, by name. */
 export const machineModules: readonly MachineModule[] = Object.entries(machineFiles)
   .map(([path, load]) => {
-    const name = path.replace(/^.*\/|\.machine\.ts$/g, "");
-    return { name, machine: () => machineOf(name, load), samples: () => samplesOf(name) };
+    const [area = "", file = ""] = path.split("/").slice(-2);
+    const name = file.replace(/\.machine\.ts$/, "");
+    return { area, name, machine: () => machineOf(name, load), samples: () => samplesOf(area, name) };
   })
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -17,7 +17,7 @@ export type Payloads = Readonly<
   Record<string, readonly Payload[] | ((snapshot: AnyMachineSnapshot) => readonly Payload[])>
 >;
 
-/** What the walk needs to know of one machine: `src/atlas/samples/<name>.samples.ts` exports it as `samples`. */
+/** What the walk needs to know of one machine. */
 export interface MachineSamples {
   /** Each is walked from its own beginning. */
   readonly inputs: readonly unknown[];
@@ -28,6 +28,12 @@ export interface MachineSamples {
   /** Logic by actor name, where the plain stub is not enough, such as for a child whose snapshot is read. */
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>;
 }
+
+/**
+ * The samples of an area's machines, by the name of the machine's file: `src/atlas/samples/<area>.samples.ts` exports them as
+ * `samples`.
+ */
+export type AreaSamples = Readonly<Record<string, MachineSamples>>;
 
 /** One event of a path: the transitions that it fires, and the key of the situation that it leads to. */
 interface Step {

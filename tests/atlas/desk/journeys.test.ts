@@ -14,17 +14,16 @@ import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timel
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
-import { samples as ofHelp } from "../../../src/atlas/samples/help-overlay.samples.ts";
 import { samples as ofSession } from "../../../src/atlas/samples/session.samples.ts";
-import { samples as ofTicket } from "../../../src/atlas/samples/ticket-creation.samples.ts";
+import { samples as ofTickets } from "../../../src/atlas/samples/tickets.samples.ts";
 import { eventsOf } from "../../../src/atlas/walk/walk.ts";
 import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 
 const machines = {
-  "portal/session": ofSession,
-  "portal/helpOverlay": ofHelp,
-  "portal/helpOverlay/ticket": ofTicket,
+  "portal/session": ofSession.session,
+  "portal/helpOverlay": ofTickets["help-overlay"],
+  "portal/helpOverlay/ticket": ofTickets["ticket-creation"],
 } as const;
 const paths = Object.keys(machines) as readonly (keyof typeof machines)[];
 

@@ -1,12 +1,7 @@
 import { readPlaceholder } from "../../../domain/shell/journal.ts";
-import type { MachineSamples } from "../../walk/walk.ts";
 import { fixtureOfKey } from "../fixtures/screen-fixtures.ts";
 import { encode } from "../simulation/codec.ts";
-import { machines } from "../simulation/machines.ts";
-
-const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samples/*.samples.ts", {
-  eager: true,
-});
+import { samplesOf } from "../simulation/machine-samples.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +11,7 @@ const plain = <Value extends object>(value: Value): Value =>
 
 /** The fullest payload that the samples have for an event. */
 const fullest = (machine: string, type: string): Fields => {
-  const given = files[`../../samples/${machines.get(machine)?.name}.samples.ts`]?.samples.payloads[type];
+  const given = samplesOf(machine)?.payloads[type];
   if (given === undefined || typeof given === "function") return {};
   return plain(
     given.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? {},

@@ -1,13 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
-import { eventsOf, type MachineSamples } from "../../walk/walk.ts";
+import { eventsOf } from "../../walk/walk.ts";
 import { encode } from "./codec.ts";
-import { machines } from "./machines.ts";
+import { samplesOf } from "./machine-samples.ts";
 import type { Step } from "./step.ts";
 import type { Simulation } from "./simulation.ts";
-
-const files = import.meta.glob<{ readonly samples: MachineSamples }>("../../samples/*.samples.ts", {
-  eager: true,
-});
 
 /** Something that could happen now. */
 export interface Possible {
@@ -29,9 +25,8 @@ const short = (fields: object): string => {
 
 const eventsFor = (ref: AnyActorRef, path: string): readonly Possible[] => {
   const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot>;
-  const machine = machines.get(snapshot.machine?.id ?? "");
-  const samples = files[`../../samples/${machine?.name}.samples.ts`]?.samples;
-  if (machine === undefined || samples === undefined) return [];
+  const samples = samplesOf(snapshot.machine?.id ?? "");
+  if (samples === undefined) return [];
   return eventsOf(snapshot as AnyMachineSnapshot, samples.payloads).map((event) => {
     const { type, ...fields } = event;
     return {

@@ -1,3 +1,0 @@
-import type { MachineSamples } from "../walk/walk.ts";
-
-export const samples: MachineSamples = { inputs: [undefined], payloads: {} };

@@ -1,0 +1,45 @@
+import { additionCodes, rightsCodes, statusCodes } from "../../domain/employees/employees.refusals.ts";
+import type { AreaSamples } from "../walk/walk.ts";
+import { answered, offline, refused } from "./sample-kinds.ts";
+
+const grace = (status: string, rights: readonly string[]) => ({
+  id: "A-1",
+  firstname: "Grace",
+  lastname: "Hopper",
+  mail: "grace@example.com",
+  rights,
+  status: { _tag: "Known", code: status },
+  owner: false,
+  self: false,
+  lastSeen: null,
+});
+
+export const samples = {
+  "employee-form": {
+    inputs: [{ values: { id: "", firstname: "", lastname: "", mail: "", rights: [] }, limit: 45_000 }],
+    payloads: {
+      "form.changed": [
+        { change: { firstname: "Grace", lastname: "Hopper", mail: "grace@example.com" } },
+        { change: { firstname: "" } },
+      ],
+      "form.left": [{ field: "firstname" }],
+      "xstate.done.actor.submit": [
+        answered(grace("invited", ["tickets"])),
+        ...[...new Set([...additionCodes, ...rightsCodes])].map((code) =>
+          refused(code, { field: code === "EMAIL_TAKEN" ? "mail" : "rights" }),
+        ),
+        offline,
+      ],
+    },
+  },
+  "employee-status": {
+    inputs: [{ id: "A-1" }],
+    payloads: {
+      "status.ask": [{ status: "deactivated" }],
+      "xstate.done.actor.setStatus": [
+        answered(grace("deactivated", [])),
+        ...statusCodes.map((code) => refused(code)),
+      ],
+    },
+  },
+} satisfies AreaSamples;

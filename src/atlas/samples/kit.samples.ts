@@ -1,0 +1,61 @@
+import { overlayPicture } from "../../domain/kit/upload.ts";
+import type { AreaSamples } from "../walk/walk.ts";
+import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const small = new File([png], "small.png");
+const large = Object.defineProperty(new File([png], "large.png"), "size", { value: 11_000_000 });
+
+const loads = [answered({ content: "rows", at: 1000 }), offline];
+
+export const samples = {
+  "file-upload": {
+    inputs: [{ rule: overlayPicture, maxFiles: 1 }],
+    payloads: {
+      "files.add": [{ files: [small] }],
+      "files.remove": [{ id: "file-1" }],
+      "files.namesRestored": [{ names: ["photo.png"] }],
+      "files.progressed": [
+        { sent: 1, total: 2 },
+        { sent: 2, total: 2 },
+      ],
+      "xstate.done.actor.inspectFiles": [
+        { output: [{ file: small, firstBytes: png }] },
+        { output: [{ file: large, firstBytes: png }] },
+      ],
+    },
+    key: ({ context }) => [
+      context.files.length,
+      context.problems.length > 0,
+      context.missing.length,
+      context.inspected.length > 0,
+      context.transfer._tag,
+    ],
+  },
+  form: {
+    inputs: [{ values: { name: "" }, limit: 45_000 }],
+    payloads: {
+      "form.changed": [{ change: { name: "" } }, { change: { name: "Grace" } }],
+      "form.left": [{ field: "name" }],
+      "xstate.done.actor.submit": [answered("done"), refused("NAME_SIGNS", { field: "name" }), offline],
+    },
+  },
+  resource: {
+    inputs: [{ request: 1 }],
+    payloads: {
+      "resource.request": [{ request: 2 }],
+      "resource.changed": [{ content: "changed" }],
+      "resource.itemChanged": [{ id: 1, content: [{ id: 1 }] }],
+      "xstate.done.actor.load": loads,
+      "xstate.done.actor.refresh": [...loads, refused("NOT_FOUND")],
+    },
+  },
+  "settings-form": savingSamples({ name: "Grace", version: 1 }, { name: "Ada" }),
+  submission: {
+    inputs: [{ limit: 30_000 }],
+    payloads: {
+      "submission.submit": [{ request: "order" }],
+      "xstate.done.actor.submit": [answered("done"), refused("CONFLICT")],
+    },
+  },
+} satisfies AreaSamples;

@@ -1,0 +1,57 @@
+import type { MachineSamples, Payload } from "../walk/walk.ts";
+
+/** A call that is answered. */
+export const answered = (answer: unknown): Payload => ({ output: { _tag: "Answered", answer } });
+
+/** A call that is refused; `more` is what the refusal says beside its code, such as the field. */
+export const refused = (
+  code: string,
+  more: { readonly field?: string; readonly retryAfter?: number } = {},
+): Payload => ({ output: { _tag: "Failed", failure: { _tag: "Refused", code, ...more } } });
+
+/** A call that fails without an answer. */
+export const offline: Payload = { output: { _tag: "Failed", failure: { _tag: "Offline" } } };
+
+/**
+ * What walks a form: values that are wrong and values that are right, the leaving of the field named first, an answer, a word about that field, every
+ * refusal that has a state, and a failure that is none of them.
+ */
+export const formSamples = (
+  values: object,
+  field: string,
+  wrong: object,
+  right: object,
+  refusals: readonly string[] = [],
+): MachineSamples => ({
+  inputs: [{ values, limit: 45_000 }],
+  payloads: {
+    "form.changed": [{ change: wrong }, { change: right }],
+    "form.left": [{ field }],
+    "xstate.done.actor.submit": [
+      answered({}),
+      refused("INVALID_REQUEST", { field }),
+      ...refusals.map((code) => refused(code)),
+      offline,
+    ],
+  },
+});
+
+/** Samples of settings that are saved: `mine` with its version, and what somebody else has changed in between. */
+export const savingSamples = <Values extends { readonly version: number }>(
+  mine: Values,
+  change: Partial<Values>,
+): MachineSamples => {
+  const theirs = { ...mine, ...change, version: mine.version + 1 };
+  const answers = [
+    answered({ _tag: "Saved", saved: { ...mine, version: theirs.version } }),
+    answered({ _tag: "Collided", theirs, mine }),
+  ];
+  return {
+    inputs: [{ values: mine, limit: 45_000 }],
+    payloads: {
+      "settings.loaded": [{ values: theirs }],
+      "xstate.done.actor.form": answers,
+      "xstate.done.actor.overwrite": [...answers, offline],
+    },
+  };
+};
