@@ -1,5 +1,5 @@
-// Where a new area is entered in the tables that list areas. What is found without being listed (machines, samples, fixtures of
-// the desk, tests) has no row here.
+// The tables in which a new area must be listed. Machines, samples, fixtures of the desk and tests are discovered and
+// need no entry.
 
 /**
  * Lines to insert before or after a line that occurs exactly once in its file; an import without such a line is

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 
 /**
- * The name of a class in the page: its own, and what stands for its file. Class names are part of the first load, in styles
- * and in code: all of a file share one short ending, which compresses best.
+ * The generated name of a CSS class: its own name and a suffix for its file. Class names are part of the first load, in
+ * styles and in code; all classes of a file share one short suffix, which compresses well.
  */
 export const generateScopedName = (name: string, file: string): string => {
   const ending = createHash("sha256")

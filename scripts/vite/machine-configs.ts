@@ -84,7 +84,7 @@ export interface MachineLiterals {
   readonly configs: ReadonlySet<ObjectLiteral>;
   /** The values of their `meta`. */
   readonly metas: ReadonlySet<ObjectLiteral>;
-  /** What `setup` is given. */
+  /** The argument of `setup`. */
   readonly setups: ReadonlySet<ObjectLiteral>;
 }
 
@@ -93,16 +93,16 @@ const isNamed = (annotation: ESTree.TSTypeAnnotation | null | undefined, name: s
   annotation.typeAnnotation.typeName.type === "Identifier" &&
   annotation.typeAnnotation.typeName.name === name;
 
-/** A constant that is declared to be of a type. */
+/** True for a constant with this type annotation. */
 const isDeclared = (node: Node, type: string): node is ESTree.VariableDeclarator =>
   node.type === "VariableDeclarator" &&
   node.id.type === "Identifier" &&
   isNamed(node.id.typeAnnotation, type);
 
-/** What the builder of requests says of a kind of transition (`src/machines/kit/request.ts`). */
+/** The type of the texts that the request builder (`src/machines/kit/request.ts`) gives its transitions. */
 const KIND = "TransitionKind";
 
-/** A meta is one object; a list or a text of that name is data. */
+/** A `meta` is an object; a list or string of that name is data. */
 const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
   property.type === "Property" &&
   nameOf(property) === "meta" &&

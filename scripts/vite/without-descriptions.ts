@@ -2,13 +2,14 @@ import type { ESTree, Plugin } from "vite";
 import { nameOf, parseModule, walk, withoutProperties } from "./leave-out-properties.ts";
 import { literalsOf } from "./machine-configs.ts";
 
-/** True where a meta gives a transition its lasting id, which the journal records. */
+/** True if a meta contains a transition's stable id, which the journal records. */
 const namesTransition = (meta: ESTree.ObjectExpression): boolean =>
   meta.properties.some((property) => nameOf(property) === "id");
 
 /**
- * A machine's module without what only the atlas reads: descriptions and `meta`, and without the types of `setup`, which are for the compiler. Where a meta of the module names a
- * transition, its metas stay, without the sections and screens.
+ * A machine's module without what only the atlas reads, descriptions and `meta`, and without the types of `setup`,
+ * which only the compiler reads. If a meta of the module contains a transition's id, the metas are kept without the
+ * references to specification and screens.
  */
 export const withoutDescriptions = (code: string, file: string) => {
   const { configs, metas, setups } = literalsOf(parseModule(code, file));
@@ -37,8 +38,8 @@ export const withoutMeanings = (code: string, file: string) => {
 };
 
 /**
- * Removes the descriptions of machines from the portal's bundle; the atlas reads the sources. Everything else of a
- * machine is unchanged.
+ * Removes from the portal's bundle what only the atlas reads in the machines' sources. Everything else of a machine
+ * is unchanged.
  */
 export const machinesWithoutDescriptions = (): Plugin => ({
   name: "machines-without-descriptions",

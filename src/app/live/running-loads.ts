@@ -1,4 +1,4 @@
-/** How long what stands beside a screen's main content waits for it, in ms. */
+/** Maximum time that secondary content waits for main content, in ms. */
 const TIMEOUT = 3000;
 
 /** The next task, after rendering of the present results. */
@@ -23,7 +23,7 @@ export const createRunningLoads = () => {
       running.add(ended);
       return load;
     },
-    /** Settles when what runs now has ended and is drawn, or after the time limit. */
+    /** Settles when the running loads have ended and are rendered, or after the time limit. */
     drawn: async (): Promise<void> => {
       if (running.size === 0) return;
       await Promise.race([

@@ -15,13 +15,13 @@ import type { LiveSignOn } from "./sign-on.live.ts";
 export interface SessionSurroundings {
   readonly signOn: LiveSignOn;
   readonly tabs: Tabs;
-  /** Settles when the first screen is there: what it does not need waits until then. */
+  /** Settles when the first screen is rendered; loads that it does not need wait for it. */
   readonly firstScreen: Promise<void>;
-  /** Begins to load the screen that a sign-in leads to: it comes while the server is asked. */
+  /** Starts to load the screen after sign-in while the server is asked. */
   readonly beginNext: () => void;
 }
 
-/** The session on real calls, the real adapter and the browser's own tabs and storage. */
+/** The session with real calls, the adapter, and the browser's tabs and storage. */
 export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext }: SessionSurroundings) => {
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
@@ -41,7 +41,7 @@ export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext
           }),
         },
       }),
-      // The user data names a partner status of its own: the first screen does not wait for this one.
+      // The user data contain a partner status, so the first screen does not wait for this call.
       loadPartnerData: fromPromise(({ signal }) => firstScreen.then(() => run(getPartnerData, {}, signal))),
       logOut: fromPromise(({ signal }) => run(logout, {}, signal)),
       clearBrowserState: fromPromise(({ input }) =>

@@ -10,7 +10,7 @@ import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapte
 /** The dependencies of single sign-on. */
 interface Portal {
   readonly run: RunCall;
-  /** Settles when the first screen is there. */
+  /** Settles when the first screen is rendered. */
   readonly firstScreen: Promise<void>;
 }
 

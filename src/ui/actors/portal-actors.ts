@@ -15,7 +15,7 @@ export type OpenActor = <Logic extends AnyActorLogic>(
   input: InputFrom<Logic>,
 ) => ActorRefFrom<Logic>;
 
-/** Has the actor of a key count as shown until the returned function is called: what is shown is never stopped for another. */
+/** Marks the actor of a key as shown until the returned function is called; shown actors are not evicted. */
 type ShowActor = (key: string) => () => void;
 
 /** The actors that live as long as the page. */
