@@ -31,7 +31,7 @@ export const productRefusals = {
   TRANSFER_TO_ITSELF: { spec: "business §8", means: "The other product already has the service" },
   // Serial numbers and codes are short enough to guess, so failed attempts are counted.
   TOO_MANY_ATTEMPTS: {
-    spec: "decisions",
+    spec: "decisions/products",
     means: "Too many failed attempts; possible again after an hour",
   },
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -307,7 +307,7 @@ const transfer = uploadSetup.createStateConfig({
         quietLimit: {
           target: "idle",
           description: "No progress for 30 seconds: the upload has ended",
-          meta: { ...meta, spec: "decisions" },
+          meta: { ...meta, spec: "decisions/forms" },
         },
       },
     },

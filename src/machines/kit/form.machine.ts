@@ -1,4 +1,4 @@
-/** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions). */
+/** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions/forms). */
 import * as Equal from "effect/Equal";
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";

@@ -292,7 +292,7 @@ const timedOutKind = (limit: number | string): TransitionKind => {
   });
   return {
     description: "The call timed out",
-    meta: { spec: "decisions", code: "TIMED_OUT" },
+    meta: { spec: "decisions/calls", code: "TIMED_OUT" },
     holds: () => true,
     facts: (taken) => ({ failure: failure(taken) }),
     failure,

@@ -1,4 +1,4 @@
-/** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions). */
+/** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions/forms). */
 import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";

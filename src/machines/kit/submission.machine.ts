@@ -1,4 +1,4 @@
-/** One write that a person triggers: repeated presses send it once, and its answer or failure is kept (decisions). */
+/** One write that a person triggers: repeated presses send it once, and its answer or failure is kept (decisions/calls). */
 import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";

@@ -1,4 +1,4 @@
-/** Staff approve or decline a trade licence; a decline needs a reason (decisions). */
+/** Staff approve or decline a trade licence; a decline needs a reason (decisions/sign-up). */
 import {
   decisionProblem,
   type LicenceReviewId,

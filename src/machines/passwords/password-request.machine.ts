@@ -1,4 +1,4 @@
-/** Forgotten password: requests an e-mail with a link; the answer is the same whether the account exists or not (business §2, decisions). */
+/** Forgotten password: requests an e-mail with a link; the answer is the same whether the account exists or not (business §2, decisions/account). */
 import { passwordRequestProblem, type PasswordRequest } from "../../domain/passwords/password-forms.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 

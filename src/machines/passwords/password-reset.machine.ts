@@ -1,4 +1,4 @@
-/** The page behind an e-mail's link: sets a password, activates an account, or confirms a new e-mail address (business §2, decisions). */
+/** The page behind an e-mail's link: sets a password, activates an account, or confirms a new e-mail address (business §2, decisions/account). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { LinkHash, LinkPurpose, OpenLink } from "../../domain/passwords/account-link.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";

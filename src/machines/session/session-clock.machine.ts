@@ -1,4 +1,4 @@
-/** How long a session lasts: it warns before the end, extends it when asked to, and says when the time is up (decisions). */
+/** How long a session lasts: it warns before the end, extends it when asked to, and says when the time is up (decisions/session). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { CheckResult } from "../../domain/session/session.ts";

@@ -1,4 +1,4 @@
-/** The portal session: restored, begun, kept alive, expired under work, ended, in this tab and in the others (shell §4, decisions). */
+/** The portal session: restored, begun, kept alive, expired under work, ended, in this tab and in the others (shell §4, decisions/session). */
 import {
   assertEvent,
   assign,

@@ -253,7 +253,7 @@ export const portalMachine = setup({
         ],
         description:
           "Another account is signed in: it is redirected to its landing page, not to the previous account's page",
-        meta: { spec: "decisions" },
+        meta: { spec: "decisions/session" },
       },
       {
         actions: [
@@ -302,7 +302,7 @@ export const portalMachine = setup({
         guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
         actions: "expireSession",
         description: "The session has ended",
-        meta: { spec: "decisions" },
+        meta: { spec: "decisions/session" },
       },
       {
         guard: { type: "meansLimited", params: ({ event }) => ({ failure: event.failure }) },
@@ -319,7 +319,7 @@ export const portalMachine = setup({
     "account.discarded": {
       actions: ["stopScreens", "closeAccountMenu", "closeMobileNavigation", "closeNotifications"],
       description: "All data of the account's screens is removed",
-      meta: { spec: "decisions" },
+      meta: { spec: "decisions/session" },
     },
     "language.changed": {
       actions: { type: "translateNotifications", params: ({ event }) => ({ locale: event.locale }) },

@@ -222,7 +222,7 @@ export const routeGuardMachine = guardSetup.createMachine({
         target: ".deciding",
         actions: { type: "setVisitor", params: ({ event }) => ({ visitor: event.visitor }) },
         description: "Another account, whose landing page is at this address: decide again",
-        meta: { spec: "decisions" },
+        meta: { spec: "decisions/session" },
       },
       {
         target: ".redirecting",
@@ -231,7 +231,7 @@ export const routeGuardMachine = guardSetup.createMachine({
           "leadToLanding",
         ],
         description: "Another account: to its landing page, not to what the first one looked at",
-        meta: { spec: "decisions" },
+        meta: { spec: "decisions/session" },
       },
     ],
     "session.restoring": {

@@ -1,4 +1,4 @@
-/** The sign-up from the account type to the created account: each type has its own steps; going back keeps the values (business §2, §5, decisions). */
+/** The sign-up from the account type to the created account: each type has its own steps; going back keeps the values (business §2, §5, decisions/sign-up). */
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import {

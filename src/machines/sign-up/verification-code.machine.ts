@@ -1,4 +1,4 @@
-/** Verifies an e-mail address by a code that is sent to it; a new code can be requested after a wait (business §5, decisions). */
+/** Verifies an e-mail address by a code that is sent to it; a new code can be requested after a wait (business §5, decisions/sign-up). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/sign-up.refusals.ts";

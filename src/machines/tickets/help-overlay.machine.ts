@@ -171,7 +171,7 @@ const open = overlaySetup.createStateConfig({
     },
     ticketError: {
       description: "The ticket was not created",
-      meta: { spec: "decisions", screen: "help", code: "ticket_error" },
+      meta: { spec: "decisions/shell", screen: "help", code: "ticket_error" },
       tags: ["shown", "failed"],
       on: { "ticket.sending": onSending, "ticket.editing": onEditing, "help.close": onClose },
     },

@@ -1,4 +1,4 @@
-/** Reporting a problem: shows what the portal's journal contains, then saves it as a file or attaches it to a ticket, as the person chooses (decisions). */
+/** Reporting a problem: shows what the portal's journal contains, then saves it as a file or attaches it to a ticket, as the person chooses (decisions/journal). */
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";

@@ -1,4 +1,4 @@
-/** Creates a ticket or an answer: text and files survive failures, and a repeated send creates no second ticket (shell §5, §7, decisions). */
+/** Creates a ticket or an answer: text and files survive failures, and a repeated send creates no second ticket (shell §5, §7, decisions/tickets). */
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
