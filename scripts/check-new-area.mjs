@@ -50,7 +50,7 @@ try {
   for (const [name, command, args] of steps) {
     const { code, output } = await run(command, args, { quiet: true });
     if (code === 0) continue;
-    console.error(`A new area: ${name} failed.\n${output}`);
+    console.error(`A new area: ${String(name)} failed.\n${output}`);
     process.exitCode = 1;
     break;
   }

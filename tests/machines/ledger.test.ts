@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { describe, expect, it } from "vitest";
-import { provided } from "../../src/machines/kit/provide.ts";
+import { toBeProvided } from "../../src/machines/kit/provide.ts";
 import { replay, withStubs } from "../../src/atlas/walk/replay.ts";
 import { transitionLedger } from "../../src/atlas/walk/transition-ledger.ts";
 import { coveringPaths, walk, type MachineSamples } from "../../src/atlas/walk/walk.ts";
@@ -10,7 +10,7 @@ const doorSetup = setup({
     context: {} as { tries: number },
     events: {} as { type: "door.push"; force: number } | { type: "door.knock" },
   },
-  actors: { ask: provided<boolean>("ask") },
+  actors: { ask: toBeProvided<boolean>("ask") },
   guards: {
     isStrong: (_, params: { force: number }) => params.force > 5,
     never: () => false,

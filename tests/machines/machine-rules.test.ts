@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
-import { provided, providedCallback } from "../../src/machines/kit/provide.ts";
+import { toBeProvided, providedCallback } from "../../src/machines/kit/provide.ts";
 import { brokenRules, undescribedParts } from "../support/machines/machine-rules.ts";
 
 const told = { description: "It is told", meta: { spec: "shell §4" } };
@@ -24,7 +24,7 @@ describe("the rules for machines", () => {
 
   it("report effects that are not provided from outside", async () => {
     const machine = setup({
-      actors: { works: fromPromise(() => Promise.resolve(1)), mislabelled: provided("other") },
+      actors: { works: fromPromise(() => Promise.resolve(1)), mislabelled: toBeProvided("other") },
       actions: { work: () => {} },
     }).createMachine({ id: "busy" });
     expect(await brokenRules(machine)).toEqual([
@@ -53,7 +53,7 @@ describe("the rules for machines", () => {
 
   it("report a wait without a limit, and an actor without a name", async () => {
     const machine = setup({
-      actors: { load: provided("load"), listen: providedCallback("listen") },
+      actors: { load: toBeProvided("load"), listen: providedCallback("listen") },
     }).createMachine({
       id: "patient",
       initial: "first",

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
-import { provided } from "../../machines/kit/provide.ts";
+import { toBeProvided } from "../../machines/kit/provide.ts";
 import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";
@@ -70,10 +70,10 @@ export const deskSetup = setup({
     tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts",
   },
   actors: {
-    loadRoutes: provided<Outcome<Routes>>("loadRoutes"),
-    loadTexts: provided<undefined, { readonly look: Look }>("loadTexts"),
-    loadAllTexts: provided<undefined>("loadAllTexts"),
-    readJournal: provided<JournalResult, { readonly file: Blob }>("readJournal"),
+    loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
+    loadTexts: toBeProvided<undefined, { readonly look: Look }>("loadTexts"),
+    loadAllTexts: toBeProvided<undefined>("loadAllTexts"),
+    readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasTimeline: ({ context }) => context.subject._tag !== "None",

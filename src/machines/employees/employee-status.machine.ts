@@ -4,7 +4,7 @@ import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { Employee, EmployeeId } from "../../domain/employees/employee.ts";
 import { employeeRefusals, type StatusCode } from "../../domain/employees/employees.refusals.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** The status that an employee can be set to. */
@@ -39,7 +39,7 @@ const statusSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    setStatus: provided<
+    setStatus: toBeProvided<
       Outcome<Employee, StatusCode>,
       { readonly id: EmployeeId; readonly status: SwitchedStatus }
     >("setStatus"),

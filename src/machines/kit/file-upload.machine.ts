@@ -3,7 +3,7 @@ import { assign, raise, setup, type ActorRefFrom } from "xstate";
 import { uploadProblem, type UploadProblem, type UploadRule } from "../../domain/kit/upload.ts";
 import { alertMachine } from "../shell/alert.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
-import { provided } from "./provide.ts";
+import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 
 export interface UploadFile {
@@ -102,7 +102,7 @@ const uploadSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    inspectFiles: provided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles"),
+    inspectFiles: toBeProvided<readonly InspectedFile[], { readonly files: readonly File[] }>("inspectFiles"),
     alert: alertMachine,
   },
   guards: {

@@ -14,7 +14,7 @@ import {
 } from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
-import { provided } from "./provide.ts";
+import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
@@ -125,7 +125,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       tags: {} as "busy" | "failed" | "crashed" | "done",
       meta: {} as MachineMeta,
     },
-    actors: { submit: provided<Outcome<Answer>, { readonly values: Values }>("submit") },
+    actors: { submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit") },
     guards: {
       isComplete: ({ context }) => rules.isComplete(context),
       isLeftAlone: ({ context }, { values }: { values: Values }) =>

@@ -8,7 +8,7 @@ import {
 } from "xstate";
 
 /** A placeholder for a promise actor that the app, a test or the replay desk provides; unprovided, it rejects with `provide <name>`. */
-export const provided = <Output, Input = NonReducibleUnknown>(
+export const toBeProvided = <Output, Input = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`provide ${name}`)));

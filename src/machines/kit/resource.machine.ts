@@ -4,7 +4,7 @@ import { assign, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import type { MachineMeta } from "./machine-meta.ts";
-import { provided } from "./provide.ts";
+import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 
 /** The loaded content. `loadedFrom` is the request that loaded it, which may be older than the current one. */
@@ -90,7 +90,7 @@ export const createResourceMachine = <Request, Content>() => {
       tags: {} as "busy" | "failed" | "stale",
       meta: {} as MachineMeta,
     },
-    actors: { load: provided<LoadOutcome<Content>, { readonly request: Request }>("load") },
+    actors: { load: toBeProvided<LoadOutcome<Content>, { readonly request: Request }>("load") },
     guards: {
       wasSeen: ({ context }) => context.seen,
     },

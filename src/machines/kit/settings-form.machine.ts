@@ -3,7 +3,7 @@ import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
-import { provided } from "./provide.ts";
+import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
@@ -70,7 +70,9 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
     },
     actors: {
       form,
-      overwrite: provided<Outcome<Answer>, { readonly mine: Values; readonly theirs: Values }>("overwrite"),
+      overwrite: toBeProvided<Outcome<Answer>, { readonly mine: Values; readonly theirs: Values }>(
+        "overwrite",
+      ),
     },
     guards: {
       isSaved: (_, { answer }: { answer: Answer }) => answer._tag === "Saved",

@@ -3,7 +3,7 @@ import { assertEvent, assign, enqueueActions, setup, type ActorRefFrom } from "x
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
-import { provided } from "./provide.ts";
+import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import type { ItemChanged } from "./resource.machine.ts";
 
@@ -53,7 +53,7 @@ export const createSubmissionMachine = <Request, Answer>() => {
       tags: {} as "busy" | "failed" | "done",
       meta: {} as MachineMeta,
     },
-    actors: { submit: provided<Outcome<Answer>, { readonly request: Request }>("submit") },
+    actors: { submit: toBeProvided<Outcome<Answer>, { readonly request: Request }>("submit") },
     actions: {
       setRequest: assign((_, params: { request: Request }): Partial<Context> => ({
         request: params.request,

@@ -6,7 +6,7 @@ import { linkRefusals, type LinkRefusal } from "../../domain/passwords/passwords
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { newPasswordMachine } from "./new-password.machine.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
@@ -43,8 +43,8 @@ const resetSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    checkLink: provided<Outcome<OpenLink, LinkRefusal>, { readonly hash: string }>("checkLink"),
-    useLink: provided<Outcome<unknown, LinkRefusal>, LinkUse>("useLink"),
+    checkLink: toBeProvided<Outcome<OpenLink, LinkRefusal>, { readonly hash: string }>("checkLink"),
+    useLink: toBeProvided<Outcome<unknown, LinkRefusal>, LinkUse>("useLink"),
     newPassword: newPasswordMachine,
   },
   guards: { hasHash: ({ context }) => context.hash !== "" },

@@ -5,7 +5,7 @@ import { cloudDnsStatuses, type CloudDns } from "../../domain/products/cloud-dns
 import { remoteConnectRefusals, type CloudDnsCode } from "../../domain/products/remote-connect.refusals.ts";
 import type { SerialNumber } from "../../domain/products/serial-number.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 export interface CloudDnsContext {
@@ -30,7 +30,7 @@ const cloudDnsSetup = setup({
     tags: {} as "busy" | "failed" | "stale",
     meta: {} as MachineMeta,
   },
-  actors: { load: provided<Outcome<Loaded, CloudDnsCode>, { readonly serial: SerialNumber }>("load") },
+  actors: { load: toBeProvided<Outcome<Loaded, CloudDnsCode>, { readonly serial: SerialNumber }>("load") },
 });
 
 const request = requestsOf<typeof cloudDnsSetup>({ meta, refusals: remoteConnectRefusals });

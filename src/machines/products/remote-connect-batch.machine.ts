@@ -11,7 +11,7 @@ import { remoteConnectRefusals, type TestCode } from "../../domain/products/remo
 import type { RemoteConnectResult } from "../../domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../domain/products/serial-number.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** The test result of one product. */
@@ -62,7 +62,7 @@ const batchSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    test: provided<Outcome<RemoteConnectResult, TestCode>, { readonly serial: SerialNumber }>("test"),
+    test: toBeProvided<Outcome<RemoteConnectResult, TestCode>, { readonly serial: SerialNumber }>("test"),
   },
   guards: {
     isBatch: (_, { serials }: { serials: readonly SerialNumber[] }) =>

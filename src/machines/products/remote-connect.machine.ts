@@ -18,7 +18,7 @@ import {
 import type { SerialNumber } from "../../domain/products/serial-number.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 export interface RemoteConnectInput {
@@ -67,9 +67,9 @@ const remoteConnectSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    findTarget: provided<Outcome<CloudDns, CloudDnsCode>, OfProduct>("findTarget"),
-    test: provided<Outcome<RemoteConnectResult, TestCode>, OfProduct>("test"),
-    unblock: provided<Outcome<unknown, UnblockCode>, OfProduct>("unblock"),
+    findTarget: toBeProvided<Outcome<CloudDns, CloudDnsCode>, OfProduct>("findTarget"),
+    test: toBeProvided<Outcome<RemoteConnectResult, TestCode>, OfProduct>("test"),
+    unblock: toBeProvided<Outcome<unknown, UnblockCode>, OfProduct>("unblock"),
   },
   guards: {
     hasTimeLeft: ({ context }) => context.elapsed + 1 < TEST_SECONDS,

@@ -5,7 +5,7 @@ import type { Locale } from "../../domain/shell/locale.ts";
 import { loginLanguage, type LoginOrigin } from "../../domain/session/login-language.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** A language that is not shown yet, and whether the person or the login chose it. */
@@ -58,11 +58,11 @@ const languageSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadTexts: provided<
+    loadTexts: toBeProvided<
       Outcome<unknown>,
       { readonly locale: Locale; readonly namespaces: readonly string[] }
     >("loadTexts"),
-    rememberChoice: provided<undefined, { readonly locale: Locale }>("rememberChoice"),
+    rememberChoice: toBeProvided<undefined, { readonly locale: Locale }>("rememberChoice"),
   },
   guards: {
     changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {

@@ -5,7 +5,7 @@ import type { CheckResult } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** How long before its end a session warns, in seconds. */
@@ -39,7 +39,7 @@ const clockSetup = setup({
     tags: {} as "busy" | "failed" | "warned",
     meta: {} as MachineMeta,
   },
-  actors: { checkSession: provided<Outcome<CheckResult>>("checkSession") },
+  actors: { checkSession: toBeProvided<Outcome<CheckResult>>("checkSession") },
   actions: {
     setSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
     // What is said is that the session was not extended.

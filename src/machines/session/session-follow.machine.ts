@@ -5,7 +5,7 @@ import type { CheckResult } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** What the session hears. */
@@ -33,7 +33,7 @@ const followSetup = setup({
     tags: {} as "busy",
     meta: {} as MachineMeta,
   },
-  actors: { checkSession: provided<Outcome<CheckResult>>("checkSession") },
+  actors: { checkSession: toBeProvided<Outcome<CheckResult>>("checkSession") },
   // Nobody is told: the next call will tell.
   actions: { clearFailure: assign({ failure: undefined }) },
 });

@@ -24,7 +24,7 @@ import {
 import type { PartnerData, UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided, providedCallback } from "../kit/provide.ts";
+import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { sessionClockMachine } from "./session-clock.machine.ts";
 import { sessionFollowMachine } from "./session-follow.machine.ts";
@@ -168,10 +168,10 @@ const sessionSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    checkSession: provided<Outcome<CheckResult>>("checkSession"),
-    loadPartnerData: provided<Outcome<PartnerData>>("loadPartnerData"),
-    logOut: provided<Outcome<unknown>>("logOut"),
-    clearBrowserState: provided<Outcome<undefined>, { readonly scope: ClearScope }>("clearBrowserState"),
+    checkSession: toBeProvided<Outcome<CheckResult>>("checkSession"),
+    loadPartnerData: toBeProvided<Outcome<PartnerData>>("loadPartnerData"),
+    logOut: toBeProvided<Outcome<unknown>>("logOut"),
+    clearBrowserState: toBeProvided<Outcome<undefined>, { readonly scope: ClearScope }>("clearBrowserState"),
     watchTabs: providedCallback<TabsTell>("watchTabs"),
     signOn: signOnMachine,
     signIn: signInMachine,

@@ -5,7 +5,7 @@ import type { LoginRequest } from "../../domain/session/login.ts";
 import type { LoginVerdict } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** What somebody signs in with. */
@@ -37,7 +37,7 @@ const signInSetup = setup({
     tags: {} as "busy",
     meta: {} as MachineMeta,
   },
-  actors: { logIn: provided<Outcome<LoginVerdict>, { readonly credentials: Credentials }>("logIn") },
+  actors: { logIn: toBeProvided<Outcome<LoginVerdict>, { readonly credentials: Credentials }>("logIn") },
 });
 
 const request = requestsOf<typeof signInSetup>({ meta });

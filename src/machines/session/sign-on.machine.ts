@@ -4,7 +4,7 @@ import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../domain/session/login.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided, providedCallback } from "../kit/provide.ts";
+import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** What the identity server's discovery document says. */
@@ -82,13 +82,13 @@ const signOnSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    probe: provided<Discovery>("probe"),
-    initialise: provided<Initialised, { readonly attempt: number }>("initialise"),
-    refreshToken: provided<Refreshed>("refreshToken"),
-    setSessionCookie: provided<Outcome<LoginAnswer>>("setSessionCookie"),
-    clearToken: provided<undefined>("clearToken"),
-    goToLogin: provided<void, { readonly returnTo: string }>("goToLogin"),
-    goToLogout: provided<void, { readonly returnTo: string }>("goToLogout"),
+    probe: toBeProvided<Discovery>("probe"),
+    initialise: toBeProvided<Initialised, { readonly attempt: number }>("initialise"),
+    refreshToken: toBeProvided<Refreshed>("refreshToken"),
+    setSessionCookie: toBeProvided<Outcome<LoginAnswer>>("setSessionCookie"),
+    clearToken: toBeProvided<undefined>("clearToken"),
+    goToLogin: toBeProvided<void, { readonly returnTo: string }>("goToLogin"),
+    goToLogout: toBeProvided<void, { readonly returnTo: string }>("goToLogout"),
     watchAdapter: providedCallback("watchAdapter"),
   },
   guards: {

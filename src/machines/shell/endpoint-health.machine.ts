@@ -4,7 +4,7 @@ import { meansLimited, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { alertMachine } from "./alert.machine.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** The event that the root receives. */
@@ -42,7 +42,7 @@ const healthSetup = setup({
     tags: {} as "limited",
     meta: {} as MachineMeta,
   },
-  actors: { probe: provided<Outcome<unknown>>("probe"), notice: alertMachine },
+  actors: { probe: toBeProvided<Outcome<unknown>>("probe"), notice: alertMachine },
   actions: {
     clearProbes: assign({ probes: 0 }),
     countProbe: assign({ probes: ({ context }) => Math.min(context.probes + 1, WAITS.length - 1) }),

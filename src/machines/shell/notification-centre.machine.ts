@@ -4,7 +4,7 @@ import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import { unreadCount, type MessageId, type MessageSummary } from "../../domain/messages/message.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 export interface NotificationCentreContext {
@@ -47,8 +47,10 @@ const centreSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadMessages: provided<Outcome<readonly MessageSummary[]>, { readonly locale: Locale }>("loadMessages"),
-    markRead: provided<Outcome<unknown>, { readonly id: MessageId }>("markRead"),
+    loadMessages: toBeProvided<Outcome<readonly MessageSummary[]>, { readonly locale: Locale }>(
+      "loadMessages",
+    ),
+    markRead: toBeProvided<Outcome<unknown>, { readonly id: MessageId }>("markRead"),
   },
   guards: {
     isUnread: ({ context }, params: { id: MessageId }) =>

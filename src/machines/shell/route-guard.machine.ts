@@ -4,7 +4,7 @@ import { isAllowed, type Visitor } from "../../domain/shell/access.ts";
 import { afterLoginAt, type AfterLogin, type LoginTargets } from "../../domain/session/after-login.ts";
 import { landingPath, loginPath, routes, type Route } from "../../domain/shell/routes.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** The current address: `search` is empty or begins with `?`. */
@@ -53,7 +53,7 @@ const guardSetup = setup({
     tags: {} as "busy" | "allowed",
     meta: {} as MachineMeta,
   },
-  actors: { navigate: provided<void, { readonly to: string; readonly replace: boolean }>("navigate") },
+  actors: { navigate: toBeProvided<void, { readonly to: string; readonly replace: boolean }>("navigate") },
   guards: {
     isAtLandingOf: ({ context: { address } }, { visitor }: { visitor: Visitor }) =>
       `${address.path}${address.search}` === landingPath(visitor.groups),

@@ -2,7 +2,7 @@
 import { setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 export interface ScreenLoadingContext {
@@ -27,7 +27,7 @@ const screenSetup = setup({
     tags: {} as "busy" | "failed" | "ready",
     meta: {} as MachineMeta,
   },
-  actors: { loadScreen: provided<Outcome<unknown>, { readonly name: string }>("loadScreen") },
+  actors: { loadScreen: toBeProvided<Outcome<unknown>, { readonly name: string }>("loadScreen") },
 });
 
 const request = requestsOf<typeof screenSetup>({ meta });

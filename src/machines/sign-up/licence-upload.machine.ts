@@ -8,7 +8,7 @@ import { tradeLicence } from "../../domain/kit/upload.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
@@ -62,7 +62,7 @@ const uploadSetup = setup({
   },
   actors: {
     files: fileUploadMachine,
-    uploadLicence: provided<UploadOutcome, UploadLicenceInput>("uploadLicence"),
+    uploadLicence: toBeProvided<UploadOutcome, UploadLicenceInput>("uploadLicence"),
   },
   guards: {
     isUploaded: ({ context }) => context.shown?.token !== undefined,

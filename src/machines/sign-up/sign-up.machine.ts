@@ -19,7 +19,7 @@ import { signUpRefusals, type CreationCode } from "../../domain/sign-up/sign-up.
 import type { VerificationProof } from "../../domain/sign-up/verification.ts";
 import { licenceUploadMachine, type LicenceUploadContext } from "./licence-upload.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided, providedCallback } from "../kit/provide.ts";
+import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 import { signUpFormMachine } from "./sign-up-form.machine.ts";
@@ -95,14 +95,14 @@ const signUpSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadDraft: provided<SignUpDraft | undefined>("loadDraft"),
+    loadDraft: toBeProvided<SignUpDraft | undefined>("loadDraft"),
     draftKeeper: providedCallback<DraftWord>("draftKeeper"),
-    loadOptions: provided<Outcome<SignUpOptions>>("loadOptions"),
+    loadOptions: toBeProvided<Outcome<SignUpOptions>>("loadOptions"),
     form: signUpFormMachine,
     licence: licenceUploadMachine,
     verification: verificationCodeMachine,
-    createAccount: provided<Outcome<CreatedAccount, CreationCode>, CreateAccountInput>("createAccount"),
-    getResult: provided<Outcome<CreatedAccount | null>, { readonly verification: VerificationProof }>(
+    createAccount: toBeProvided<Outcome<CreatedAccount, CreationCode>, CreateAccountInput>("createAccount"),
+    getResult: toBeProvided<Outcome<CreatedAccount | null>, { readonly verification: VerificationProof }>(
       "getResult",
     ),
   },

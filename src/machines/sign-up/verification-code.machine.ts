@@ -5,7 +5,7 @@ import { existingAccountRefusals, type EmailCode } from "../../domain/sign-up/si
 import type { CodeSent, VerificationProof } from "../../domain/sign-up/verification.ts";
 import { codeFormMachine, type Verified } from "./code-form.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 
@@ -41,7 +41,7 @@ const codeSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    sendCode: provided<Outcome<CodeSent, EmailCode>, { readonly email: string }>("sendCode"),
+    sendCode: toBeProvided<Outcome<CodeSent, EmailCode>, { readonly email: string }>("sendCode"),
     codeForm: codeFormMachine,
   },
   guards: { isOver: ({ context }) => context.wait <= 1 },

@@ -2,7 +2,7 @@
 import { assign, setup, type ActorRefFrom } from "xstate";
 import type { JournalSource } from "../../domain/shell/journal.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
-import { provided } from "../kit/provide.ts";
+import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
 /** One event of the journal in readable form. */
@@ -56,9 +56,9 @@ const reportSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    collect: provided<ProblemReport>("collect"),
-    save: provided<void, { readonly data: ReportData }>("save"),
-    attach: provided<void, { readonly data: ReportData }>("attach"),
+    collect: toBeProvided<ProblemReport>("collect"),
+    save: toBeProvided<void, { readonly data: ReportData }>("save"),
+    attach: toBeProvided<void, { readonly data: ReportData }>("attach"),
   },
   guards: { isAttachable: ({ context }) => context.attachable },
   actions: {

@@ -16,7 +16,7 @@ import { fileUploadMachine, type FileUploadRef } from "../kit/file-upload.machin
 import { createFieldRules, type FieldsState } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { provided, providedCallback } from "../kit/provide.ts";
+import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 
 /**
@@ -183,10 +183,12 @@ export const ticketSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadDraft: provided<KeptDraft, { readonly draftKey: string }>("loadDraft"),
-    keepDraft: provided<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>("keepDraft"),
-    discardDraft: provided<undefined, { readonly draftKey: string }>("discardDraft"),
-    sendTicket: provided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
+    loadDraft: toBeProvided<KeptDraft, { readonly draftKey: string }>("loadDraft"),
+    keepDraft: toBeProvided<DraftPlace, { readonly draftKey: string; readonly draft: KeptDraft }>(
+      "keepDraft",
+    ),
+    discardDraft: toBeProvided<undefined, { readonly draftKey: string }>("discardDraft"),
+    sendTicket: toBeProvided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
     watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
     files: fileUploadMachine,
   },

@@ -1,12 +1,12 @@
 import { and, not, setup } from "xstate";
-import { provided } from "../../../src/machines/kit/provide.ts";
+import { toBeProvided } from "../../../src/machines/kit/provide.ts";
 
 const meta = { spec: "shell §4" };
 
 /** A machine with everything that a diagram can show: nesting, regions, histories, guards, delays, actors, always. */
 export const sampleMachine = setup({
   types: { events: {} as { type: "go" } | { type: "back" } | { type: "stop" } | { type: "note" } },
-  actors: { load: provided<boolean>("load") },
+  actors: { load: toBeProvided<boolean>("load") },
   guards: { isReady: () => true, isClosed: () => false, isLate: () => false },
   delays: { limit: 1500, computed: () => 10 },
 }).createMachine({

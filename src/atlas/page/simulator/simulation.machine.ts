@@ -1,7 +1,7 @@
 /** A simulation: brings a machine to a state, then steps forward and back on request. No timers or actors run. */
 import { assign, setup, type ActorRefFrom, type AnyEventObject } from "xstate";
 import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
-import { provided } from "../../../machines/kit/provide.ts";
+import { toBeProvided } from "../../../machines/kit/provide.ts";
 import { requestsOf } from "../../../machines/kit/request.ts";
 import type { SimulationStep, Simulator } from "./simulation.ts";
 
@@ -61,7 +61,7 @@ const simulationSetup = setup({
     tags: {} as "busy" | "failed",
     meta: {} as MachineMeta,
   },
-  actors: { prepare: provided<Prepared, SimulationRequest>("prepare") },
+  actors: { prepare: toBeProvided<Prepared, SimulationRequest>("prepare") },
   guards: {
     hasMoved: ({ context: { simulated } }) => simulated._tag === "Ready" && simulated.steps.length > 1,
   },
