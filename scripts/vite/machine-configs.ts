@@ -21,8 +21,11 @@ const configKeys = new Set([
   "answered",
   "refusedOtherwise",
   "failed",
+  "timedOut",
+  "done",
+  "crashed",
 ]);
-const tableKeys = new Set(["states", "on", "after", "answeredBy", "refused"]);
+const tableKeys = new Set(["states", "on", "after", "answeredBy", "doneBy", "refused"]);
 
 type Functions = Extract<
   Node,

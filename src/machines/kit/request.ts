@@ -119,6 +119,18 @@ type Answered<S, Answer> =
           | Branch<S, { readonly answer: Extract<Answer, { readonly _tag: Tag }> }>;
       };
     };
+
+/** The branches of finished work: one, the first whose condition holds, or those of each `_tag` with the output narrowed to it. */
+type Done<S, Output> =
+  | { readonly done: OneOrMore<string | Case<S, { readonly output: Output }>>; readonly doneBy?: never }
+  | {
+      readonly done?: never;
+      readonly doneBy: {
+        readonly [Tag in TagOf<Output>]: OneOrMore<
+          string | Case<S, { readonly output: Extract<Output, { readonly _tag: Tag }> }>
+        >;
+      };
+    };
 type TagOf<Answer> = Answer extends { readonly _tag: infer Tag extends string } ? Tag : never;
 
 interface CommonSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> {
@@ -166,10 +178,9 @@ type CallSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S,
 type WorkSpec<S extends AnySetup, Src extends keyof ActorsOf<S>> = CommonSpec<S, Src> & {
   /** How long it may take, in ms, or the name of a delay of the setup. */
   readonly limit: number | (PartsOf<S>["delay"] & string);
-  readonly done: OneOrMore<string | Case<S, { readonly output: OutputOf<ActorsOf<S>[Src]> }>>;
   /** The time limit was exceeded. */
   readonly failed: string | Branch<S, unknown>;
-};
+} & Done<S, OutputOf<ActorsOf<S>[Src]>>;
 
 export type RequestSpec<S extends AnySetup, Src extends CallsOf<S> | WorksOf<S>> =
   Src extends WorksOf<S> ? WorkSpec<S, Src> : CallSpec<S, Src>;
@@ -201,6 +212,7 @@ interface PlainSpec {
   readonly entry?: OneOrMore<string>;
   readonly tags?: readonly string[];
   readonly done?: OneOrMore<string | PlainCase>;
+  readonly doneBy?: Readonly<Record<string, OneOrMore<string | PlainCase>>>;
   readonly answered?: OneOrMore<PlainCase>;
   readonly answeredBy?: Readonly<Record<string, string | PlainCase>>;
   readonly refused?: Readonly<Record<string, string | PlainCase>>;
@@ -280,6 +292,11 @@ const doneKind: TransitionKind = {
   holds: () => true,
   facts: ({ event }) => ({ output: event.output }),
 };
+const doneTagKind = (tag: string): TransitionKind => ({
+  ...doneKind,
+  name: tag,
+  holds: ({ event }) => (event.output as { readonly _tag?: string })._tag === tag,
+});
 const crashedKind: TransitionKind = {
   description: "A defect in the call",
   holds: () => true,
@@ -373,6 +390,7 @@ export const requestsOf =
       answered,
       answeredBy = {},
       done,
+      doneBy,
       refused = {},
       refusedOtherwise,
       failed,
@@ -380,7 +398,7 @@ export const requestsOf =
       crashed = "crashed",
       silent = false,
     } = spec as unknown as PlainSpec;
-    const isCall = done === undefined;
+    const isCall = done === undefined && doneBy === undefined;
     const transition = ({ failure, ...kind }: TransitionKind, branch: string | PlainCase) =>
       transitionOf(meta, { ...kind, ...(failure !== undefined && !silent && { failure }) }, caseOf(branch));
     const outcomes = isCall
@@ -393,7 +411,12 @@ export const requestsOf =
           ...listOf(refusedOtherwise).map((one) => transition(otherRefusalKind, one)),
           ...listOf(failed).map((one) => transition(failedKind, one)),
         ]
-      : listOf(done).map((one) => transition(doneKind, one));
+      : [
+          ...listOf(done).map((one) => transition(doneKind, one)),
+          ...Object.entries(doneBy ?? {}).flatMap(([tag, branches]) =>
+            listOf(branches).map((one) => transition(doneTagKind(tag), one)),
+          ),
+        ];
     return {
       meta,
       tags,

@@ -91,20 +91,6 @@ const signOnSetup = setup({
     goToLogout: toBeProvided<void, { readonly returnTo: string }>("goToLogout"),
     watchAdapter: providedCallback("watchAdapter"),
   },
-  guards: {
-    isUp: (_, { found }: { found: Discovery }) => found._tag === "Up",
-    isWrongRealm: (_, { found }: { found: Discovery }) => found._tag === "WrongRealm",
-    isAuthenticated: (_, { result }: { result: Initialised }) => result._tag === "Authenticated",
-    isAuthenticatedForLogout: ({ context }, { result }: { result: Initialised }) =>
-      result._tag === "Authenticated" && context.pending._tag === "Logout",
-    isAnonymous: (_, { result }: { result: Initialised }) => result._tag === "Anonymous",
-    isAnonymousForLogin: ({ context }, { result }: { result: Initialised }) =>
-      result._tag === "Anonymous" && context.pending._tag === "Login",
-    isMisconfigured: (_, { result }: { result: Initialised }) => result._tag === "Misconfigured",
-    isLoginRefused: (_, { result }: { result: Initialised }) => result._tag === "LoginRefused",
-    isFresh: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Fresh",
-    isRefreshRefused: (_, { refreshed }: { refreshed: Refreshed }) => refreshed._tag === "Refused",
-  },
   actions: {
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
@@ -120,27 +106,9 @@ const signOnSetup = setup({
     clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
       context.pending._tag === "Login" ? { pending: { _tag: "None" } } : {},
     ),
-    reportAuthenticated: sendTo(
-      ({ context }) => context.parent,
-      (_, { result }: { result: Initialised }): SignOnReport =>
-        result._tag === "Authenticated"
-          ? { type: "signOn.authenticated", token: result.token }
-          : { type: "signOn.anonymous" },
-    ),
-    reportRefused: sendTo(
-      ({ context }) => context.parent,
-      (_, { result }: { result: Initialised }): SignOnReport => ({
-        type: "signOn.refused",
-        code: result._tag === "LoginRefused" ? result.code : "unknown",
-      }),
-    ),
     reportAnonymous: sendTo(({ context }) => context.parent, { type: "signOn.anonymous" }),
     reportSignedOutElsewhere: sendTo(({ context }) => context.parent, { type: "signOn.signedOutElsewhere" }),
     reportEnded: sendTo(({ context }) => context.parent, { type: "signOn.ended" }),
-    reportTrouble: sendTo(
-      ({ context }) => context.parent,
-      (_, { reason }: { reason: SignOnTrouble }): SignOnReport => ({ type: "signOn.unavailable", reason }),
-    ),
   },
   delays: {
     probeLimit: 6000,
@@ -170,179 +138,137 @@ const login = (target: "probing" | "redirectingToLogin" | "#signOn.probing", des
   }) as const;
 
 const retry = { target: "probing", description: "Asked to try again", meta: onLogin } as const;
-const trouble = (reason: SignOnTrouble) => ({ type: "reportTrouble", params: { reason } }) as const;
+/** The session hears that single sign-on cannot be used, and why. */
+const trouble = (reason: SignOnTrouble) => ({
+  tell: (): SignOnReport => ({ type: "signOn.unavailable", reason }),
+});
+/** A state of its own for a defect; the password login goes on. */
+const crashed = (description: string) =>
+  ({ target: "#signOn.crashed", ...trouble("defect"), description, meta: defect }) as const;
+
+/** Remembered until the adapter is ready. */
+const remembering = {
+  "signOn.login": {
+    actions: {
+      type: "requestLogin",
+      params: ({ event }: { event: { readonly returnTo: string } }) => ({ returnTo: event.returnTo }),
+    },
+    description: "Remembered until the adapter is ready",
+    meta: onLogin,
+  },
+  "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
+} as const;
 
 const probing = signOnSetup.createStateConfig({
-  description:
-    "Asks whether the identity server is there, once a screen that needs no sign-on has come; the adapter itself would wait for ever",
-  meta,
-  tags: ["busy"],
-  invoke: {
-    id: "probe",
-    src: "probe",
-    onDone: [
-      {
-        guard: { type: "isUp", params: ({ event }) => ({ found: event.output }) },
-        target: "initialising",
-        description: "It is there",
-        meta,
-      },
-      {
-        guard: { type: "isWrongRealm", params: ({ event }) => ({ found: event.output }) },
+  ...request("probe", {
+    input: () => undefined,
+    limit: "probeLimit",
+    doneBy: {
+      Up: { target: "initialising", description: "The identity server answers" },
+      WrongRealm: {
         target: "misconfigured",
-        actions: trouble("misconfigured"),
-        description: "It has no such realm",
-        meta: { ...meta, code: "WRONG_REALM" },
+        ...trouble("misconfigured"),
+        description: "The identity server has no such realm",
+        meta: { code: "WRONG_REALM" },
       },
-      { target: "unavailable", actions: trouble("unreachable"), description: "It is not there", meta },
-    ],
-    onError: {
-      target: "crashed",
-      actions: trouble("defect"),
-      description: "A defect in the probe",
-      meta: defect,
+      Down: {
+        target: "unavailable",
+        ...trouble("unreachable"),
+        description: "The identity server does not answer",
+      },
     },
-  },
-  after: {
-    probeLimit: {
-      target: "unavailable",
-      actions: trouble("timedOut"),
-      description: "No answer in time",
-      meta: limit,
-    },
-  },
-  on: {
-    "signOn.login": {
-      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
-      description: "Remembered until the adapter is ready",
-      meta: onLogin,
-    },
-    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
-  },
+    failed: { target: "unavailable", ...trouble("timedOut"), description: "No answer in time", meta: limit },
+    crashed: crashed("A defect in the probe"),
+  }),
+  description:
+    "Asks whether the identity server answers, after a screen that needs no sign-on is shown; the adapter itself has no time limit",
+  on: remembering,
 });
 
 const initialising = signOnSetup.createStateConfig({
-  description: "A fresh adapter looks silently whether the person is signed in",
-  meta,
-  tags: ["busy"],
-  entry: "countAttempt",
-  invoke: {
-    id: "initialise",
-    src: "initialise",
+  ...request("initialise", {
     input: ({ context }) => ({ attempt: context.attempt }),
-    onDone: [
-      {
-        guard: { type: "isAuthenticatedForLogout", params: ({ event }) => ({ result: event.output }) },
-        target: "redirectingToLogout",
-        description: "The logout that was asked for can happen now",
-        meta,
-      },
-      {
-        guard: { type: "isAuthenticated", params: ({ event }) => ({ result: event.output }) },
-        target: "authenticated",
-        actions: [
-          "clearPending",
-          { type: "reportAuthenticated", params: ({ event }) => ({ result: event.output }) },
-        ],
-        description: "Signed in",
-        meta,
-      },
-      {
-        guard: { type: "isAnonymousForLogin", params: ({ event }) => ({ result: event.output }) },
-        target: "redirectingToLogin",
-        description: "The login that was asked for can happen now",
-        meta: onLogin,
-      },
-      {
-        guard: { type: "isAnonymous", params: ({ event }) => ({ result: event.output }) },
-        target: "anonymous",
-        actions: ["clearPending", "reportAnonymous"],
-        description: "Not signed in",
-        meta,
-      },
-      {
-        guard: { type: "isMisconfigured", params: ({ event }) => ({ result: event.output }) },
+    limit: "initialiseLimit",
+    entry: "countAttempt",
+    doneBy: {
+      Authenticated: [
+        {
+          name: "for the logout",
+          when: ({ context }) => context.pending._tag === "Logout",
+          target: "redirectingToLogout",
+          description: "The logout that was asked for can happen now",
+        },
+        {
+          target: "authenticated",
+          actions: "clearPending",
+          tell: ({ output }) => ({ type: "signOn.authenticated", token: output.token }),
+          description: "Signed in",
+        },
+      ],
+      Anonymous: [
+        {
+          name: "for the login",
+          when: ({ context }) => context.pending._tag === "Login",
+          target: "redirectingToLogin",
+          description: "The login that was asked for can happen now",
+          meta: onLogin,
+        },
+        { target: "anonymous", actions: ["clearPending", "reportAnonymous"], description: "Not signed in" },
+      ],
+      Misconfigured: {
         target: "misconfigured",
-        actions: trouble("misconfigured"),
+        ...trouble("misconfigured"),
         description: "The client id or the address is wrong",
-        meta: { ...meta, code: "MISCONFIGURED" },
+        meta: { code: "MISCONFIGURED" },
       },
-      {
-        guard: { type: "isLoginRefused", params: ({ event }) => ({ result: event.output }) },
+      LoginRefused: {
         target: "loginRefused",
-        actions: { type: "reportRefused", params: ({ event }) => ({ result: event.output }) },
+        tell: ({ output }) => ({ type: "signOn.refused", code: output.code }),
         description: "The identity server refused the login",
         meta: onLogin,
       },
-      {
+      Unavailable: {
         target: "unavailable",
-        actions: trouble("unreachable"),
+        ...trouble("unreachable"),
         description: "The identity server did not answer the adapter",
-        meta,
       },
-    ],
-    onError: {
-      target: "crashed",
-      actions: trouble("defect"),
-      description: "A defect in the adapter",
-      meta: defect,
     },
-  },
-  after: {
-    initialiseLimit: {
+    failed: {
       target: "unavailable",
-      actions: trouble("timedOut"),
-      description: "The adapter hangs: this instance is given up",
+      ...trouble("timedOut"),
+      description: "The adapter does not answer: this instance is given up",
       meta: limit,
     },
-  },
-  on: {
-    "signOn.login": {
-      actions: { type: "requestLogin", params: ({ event }) => ({ returnTo: event.returnTo }) },
-      description: "Remembered until the adapter is ready",
-      meta: onLogin,
-    },
-    "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
-  },
+    crashed: crashed("A defect in the adapter"),
+  }),
+  description: "A fresh adapter looks silently whether the person is signed in",
+  on: remembering,
 });
 
 const refreshing = signOnSetup.createStateConfig({
-  description: "Fetches a fresh access token",
-  meta,
-  tags: ["busy"],
-  invoke: {
-    id: "refreshToken",
-    src: "refreshToken",
-    onDone: [
-      {
-        guard: { type: "isFresh", params: ({ event }) => ({ refreshed: event.output }) },
-        target: "fresh",
-        description: "The token is fresh",
-        meta,
-      },
-      {
-        guard: { type: "isRefreshRefused", params: ({ event }) => ({ refreshed: event.output }) },
+  ...request("refreshToken", {
+    input: () => undefined,
+    limit: "refreshLimit",
+    doneBy: {
+      Fresh: { target: "fresh", description: "The token is fresh" },
+      Refused: {
         target: "#signOn.anonymous",
         actions: "reportEnded",
         description: "The identity session is over",
-        meta,
       },
-      { target: "degraded", description: "The identity server cannot be reached: the session stays", meta },
-    ],
-    onError: {
-      target: "#signOn.crashed",
-      actions: trouble("defect"),
-      description: "A defect in the refresh",
-      meta: defect,
+      Unreachable: {
+        target: "degraded",
+        description: "The identity server cannot be reached: the session stays",
+      },
     },
-  },
-  after: {
-    refreshLimit: {
+    failed: {
       target: "degraded",
-      description: "No answer in 10 seconds: this instance is dead",
+      description: "No answer in 10 seconds: this instance is given up",
       meta: limit,
     },
-  },
+    crashed: crashed("A defect in the refresh"),
+  }),
+  description: "Fetches a fresh access token",
   on: {
     "adapter.loggedOut": {
       target: "#signOn.anonymous",
@@ -358,45 +284,34 @@ const refreshing = signOnSetup.createStateConfig({
   },
 });
 
+const unreachable = { target: "degraded", description: "The identity server still does not answer" } as const;
+
 const reviving = signOnSetup.createStateConfig({
-  description: "A new adapter takes the place of the dead one",
-  meta,
-  tags: ["busy", "limited"],
-  entry: "countAttempt",
-  invoke: {
+  ...request("initialise", {
     id: "revive",
-    src: "initialise",
     input: ({ context }) => ({ attempt: context.attempt }),
-    onDone: [
-      {
-        guard: { type: "isAuthenticated", params: ({ event }) => ({ result: event.output }) },
-        target: "fresh",
-        description: "Still signed in",
-        meta,
-      },
-      {
-        guard: { type: "isAnonymous", params: ({ event }) => ({ result: event.output }) },
+    limit: "initialiseLimit",
+    tags: ["busy", "limited"],
+    entry: "countAttempt",
+    doneBy: {
+      Authenticated: { target: "fresh", description: "Still signed in" },
+      Anonymous: {
         target: "#signOn.anonymous",
         actions: "reportEnded",
         description: "The identity session has ended in the meantime",
-        meta,
       },
-      { target: "degraded", description: "Still not to be reached", meta },
-    ],
-    onError: {
-      target: "#signOn.crashed",
-      actions: trouble("defect"),
-      description: "A defect in the adapter",
-      meta: defect,
+      Misconfigured: unreachable,
+      LoginRefused: unreachable,
+      Unavailable: unreachable,
     },
-  },
-  after: {
-    initialiseLimit: {
+    failed: {
       target: "degraded",
-      description: "The adapter hangs: this instance is given up",
+      description: "The adapter does not answer: this instance is given up",
       meta: limit,
     },
-  },
+    crashed: crashed("A defect in the adapter"),
+  }),
+  description: "A new adapter replaces the one that was given up",
 });
 
 const authenticated = signOnSetup.createStateConfig({
@@ -475,67 +390,47 @@ const authenticated = signOnSetup.createStateConfig({
   },
 });
 
+const clearingToken = signOnSetup.createStateConfig({
+  ...request("clearToken", {
+    input: () => undefined,
+    limit: "clearLimit",
+    done: { target: "idle", description: "The token is cleared and the adapter released" },
+    failed: { target: "idle", description: "The adapter is given up", meta: limit },
+    crashed: crashed("A defect in the adapter"),
+  }),
+  description: "The adapter clears its token",
+});
+
+/** The page is still here: nobody can sign in or out at the identity server now. */
+const stillHere = { target: "unavailable", ...trouble("timedOut"), meta: limit } as const;
+
 const redirectingToLogin = signOnSetup.createStateConfig({
-  description: "The page leaves for the identity server's login",
-  meta: onLogin,
-  tags: ["busy", "leaving"],
-  invoke: {
-    id: "goToLogin",
-    src: "goToLogin",
+  ...request("goToLogin", {
     input: ({ context }) => ({ returnTo: context.pending._tag === "Login" ? context.pending.returnTo : "/" }),
-    onDone: {
+    limit: "leaveLimit",
+    tags: ["busy", "leaving"],
+    done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
+    failed: { ...stillHere, description: "Still here after 15 seconds" },
+    crashed: {
       target: "unavailable",
-      actions: trouble("unreachable"),
-      description: "The page did not leave",
-      meta,
-    },
-    onError: {
-      target: "unavailable",
-      actions: trouble("unreachable"),
+      ...trouble("unreachable"),
       description: "The login was cancelled or failed",
-      meta,
     },
-  },
-  after: {
-    leaveLimit: {
-      target: "unavailable",
-      actions: trouble("timedOut"),
-      description: "Still here after 15 seconds",
-      meta: limit,
-    },
-  },
+  }),
+  description: "The page leaves for the identity server's login",
 });
 
 const redirectingToLogout = signOnSetup.createStateConfig({
+  ...request("goToLogout", {
+    input: () => ({ returnTo: AFTER_LOGOUT }),
+    limit: "leaveLimit",
+    tags: ["busy", "leaving"],
+    entry: "clearPending",
+    done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
+    failed: { ...stillHere, description: "Still here after 15 seconds" },
+    crashed: { target: "unavailable", ...trouble("unreachable"), description: "The logout failed" },
+  }),
   description: "The page leaves for the identity server's logout, and comes back signed out",
-  meta,
-  tags: ["busy", "leaving"],
-  entry: "clearPending",
-  invoke: {
-    id: "goToLogout",
-    src: "goToLogout",
-    input: { returnTo: AFTER_LOGOUT },
-    onDone: {
-      target: "unavailable",
-      actions: trouble("unreachable"),
-      description: "The page did not leave",
-      meta,
-    },
-    onError: {
-      target: "unavailable",
-      actions: trouble("unreachable"),
-      description: "The logout failed",
-      meta,
-    },
-  },
-  after: {
-    leaveLimit: {
-      target: "unavailable",
-      actions: trouble("timedOut"),
-      description: "Still here after 15 seconds",
-      meta: limit,
-    },
-  },
 });
 
 export const signOnMachine = signOnSetup.createMachine({
@@ -581,23 +476,7 @@ export const signOnMachine = signOnSetup.createMachine({
       },
     },
     authenticated,
-    clearingToken: {
-      description: "The adapter forgets its token",
-      meta,
-      tags: ["busy"],
-      invoke: {
-        id: "clearToken",
-        src: "clearToken",
-        onDone: { target: "idle", description: "Forgotten, with the adapter", meta },
-        onError: {
-          target: "crashed",
-          actions: trouble("defect"),
-          description: "A defect in the adapter",
-          meta: defect,
-        },
-      },
-      after: { clearLimit: { target: "idle", description: "The adapter is given up", meta: limit } },
-    },
+    clearingToken,
     redirectingToLogin,
     redirectingToLogout,
     signedOutElsewhere: {
