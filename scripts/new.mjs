@@ -1,5 +1,5 @@
-// npm run new call|machine|screen NAME: writes the files of a template, with a failing test. npm run new area NAME
-// [ONE]: writes a working area and lists it in the tables of areas.
+// npm run new call|screen NAME, npm run new machine AREA NAME: writes the files of a template, with a failing test. npm run
+// new area NAME [ONE]: writes a working area and lists it in the tables of areas.
 import fs from "node:fs";
 import path from "node:path";
 import { filesOf, wordsOf } from "./lib/fill-template.mjs";
@@ -7,7 +7,9 @@ import { registered } from "./lib/register-area.mjs";
 import { run } from "./lib/run.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
-const [kind = "", name = "", given] = process.argv.slice(2);
+const [kind = "", first = "", second] = process.argv.slice(2);
+// A machine stands in its area's folder; everything else is named by one word.
+const [area, name = "", given] = kind === "machine" ? [first, second] : [first, first, second];
 
 const fail = (text) => {
   console.error(text);
@@ -17,8 +19,10 @@ const fail = (text) => {
 const templates = "scripts/templates";
 const kinds = fs.readdirSync(templates);
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME`);
+if (!kinds.includes(kind)) fail(`Usage: npm run new ${kinds.join("|")} NAME; for a machine, AREA NAME`);
 if (!kebab.test(name)) fail("NAME is kebab-case, such as remote-connect");
+if (kind === "machine" && !fs.existsSync(path.join("src/machines", area)))
+  fail(`There is no area ${area} in src/machines/: npm run new machine AREA NAME`);
 
 /** The singular of a plural: `entries` becomes `entry`. */
 const singular = (plural) => plural.replace(/ies$/, "y").replace(/s$/, "");
@@ -28,7 +32,7 @@ if (kind === "area" && (!kebab.test(one) || one === name))
     "An area is named by the plural of what it holds, such as service-visits; where one of them is not found by leaving out the s, give it too: npm run new area people person",
   );
 
-const words = wordsOf(name, one);
+const words = wordsOf(name, one, area);
 const written = filesOf(path.join(templates, kind), words);
 const folders =
   kind === "area"
@@ -68,5 +72,5 @@ The area runs: npm run dev, then /${name}/. What to do next:
 );
 if (kind === "machine")
   console.log(
-    `Its samples are an entry "${name}" in src/atlas/samples/<area>.samples.ts, where <area> is its folder in src/machines/: docs/patterns/test.md.`,
+    `Its samples are an entry "${name}" in src/atlas/samples/${area}.samples.ts: docs/patterns/test.md.`,
   );

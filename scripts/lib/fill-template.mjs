@@ -5,10 +5,11 @@ const upper = (word) => word.replace(/^./, (letter) => letter.toUpperCase());
 const camelOf = (name) => name.replaceAll(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 
 /**
- * The placeholders of the templates for an area's name and for the name of one of its items: `service-visits`,
- * `service-visit`.
+ * The placeholders of the templates: for an area's name and the name of one of its items (`service-visits`,
+ * `service-visit`), and for the area of what is written.
  */
-export const wordsOf = (name, one) => ({
+export const wordsOf = (name, one, area) => ({
+  __area__: area,
   __name__: name,
   __Name__: upper(camelOf(name)),
   __camel__: camelOf(name),
@@ -23,7 +24,10 @@ export const wordsOf = (name, one) => ({
 
 /** A text with its placeholders replaced. */
 export const filled = (text, words) =>
-  text.replaceAll(/__(?:name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g, (word) => words[word]);
+  text.replaceAll(
+    /__(?:area|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
+    (word) => words[word],
+  );
 
 /** Replaces root paths, `~/src/…`, in a template by paths relative to the module. */
 export const withRelativePaths = (text, file) =>
