@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 
-const timeout = 60_000;
+const timeout = 120_000;
 let folder = "";
 let running: PortalProcess[] = [];
 

@@ -8,7 +8,7 @@ import { startProcess, type PortalProcess } from "../support/portal/portal-proce
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
 
 const entry = "/tests/support/portal/test-portal-main.ts";
-const timeout = 60_000;
+const timeout = 120_000;
 const ticket = (subject: string) => ({
   department: "support",
   ticket_subject: subject,

@@ -155,7 +155,7 @@ test("table, zoom and layer are part of the address", async ({ page }) => {
   await expect(page).not.toHaveURL(/kind=timer/);
 
   await page.goto("/atlas/#/session/signedIn.complete?layer=coverage&zoom=fit");
-  await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeVisible();
+  await expect(card(page).getByRole("heading", { level: 2, name: "complete" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Coverage" })).toBeChecked();
   const width = async () =>
     Number(await page.getByRole("group", { name: /^Diagram of/ }).getAttribute("width"));
@@ -174,7 +174,7 @@ test("every element can be found and opened by keyboard alone", async ({ page })
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/session\/signedIn\.complete$/);
-  await expect(card(page).getByRole("heading", { level: 2, name: "clock" })).toBeFocused();
+  await expect(card(page).getByRole("heading", { level: 2, name: "complete" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator("[id='box-session.signedIn.complete']")).toBeFocused();
   await page.keyboard.press("ArrowRight");
