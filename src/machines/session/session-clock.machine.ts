@@ -1,6 +1,6 @@
 /** How long a session lasts: it warns before the end, extends it when asked to, and says when the time is up (decisions/session). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { CheckResult } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -20,7 +20,6 @@ interface SessionClockContext {
   readonly parent: ParentRef<SessionClockReport>;
   /** How long the session lasted when the server last told. */
   readonly seconds: number;
-  readonly failure: CallFailure | undefined;
 }
 
 type SessionClockEvent =
@@ -42,8 +41,6 @@ const clockSetup = setup({
   actors: { checkSession: toBeProvided<Outcome<CheckResult>>("checkSession") },
   actions: {
     setSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    // What is said is that the session was not extended.
-    clearFailure: assign({ failure: undefined }),
     reportExpired: sendTo(({ context }) => context.parent, {
       type: "session.expired",
     } satisfies SessionClockReport),
@@ -69,7 +66,7 @@ export const sessionClockMachine = clockSetup.createMachine({
   id: "sessionClock",
   description: "How long the session lasts",
   meta,
-  context: ({ input }) => ({ ...input, failure: undefined }),
+  context: ({ input }) => input,
   initial: "fresh",
   on: {
     "session.extended": { ...setAnew, description: "An answer told how long the session lasts" },
@@ -109,7 +106,9 @@ export const sessionClockMachine = clockSetup.createMachine({
                 description: "Too late",
               },
             },
-            failed: { target: "failed", actions: "clearFailure" },
+            // What the person reads is that the session was not extended, not why.
+            silent: true,
+            failed: "failed",
             crashed: "failed",
           }),
           description: "A call slides the session on the server",

@@ -1,6 +1,6 @@
 /** What other tabs and the identity server do to the session: after each news it looks what is so now (sign-on). */
-import { assign, setup } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { setup } from "xstate";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { CheckResult } from "../../domain/session/session.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -16,7 +16,6 @@ type SessionFollowReport =
 
 interface SessionFollowContext {
   readonly parent: ParentRef<SessionFollowReport>;
-  readonly failure: CallFailure | undefined;
 }
 
 type SessionFollowEvent = {
@@ -34,8 +33,6 @@ const followSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: { checkSession: toBeProvided<Outcome<CheckResult>>("checkSession") },
-  // Nobody is told: the next call will tell.
-  actions: { clearFailure: assign({ failure: undefined }) },
 });
 
 const request = requestsOf<typeof followSetup>({ meta });
@@ -54,7 +51,9 @@ const looking = (id: string, gone: Exclude<SessionFollowReport["type"], "session
       },
       SignedOut: { target: "following", tell: () => ({ type: gone }), description: "The session is gone" },
     },
-    failed: { target: "following", actions: "clearFailure" },
+    // A failed look is not shown: the next call will tell.
+    silent: true,
+    failed: "following",
     crashed: "following",
   });
 
@@ -62,7 +61,7 @@ export const sessionFollowMachine = followSetup.createMachine({
   id: "sessionFollow",
   description: "What other tabs and the identity server do to the session",
   meta,
-  context: ({ input }) => ({ ...input, failure: undefined }),
+  context: ({ input }) => input,
   initial: "following",
   on: {
     "signOn.signedOutElsewhere": {

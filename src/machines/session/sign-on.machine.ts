@@ -1,6 +1,6 @@
 /** Single sign-on: holds the identity adapter, which hangs or dies in most of its failures, to states and time limits (shell §7). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../domain/session/login.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
@@ -51,7 +51,6 @@ interface SignOnContext {
   readonly failures: number;
   /** What waits for the adapter to be ready. */
   readonly pending: PendingRequest;
-  readonly failure: CallFailure | undefined;
 }
 
 type SignOnEvent =
@@ -95,8 +94,6 @@ const signOnSetup = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     clearFailures: assign({ failures: 0 }),
-    // Nobody is told.
-    clearFailure: assign({ failure: undefined }),
     requestLogin: assign((_, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
       pending: { _tag: "Login", returnTo },
     })),
@@ -339,9 +336,9 @@ const authenticated = signOnSetup.createStateConfig({
         input: () => undefined,
         limit: 40_000,
         answered: { target: "fresh", description: "The session's cookie goes by the token" },
+        silent: true,
         failed: {
           target: "fresh",
-          actions: "clearFailure",
           description: "It did not: the journal has it, and the session goes on as it is",
         },
         crashed: "fresh",
@@ -442,7 +439,6 @@ export const signOnMachine = signOnSetup.createMachine({
     attempt: 0,
     failures: 0,
     pending: { _tag: "None" },
-    failure: undefined,
   }),
   initial: "idle",
   states: {

@@ -15,6 +15,8 @@ export interface NotificationCentreContext {
   readonly failure: CallFailure | undefined;
   /** Read messages that still have to be reported to the server, in order. */
   readonly untold: readonly MessageId[];
+  /** Messages that were opened before they were in the list. */
+  readonly opened: readonly MessageId[];
 }
 
 export type NotificationCentreEvent =
@@ -55,6 +57,8 @@ const centreSetup = setup({
   guards: {
     isUnread: ({ context }, params: { id: MessageId }) =>
       context.messages.some((message) => message.id === params.id && !message.read),
+    isUnknown: ({ context }, params: { id: MessageId }) =>
+      !context.messages.some((message) => message.id === params.id),
     hasUntold: ({ context }) => context.untold.length > 0,
   },
   actions: {
@@ -62,11 +66,15 @@ const centreSetup = setup({
       ...counted([]),
       failure: undefined,
       untold: [],
+      opened: [],
     })),
     setLocale: assign((_, params: { locale: Locale }) => ({ locale: params.locale })),
     read: assign(({ context }, { id }: { id: MessageId }) => ({
       ...marked(context.messages, id, true),
       untold: [...context.untold, id],
+    })),
+    keepOpened: assign(({ context }, { id }: { id: MessageId }) => ({
+      opened: [...context.opened.filter((kept) => kept !== id), id],
     })),
     told: assign({ untold: ({ context }) => context.untold.slice(1) }),
     unread: assign(({ context }) => ({
@@ -111,11 +119,18 @@ const loading = centreSetup.createStateConfig({
     limit: 60_000,
     answered: {
       target: "loaded",
-      // Messages that are not reported yet stay read, whatever the server answered.
-      assign: ({ context: { untold }, answer }) =>
-        counted(
-          answer.map((message) => (untold.includes(message.id) ? { ...message, read: true } : message)),
-        ),
+      assign: ({ context, answer }) => {
+        const opened = answer.filter(({ id, read }) => !read && context.opened.includes(id));
+        const untold = [...context.untold, ...opened.map(({ id }) => id)];
+        return {
+          // Messages that are not reported yet stay read, whatever the server answered.
+          ...counted(
+            answer.map((message) => (untold.includes(message.id) ? { ...message, read: true } : message)),
+          ),
+          untold,
+          opened: [],
+        };
+      },
       description: "The messages were loaded",
     },
     failed: "failed",
@@ -173,6 +188,14 @@ const list = centreSetup.createStateConfig({
   },
 });
 
+const idOf = ({ event }: { event: { readonly id: MessageId } }) => ({ id: event.id });
+const readUnread = {
+  guard: { type: "isUnread", params: idOf },
+  actions: { type: "read", params: idOf },
+  description: "An unread message was opened",
+  meta: listMeta,
+} as const;
+
 const telling = centreSetup.createStateConfig({
   ...request("markRead", {
     silent: true,
@@ -189,12 +212,7 @@ const telling = centreSetup.createStateConfig({
   }),
   description: "Reports the first message as read; more can be queued",
   on: {
-    "notifications.read": {
-      guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
-      actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
-      description: "Another message was opened",
-      meta: listMeta,
-    },
+    "notifications.read": readUnread,
   },
 });
 
@@ -206,6 +224,12 @@ const marks = centreSetup.createStateConfig({
     "notifications.accountChanged": {
       target: ".quiet",
       description: "Another visitor: the previous visitor's queue is dropped",
+      meta: listMeta,
+    },
+    "notifications.read": {
+      guard: { type: "isUnknown", params: idOf },
+      actions: { type: "keepOpened", params: idOf },
+      description: "A message was opened before the list that has it was loaded",
       meta: listMeta,
     },
   },
@@ -220,13 +244,7 @@ const marks = centreSetup.createStateConfig({
         meta: listMeta,
       },
       on: {
-        "notifications.read": {
-          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
-          target: "telling",
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
-          description: "An unread message was opened",
-          meta: listMeta,
-        },
+        "notifications.read": { ...readUnread, target: "telling" },
       },
     },
     telling,
@@ -234,13 +252,7 @@ const marks = centreSetup.createStateConfig({
       description: "A defect; reporting resumes with the next message that is read",
       meta: { ...listMeta, code: "DEFECT" },
       on: {
-        "notifications.read": {
-          guard: { type: "isUnread", params: ({ event }) => ({ id: event.id }) },
-          target: "telling",
-          actions: { type: "read", params: ({ event }) => ({ id: event.id }) },
-          description: "An unread message was opened",
-          meta: listMeta,
-        },
+        "notifications.read": { ...readUnread, target: "telling" },
       },
     },
   },
@@ -257,6 +269,7 @@ export const notificationCentreMachine = centreSetup.createMachine({
     unread: 0,
     failure: undefined,
     untold: [],
+    opened: [],
   }),
   states: { panel, list, marks },
 });

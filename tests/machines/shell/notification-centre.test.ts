@@ -10,6 +10,7 @@ type Messages = Outcome<readonly MessageSummary[]>;
 
 const first = MessageId.make("1");
 const second = MessageId.make("2");
+const third = MessageId.make("3");
 const message = (id: MessageId): MessageSummary => ({
   id,
   title: "News",
@@ -51,6 +52,34 @@ describe("the notification centre", () => {
     expect([unread(), marks.map(({ id }) => id)]).toEqual([0, [first]]);
     await marks[0]!.end(answered(undefined));
     expect(marks.map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  it("marks a message that was opened before the list was loaded, and one that only the next list has", async () => {
+    const { actor, loads, marks, unread } = start();
+    actor.send({ type: "notifications.read", id: first });
+    await loads[0]!(answered([message(first), message(third)]));
+    expect([unread(), marks.map(({ id }) => id)]).toEqual([1, [first]]);
+    await marks[0]!.end(answered(undefined));
+    actor.send({ type: "notifications.read", id: second });
+    actor.send({ type: "notifications.localeChanged", locale: "dede" });
+    await loads[1]!(answered([{ ...message(first), read: true }, message(second), message(third)]));
+    expect([unread(), marks.map(({ id }) => id)]).toEqual([1, [first, second]]);
+  });
+
+  it("does not report a message that was read before it was opened", async () => {
+    const { actor, loads, marks } = start();
+    actor.send({ type: "notifications.read", id: first });
+    await loads[0]!(answered([{ ...message(first), read: true }]));
+    actor.send({ type: "notifications.read", id: first });
+    expect(marks).toEqual([]);
+  });
+
+  it("does not keep what the previous account opened", async () => {
+    const { actor, loads, marks } = start();
+    actor.send({ type: "notifications.read", id: first });
+    actor.send({ type: "notifications.accountChanged" });
+    await loads[1]!(answered([message(first)]));
+    expect(marks).toEqual([]);
   });
 
   it("counts a message as unread again when the request failed", async () => {

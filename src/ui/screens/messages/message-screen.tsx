@@ -12,10 +12,10 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { LoginPrompt } from "./login-prompt.tsx";
+import { MarkMessageRead } from "./mark-message-read.ts";
 import { MessageFacts } from "./message-facts.tsx";
 import styles from "./messages.module.css";
 import { useMessagesActors } from "./messages-actors.ts";
-import { useMarkRead } from "./use-mark-read.ts";
 import { useReader } from "./use-reader.ts";
 
 /** A message; opening it marks it as read for signed-in readers (business §6). */
@@ -26,7 +26,6 @@ export const MessageScreen = () => {
   const actor = useResource(`message-${id}-${key}`, useMessagesActors().message, { id, instance: locale });
   const message = useContent(actor);
   const notFound = useNotFound(actor);
-  useMarkRead(id, loggedIn && message !== undefined);
   return (
     <>
       <BackLink to={routes.messages.path} label={t("message.back")} />
@@ -47,6 +46,7 @@ export const MessageScreen = () => {
               {paragraphs.map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
               ))}
+              {loggedIn ? <MarkMessageRead id={id} /> : null}
             </article>
           )}
         </ResourceView>

@@ -3,6 +3,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { When } from "../../resource/when.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
+import { MarkAnswersRead } from "./mark-answers-read.ts";
 import styles from "./tickets.module.css";
 
 interface EntryProps {
@@ -33,7 +34,7 @@ const Entry = ({ author, side, date, message, attachments }: EntryProps) => {
 /** The request and its answers, oldest first. */
 export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
-  const { creator, date, message, attachments, answers } = ticket;
+  const { id, creator, date, message, attachments, answers } = ticket;
   return (
     <section aria-labelledby="ticket-thread" className={styles["section"]}>
       <h2 id="ticket-thread">{t("ticket.thread")}</h2>
@@ -43,7 +44,11 @@ export const TicketThread = ({ ticket }: { readonly ticket: Ticket }) => {
           <Entry key={answer.id} {...answer} />
         ))}
       </ol>
-      {answers.length === 0 ? <p className={styles["muted"]}>{t("ticket.no_answers")}</p> : null}
+      {answers.length === 0 ? (
+        <p className={styles["muted"]}>{t("ticket.no_answers")}</p>
+      ) : (
+        <MarkAnswersRead key={answers.length} id={id} />
+      )}
     </section>
   );
 };

@@ -12,7 +12,6 @@ import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { TicketBody } from "./ticket-body.tsx";
 import { useTicketsActors } from "./tickets-actors.ts";
-import { useMarkRead } from "./use-mark-read.ts";
 
 export interface TicketViewProps {
   readonly id: TicketId;
@@ -29,7 +28,6 @@ export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const actor = useResource(`ticket-${id}`, useTicketsActors().ticket, { id });
   const ticket = useContent(actor);
   const notFound = useNotFound(actor);
-  useMarkRead(id, ticket);
   return (
     <>
       <BackLink to={back} label={backLabel} />
