@@ -255,6 +255,15 @@ describe("the answers of a ticket", () => {
     expect(asked).toEqual([{ id: "T-7" }]);
   });
 
+  it("are not marked while there are none", async () => {
+    const asked: { readonly id: TicketId }[] = [];
+    await show(
+      { ...ticket, answers: [] },
+      { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) },
+    );
+    expect(asked).toEqual([]);
+  });
+
   it.each(rows)("stay visible when marking as read fails with %s", async (_, failure) => {
     await show(ticket, { read: inertSubmission([{ failure }]) });
     expect(screen.getByText("Please update.")).toBeTruthy();
