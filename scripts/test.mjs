@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import { build, buildAtlas } from "./lib/build.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
+import { writeReplays } from "./lib/replay-pages.mjs";
 import { run } from "./lib/run.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
@@ -70,6 +71,7 @@ const steps = {
   newArea: program(process.execPath, "scripts/check-new-area.mjs"),
   build: async () => yesOrNo(await build(say)),
   atlas: async () => yesOrNo(await buildAtlas(say)),
+  replays: async () => yesOrNo(await writeReplays("codes")),
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
   api: vitest(["api"]),
@@ -85,7 +87,7 @@ const parts = {
   unit: { needs: [], steps: ["unit"] },
   api: { needs: ["postgresql"], steps: ["build", "atlas", "api"] },
   size: { needs: [], steps: ["build", "atlas", "size"] },
-  e2e: { needs: ["chromium"], steps: ["build", "atlas", "e2e"] },
+  e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
   long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench"] },
 };
@@ -103,7 +105,9 @@ const everything = {
     ],
     // Both start portals and use both cores: beside each other their time limits run out.
     [["api"]],
-    [["atlas", "size", "e2e"]],
+    // The list of the codes that the browser replays takes one core, as the atlas does.
+    [["atlas", "size"], ["replays"]],
+    [["e2e"]],
   ],
 };
 

@@ -15,6 +15,7 @@ import { stubResults, inertPortal, type StubResult, type InertPortalOptions } fr
 
 const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" });
 
+export { everyFailure } from "./every-failure.ts";
 export type { StubResult } from "./inert-portal.ts";
 
 /** jsdom has the dialog element without its methods. */
@@ -77,22 +78,6 @@ export const expectRetry = async (
   await user.click(button);
   await find();
 };
-
-/** One failure of each kind, for the table that each screen is tested with. */
-export const everyFailure: readonly CallFailure[] = [
-  { _tag: "Offline" },
-  { _tag: "TimedOut", limit: 15_000 },
-  { _tag: "EndpointFailure", status: 500 },
-  { _tag: "Refused", code: "NOT_FOUND" },
-  { _tag: "Refused", code: "CONFLICT" },
-  { _tag: "Refused", code: "TOO_LARGE" },
-  { _tag: "Refused", code: "INVALID_REQUEST" },
-  { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 30 },
-  { _tag: "Refused", code: "7001" },
-  { _tag: "SessionExpired" },
-  { _tag: "NoAccess" },
-  { _tag: "Malformed", path: "rows.0.id", expected: "string" },
-];
 
 /** The configuration of the screens in the tests. */
 const testConfig: PortalConfig = {

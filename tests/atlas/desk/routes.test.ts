@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
-import { english, exportedCodes } from "../../../src/atlas/desk/export/exported-codes.ts";
+import { english, exportedCodes, exportOf } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { pagesOf } from "../../../src/atlas/desk/export/pages.ts";
 import { shows } from "../../../src/atlas/desk/routes/route.ts";
 import { dataOfRoutes, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
@@ -127,5 +127,19 @@ describe("exported tests", () => {
     const parts = pagesOf(wanted, t).flat();
     expect(parts.map(({ title }) => title).toSorted()).toEqual(wanted.map(({ title }) => title).toSorted());
     expect(parts.filter(({ commands }) => commands.length === 0)).toEqual([]);
+  });
+
+  test("expect a marked field where the code is shown at fields alone, in its own words", async () => {
+    const t = await english();
+    const ends = (code: string) =>
+      (found.get(code) ?? []).flatMap((route) => {
+        const exported = exportOf(route, t);
+        const last = route.timeline.steps.at(-1)?.event.type;
+        return exported === undefined || last === undefined ? [] : [{ last, texts: exported.texts }];
+      });
+    const empty = ends("INVALID_REQUEST").filter(({ last }) => last === "form.submit");
+    expect(empty.length).toBeGreaterThan(5);
+    expect(empty.filter(({ texts }) => texts.length > 0)).toEqual([]);
+    expect(ends("TIMED_OUT").filter(({ texts }) => texts.length === 0)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AtlasIndex, AtlasMachine } from "../../../src/atlas/model/atlas-model.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { expectBothAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
 const MACHINE = "screen-loading";
@@ -69,13 +69,6 @@ const openAtlas = async (page: Page, hash: string): Promise<void> => {
     )
     .toBe(true);
   await page.goto(`/atlas/${hash}`);
-};
-
-const expectBothAccessible = async (page: Page, what: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${what}, ${colorScheme}`);
-  }
 };
 
 const card = (page: Page) => page.getByRole("complementary");

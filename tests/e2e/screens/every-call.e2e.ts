@@ -8,7 +8,7 @@ import {
   goWrong,
   type BadAnswer,
 } from "../support/every-answer.ts";
-import { callAs, fillLogin, PASSWORD, signInByCall, signInBySignOn } from "../support/people.ts";
+import { fillLogin, PASSWORD, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
@@ -19,8 +19,6 @@ test.describe.configure({ timeout: 120_000 });
 interface Row {
   /** The account that is signed in; none where it is missing. */
   readonly account?: string;
-  /** Runs once, before the first answer. */
-  readonly prepare?: (page: Page, url: string) => Promise<void>;
   /** Makes a new page send the call. */
   readonly ask: (page: Page) => Promise<unknown>;
   /** Sends the call again on a page that shows a bad answer; where it is missing, a new page is opened. */
@@ -73,19 +71,11 @@ const pressed = (path: () => string, name: string, account = "gold"): Row => ({
 });
 
 const ORDER = "SO-2026-000562";
-const found = { message: "" };
-
-const findMessage: Row["prepare"] = async (page, url) => {
-  const { notifications } = (await callAs(page, url, "getMessages", { instance: "enus" })) as {
-    readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
-  };
-  found.message = notifications.find(({ read }) => !read)?.id ?? "none";
-};
-/** The test that tests a screen with every failure of its call, without a server. */
-type ScreenTest = `tests/ui/${string}.test.tsx`;
+/** The test that tests a screen, or the machine of a call that no screen shows, with every failure of the call, without a server. */
+type UnitTest = `tests/${"machines" | "ui"}/${string}.test.${"ts" | "tsx"}`;
 
 /** One call of each kind is tested with the real server and browser; the screens' own tests cover the others, on the same client and components. */
-const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nobody yet">> = {
+const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobody yet">> = {
   login: {
     ask: async (page) => {
       await page.goto("/login/");
@@ -107,51 +97,14 @@ const rows: Readonly<Record<keyof typeof calls, Row | ScreenTest | "asked by nob
     shows: (page, { name }) =>
       name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed")),
   },
-  logout: {
-    ask: async (page) => {
-      await signInByCall(page, new URL(page.url()).origin, "gold");
-      await page.goto("/orders/");
-      await page.getByRole("button", { name: /^Account: / }).click();
-      await button(page, words("header.logout")).click();
-    },
-    shows: loginScreen,
-    limit: 10_000,
-  },
+  logout: "tests/machines/session/session-end.test.ts",
   // No screen shows this failure (shell §7).
-  setUserSessionCookie: {
-    prepare: (page) => signInBySignOn(page, "gold"),
-    ask: async (page) => {
-      for (const name of ["portal_session", "portal_hint"]) await page.context().clearCookies({ name });
-      await page.goto("/orders/");
-    },
-    shows: (page) => page.getByRole("link", { name: /^SO-/ }).first(),
-    limit: WRITE,
-  },
-  getPartnerData: {
-    account: "gold",
-    ask: opens(() => "/messages/"),
-    limit: READ,
-    shows: (page, { name }) =>
-      name === "401" ? signInAgain(page) : page.getByRole("list", { name: words("messages.list") }),
-  },
+  setUserSessionCookie: "tests/machines/session/sign-on.test.ts",
+  getPartnerData: "tests/machines/session/session.test.ts",
   getMessages: "tests/ui/messages/messages-screen.test.tsx",
   getMessage: "tests/ui/messages/messages-screen.test.tsx",
-  markMessageRead: {
-    account: "starter",
-    prepare: findMessage,
-    ask: opens(() => `/message/${found.message}/`),
-    limit: WRITE,
-    shows: (page, { name }) => (name === "401" ? signInAgain(page) : page.getByRole("article")),
-  },
-  getAcademyOneTimeUrl: {
-    ...pressed(() => "/messages/", `${words("navigation.partner_onboarding")} ${words("shell.new_tab")}`),
-    shows: (page, { name }) =>
-      name === "401"
-        ? signInAgain(page)
-        : page
-            .getByRole("navigation", { name: words("navigation.label") })
-            .getByText(words("navigation.academy_failed").split(":")[0] ?? ""),
-  },
+  markMessageRead: "tests/machines/shell/notification-centre.test.ts",
+  getAcademyOneTimeUrl: "tests/ui/shell/shell.test.tsx",
   getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getBanners: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
@@ -250,7 +203,6 @@ const testRow = (name: string, row: Row): void => {
     await page.clock.install();
     if (row.account !== undefined) await signInByCall(page, portal.url, row.account);
     await page.goto("/no-access/");
-    await row.prepare?.(page, portal.url);
     // The clock is paused, so that no automatic retry happens in between.
     const still = row.again !== undefined && row.alwaysAgain === undefined;
     if (still) await page.clock.pauseAt(Date.now() + 60_000);
@@ -280,7 +232,7 @@ const testRow = (name: string, row: Row): void => {
 
 for (const [name, row] of Object.entries(rows)) if (typeof row !== "string") testRow(name, row);
 
-test("every call without a row is covered by its screen's test, or is not made by a screen", () => {
+test("every call without a row is covered by the test of its screen or machine, or is not made by a screen", () => {
   const asking = ["src/app", "src/ui", "src/machines"]
     .flatMap(sources)
     .map((file) => fs.readFileSync(file, "utf8"));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { failed, failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { settle } from "../../support/machines/scripted.ts";
 import {
   accepted,
@@ -89,6 +91,18 @@ describe("the end of a session", () => {
     await settle();
     expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "signs the person out when the logout fails: %s",
+    async (_code, failure) => {
+      const { actor, cleared, account, value } = await opened({ logouts: [failed(failure)] });
+      actor.send({ type: "session.logOut" });
+      await settle();
+      expect(value()).toEqual({ signedOut: { asking: "idle" } });
+      expect(account()._tag).toBe("None");
+      expect(cleared.inputs).toEqual([{ scope: "logout" }]);
+    },
+  );
 
   it("keeps the drafts of an expired session on a silent logout, and makes no request to the identity server", async () => {
     const { actor, cleared, signOn, value } = await opened();

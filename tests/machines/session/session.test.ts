@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { toLoginResult } from "../../../src/domain/session/session.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { settle } from "../../support/machines/scripted.ts";
 import {
   accepted,
@@ -142,11 +143,15 @@ describe("a session that is signed in", () => {
     expect(parent.types().at(-1)).toBe("session.standingChanged");
   });
 
-  it("uses the user data's status when the partner data fail", async () => {
-    const { account, is } = await opened({ partner: offline });
-    expect(account()).toMatchObject({ standing: { tier: "gold" } });
-    expect(is("signedIn")).toBe(true);
-  });
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "uses the user data's status when the partner data fail: %s",
+    async (_code, failure) => {
+      const { account, is, isLimited } = await opened({ partner: failed(failure) });
+      expect(account()).toMatchObject({ standing: { tier: "gold" } });
+      expect(is("signedIn")).toBe(true);
+      expect(isLimited()).toBe(false);
+    },
+  );
 
   it("warns two minutes before the end, and stays signed in on request", async () => {
     const { actor, clock, isWarned, stay } = await opened({ checks: [known(), known()] });

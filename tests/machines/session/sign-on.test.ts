@@ -6,8 +6,9 @@ import {
   type Initialised,
   type Refreshed,
 } from "../../../src/machines/session/sign-on.machine.ts";
-import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 
 const up: Discovery = { _tag: "Up" };
@@ -203,8 +204,8 @@ describe("the sign-on machine", () => {
   it.each([
     ["is set", answered({ valid: true })],
     ["is refused", answered({ valid: false, error_code: "UNKNOWN_ERROR" })],
-    ["fails", failed({ _tag: "SessionExpired" })],
     ["does not come", "never"],
+    ...everyFailure.map((failure) => [`fails: ${failureCode(failure)}`, failed(failure)] as const),
   ] as const)("continues without a message when the session cookie %s", async (_name, outcome) => {
     const { actor, parent, clock, value } = open({ cookies: [outcome] });
     actor.send({ type: "signOn.start" });

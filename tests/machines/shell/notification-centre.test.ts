@@ -1,9 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { MessageId, type MessageSummary } from "../../../src/domain/messages/message.ts";
 import { notificationCentreMachine } from "../../../src/machines/shell/notification-centre.machine.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 
 type Messages = Outcome<readonly MessageSummary[]>;
@@ -82,13 +83,16 @@ describe("the notification centre", () => {
     expect(marks).toEqual([]);
   });
 
-  it("counts a message as unread again when the request failed", async () => {
-    const { actor, loads, marks, unread } = start();
-    await loads[0]!(answered([message(first)]));
-    actor.send({ type: "notifications.read", id: first });
-    await marks[0]!.end(failed({ _tag: "Offline" }));
-    expect(unread()).toBe(1);
-  });
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "counts a message as unread again when the request failed: %s",
+    async (_code, failure) => {
+      const { actor, loads, marks, unread } = start();
+      await loads[0]!(answered([message(first)]));
+      actor.send({ type: "notifications.read", id: first });
+      await marks[0]!.end(failed(failure));
+      expect(unread()).toBe(1);
+    },
+  );
 
   it("keeps messages as read whose request is pending, when the list is reloaded", async () => {
     const { actor, loads, unread } = start();

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { navigation } from "../../../src/domain/shell/navigation.ts";
 import {
   ShellActorsProvider,
@@ -10,6 +11,7 @@ import { Shell } from "../../../src/ui/shell/shell.tsx";
 import shellTexts from "../../../locales/int/shell.json";
 import { goldUser } from "../../support/inert-portal.ts";
 import {
+  everyFailure,
   inertSubmission,
   renderScreen,
   type StubResult,
@@ -222,6 +224,18 @@ describe("the navigation", () => {
       await within(sidebar()).findByText("The academy could not be opened: No connection."),
     ).toBeTruthy();
   });
+
+  test.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "keeps the academy's button when its link failed: %s",
+    async (_code, failure) => {
+      const { user } = show({ ...signedIn, academy: [{ failure }, "never"] });
+      await account();
+      const button = within(sidebar()).getByRole("button", { name: /Partner onboarding/ });
+      await user.click(button);
+      expect(await within(sidebar()).findByText(/^The academy could not be opened: ./)).toBeTruthy();
+      expect((button as HTMLButtonElement).disabled).toBe(false);
+    },
+  );
 });
 
 test("the mobile navigation opens, contains shop and logout, and closes on Escape", async () => {

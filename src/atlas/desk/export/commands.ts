@@ -230,9 +230,9 @@ const textsOfCode = (t: Text, code: string): readonly string[] => {
 /** True if the code is shown at fields. */
 const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   const { context } = (ref?.getSnapshot() ?? {}) as {
-    readonly context?: { readonly failure?: { readonly _tag: string }; readonly refused?: object };
+    readonly context?: { readonly failure?: CallFailure; readonly refused?: object };
   };
-  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure?._tag === "None";
+  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure === undefined;
 };
 
 /** False for a journal whose start was dropped: the way to its first page is unknown. */
