@@ -9,55 +9,11 @@ const press = (page: Page, key: string): Promise<void> =>
 const fill = (page: Page, name: string, text: string): Promise<void> =>
   page.locator(`[name=${name}]`).first().fill(text);
 
-/** The code that each simulated device answers (docs/devices.md), and its text key. */
-const devices = [
-  [1, "200", "200"],
-  [2, "403", "403"],
-  [3, "409", "409"],
-  [4, "418/471", "471"],
-  [5, "418/472", "472"],
-  [6, "418/473", "473"],
-  [7, "418/474", "474"],
-  [8, "461", "461"],
-  [9, "462", "462"],
-  [10, "481", "481"],
-  [11, "482", "482"],
-  [12, "HTTP_500", "other"],
-] as const;
-
-// Twelve devices one after the other, one of which never answers; and a separate portal for each test.
+// A separate portal for each test.
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
-  test("the connection test shows the title and the steps of every code", async ({ page, ownPortal }) => {
-    await page.goto(`${ownPortal.url}/no-access/`);
-    await signInByCall(page, ownPortal.url, "gold");
-    for (const [place, code, key] of devices) {
-      await test.step(code, async () => {
-        await page.goto(`${ownPortal.url}/product/${serial(place)}/remote-connect/`);
-        await press(page, "remote.start");
-        const main = page.getByRole("main");
-        await expect(main.getByText(words("failure.code", { code }), { exact: true })).toBeVisible({
-          timeout: 20_000,
-        });
-        await expect(main.getByText(words(`remote.${key}.title`), { exact: true }).first()).toBeVisible();
-        await expect(
-          main.getByText(words(`remote.${key}.steps`).split("\n").at(-1) ?? "", { exact: true }).first(),
-        ).toBeVisible();
-        await expect(
-          main
-            .getByRole("table")
-            .getByText(words(`remote.${key}.title`), { exact: true })
-            .first(),
-        ).toBeVisible();
-        await expect(main.getByRole("button", { name: words("remote.unblock") })).toHaveCount(
-          ["471", "472", "474"].includes(key) ? 1 : 0,
-        );
-      });
-    }
-  });
-
   test("a product is registered, tested, unblocked, given a service and deleted", async ({
     page,
     ownPortal,
