@@ -38,13 +38,14 @@ export const getSupportCase = call({
   failures: [],
 });
 
+/** Answers the ticket to those who may read tickets, and nothing of it to other staff. */
 export const holdTicket = call({
   path: "/api/holdTicket",
   summary: "Put a ticket on hold, or take it up again",
   access: staff,
   kind: "write",
   body: form(Schema.Struct({ id: TicketId, hold: Flag })),
-  answer: data(Ticket),
+  answer: data(Schema.NullOr(Ticket)),
   failures: closeCodes,
 });
 

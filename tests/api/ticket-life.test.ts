@@ -172,6 +172,16 @@ eachDemoPortal("the life of a ticket", (demo) => {
     expect(await refusal("staff", "holdTicket", { id, hold: "1" })).toEqual([200, "TICKET_CLOSED"]);
   });
 
+  it("is put on hold by staff who may not read tickets without showing them any of it", async () => {
+    const id = await create("gold");
+    await demo().database.sql`update accounts set rights = '{trainings}' where id = 'staff'`;
+    const answer = await demo().send("staff", "holdTicket", { id, hold: "1" });
+    expect((await demo().send("staff", "getTicket", { id })).status).toBe(403);
+    await demo().database.sql`update accounts set rights = null where id = 'staff'`;
+    expect(answer.json).toEqual({ valid: true, data: null });
+    expect((await demo().ask<Ticket>("staff", "getTicket", { id })).status.code).toBe("on_hold");
+  });
+
   describe("correcting", () => {
     it("subject and references is possible for the creator until the first answer", async () => {
       const id = await create("employee");

@@ -1,7 +1,9 @@
 import type { TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { mayReopen } from "../../../src/domain/tickets/ticket-rules.ts";
 import type { Account } from "../../accounts/account.ts";
+import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import { notFound, refused, type Handlers, type HandlerContext, type Refusal } from "../../http/handler.ts";
+import { isRefusal } from "../../http/refusals.ts";
 import type { Sql } from "../../store/sql.ts";
 import { attachFiles, ticketSearchText } from "./create-ticket.ts";
 import { fold } from "../kit/fold.ts";
@@ -97,12 +99,14 @@ export const ticketLifeHandlers: Handlers<
       await context.sql`update tickets set status = 'open', closed_at = null, last_activity_at = ${moment} where id = ${id}`;
       return undefined;
     }),
-  holdTicket: (context, { id, hold }) =>
-    change(context, id, async (life) => {
+  holdTicket: async (context, { id, hold }) => {
+    const held = await change(context, id, async (life) => {
       if (life.status === "closed") return closed;
       await context.sql`update tickets set status = ${hold ? "on_hold" : "open"}, last_activity_at = ${context.now()} where id = ${id}`;
       return undefined;
-    }),
+    });
+    return isRefusal(held) || isAllowed(requirementOf("tickets"), context.account) ? held : null;
+  },
   markTicketRead: async ({ sql, account, now }, { id }) => {
     const [ticket] = await sql`select from tickets where id = ${id} and ${reachableTickets(sql, account)}`;
     if (ticket === undefined) return notFound;

@@ -1,8 +1,10 @@
 import { fromPromise } from "xstate";
 import { holdTicket } from "../../api/support.calls.ts";
 import { closeTicket, reopenTicket, updateTicket } from "../../api/tickets.calls.ts";
+import { answered, failed } from "../../domain/kit/call-failure.ts";
 import { requestBy } from "../../domain/kit/checked.ts";
 import { checkCorrection } from "../../domain/tickets/ticket-form.ts";
+import type { TicketId } from "../../domain/tickets/ticket.ts";
 import { checkStep } from "../../domain/tickets/ticket-step.ts";
 import { ticketCorrectionMachine } from "../../machines/tickets/ticket-correction.machine.ts";
 import { ticketStepMachine } from "../../machines/tickets/ticket-step.machine.ts";
@@ -11,8 +13,14 @@ import type { Live } from "./live.ts";
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
 /** The steps of a ticket, each with its call. */
-export const liveTicketStep = ({ run }: Live) =>
-  ticketStepMachine.provide({
+export const liveTicketStep = ({ run }: Live) => {
+  const hold = async (id: TicketId, held: boolean, signal: AbortSignal) => {
+    const outcome = await run(holdTicket, { id, hold: held }, signal, newKey());
+    if (outcome._tag === "Failed") return outcome;
+    // Somebody has taken the right to read tickets while this one was shown.
+    return outcome.answer === null ? failed({ _tag: "NoAccess" }) : answered(outcome.answer);
+  };
+  return ticketStepMachine.provide({
     actors: {
       submit: fromPromise(async ({ input: { values }, signal }) => {
         const { id, step } = requestBy(checkStep)(values);
@@ -22,13 +30,14 @@ export const liveTicketStep = ({ run }: Live) =>
           case "reopen":
             return run(reopenTicket, { id }, signal, newKey());
           case "hold":
-            return run(holdTicket, { id, hold: true }, signal, newKey());
+            return hold(id, true, signal);
           case "resume":
-            return run(holdTicket, { id, hold: false }, signal, newKey());
+            return hold(id, false, signal);
         }
       }),
     },
   });
+};
 
 /** The correction of the person's own ticket. */
 export const liveTicketCorrection = ({ run }: Live) =>
