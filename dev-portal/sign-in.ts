@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { BROWSER_COOKIE } from "./accounts/known-browsers.ts";
 import type { SignInServices } from "./areas/session/session.handlers.ts";
 import { parseCookies } from "./http/cookies.ts";
+import { networkOf } from "./http/network.ts";
 import type { CredentialCheck } from "./identity/credential-check.ts";
 import { createIdentityServer, type IdentityServer } from "./identity/identity-server.ts";
 import { createTokenVerifier } from "./identity/verify-token.ts";
@@ -75,7 +76,7 @@ export const createSignIn = async (
   });
   return {
     server,
-    noteVisitor: (request) => void addresses.set(request.raw, request.ip),
+    noteVisitor: (request) => void addresses.set(request.raw, networkOf(request.ip)),
     services: {
       credentials,
       verifyToken: async (token) => {

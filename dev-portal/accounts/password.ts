@@ -1,4 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createBoundedQueue } from "./bounded-queue.ts";
+
+/**
+ * Each hash takes 32 MB and a thread of Node's pool of four: two at a time leave the others to files and names. Those who wait longest
+ * wait for about ten seconds.
+ */
+const inTurn = createBoundedQueue({ atOnce: 2, waiting: 50 });
 
 /** The scrypt parameters N, r and p. A new hash takes about 0.4 s; a stored hash contains its parameters. */
 export interface PasswordCost {
@@ -11,11 +18,18 @@ const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
 const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFC"), salt, keyLength, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
-      error === null ? resolve(key) : reject(error),
-    );
-  });
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(
+          password.normalize("NFC"),
+          salt,
+          keyLength,
+          { N: n, r, p, maxmem: 256 * n * r },
+          (error, key) => (error === null ? resolve(key) : reject(error)),
+        );
+      }),
+  );
 
 const write = ({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
   ["scrypt", n, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors } from "oidc-provider";
 import { parseCookies } from "../http/cookies.ts";
+import { networkOf } from "../http/network.ts";
+import { RequestRefused } from "../http/refusals.ts";
 import type { Database } from "../store/database.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts";
@@ -35,7 +37,7 @@ export interface IdentityServerOptions {
   readonly database: Database;
   readonly credentials: CredentialCheck;
   readonly pages: PortalLinks;
-  /** Address and known browser of a request; by default the socket's address. */
+  /** Network and known browser of a request; by default the socket's network. */
   readonly visitorOf?: (req: IncomingMessage) => Visitor;
   readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>;
 }
@@ -52,7 +54,9 @@ export interface IdentityServer {
   readonly endSessionsOfAccount: (accountId: string) => Promise<void>;
 }
 
-const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.remoteAddress ?? "" });
+const socketVisitor = (req: IncomingMessage): Visitor => ({
+  address: networkOf(req.socket.remoteAddress ?? ""),
+});
 
 /** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
@@ -94,9 +98,18 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     const expected = error instanceof errors.OIDCProviderError;
-    if (!expected && !(error instanceof FormTooLarge)) console.error("identity server:", error);
+    if (!expected && !(error instanceof FormTooLarge) && !(error instanceof RequestRefused))
+      console.error("identity server:", error);
     if (res.headersSent) return void res.destroy();
-    const status = error instanceof FormTooLarge ? 413 : expected ? error.statusCode : 500;
+    const overloaded = error instanceof RequestRefused;
+    if (overloaded) res.setHeader("retry-after", String(error.more.retryAfter));
+    const status = overloaded
+      ? error.status
+      : error instanceof FormTooLarge
+        ? 413
+        : expected
+          ? error.statusCode
+          : 500;
     const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]));
     res.writeHead(status, pageHeaders(realm)).end(page.failure(expected ? error.error : "server_error"));
   };
