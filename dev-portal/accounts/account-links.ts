@@ -1,7 +1,7 @@
-import type { LinkPurpose } from "../../src/domain/passwords/account-link.ts";
-import { linkLifetime } from "../../src/domain/passwords/account-link.ts";
+import { linkLifetime, linkPurposes, type LinkPurpose } from "../../src/domain/passwords/account-link.ts";
 import type { LinkRefusal } from "../../src/domain/passwords/passwords.refusals.ts";
 import type { Sql } from "../store/sql.ts";
+import { holdAccount } from "./hold-account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** The data of a new link. */
@@ -20,14 +20,16 @@ export interface StoredLink extends NewLink {
 /** The address of a link's page, the same for all purposes, because the list of public screens is fixed (docs/decisions/account.md). */
 export const linkAddress = (baseUrl: string, secret: string): string => `${baseUrl}/reset-password/${secret}`;
 
-/** Creates a link and returns its secret; earlier links of the same account and purpose become invalid. */
+/**
+ * Creates a link and returns its secret. Earlier links stay valid: anybody can ask for a reset of any address, and must not end the
+ * link that its owner asked for.
+ */
 export const makeLink = async (
   sql: Sql,
   { purpose, accountId, email }: NewLink,
   now: Date,
 ): Promise<string> => {
   const secret = newSecret();
-  await sql`delete from account_links where account_id = ${accountId} and purpose = ${purpose} and used_at is null`;
   await sql`
     insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at)
     values (${hashSecret(secret)}, ${purpose}, ${accountId}, ${email}, ${now}, ${new Date(now.getTime() + linkLifetime(purpose) * 1000)})`;
@@ -42,28 +44,50 @@ interface LinkRow {
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly deactivated_at: Date | null;
+  readonly account_email: string;
 }
 
-/** Finds the link of a secret, or why it is invalid. Within a transaction the row is locked until its end, so that it is used once. */
+/** A link that confirms a new address is the only one that was sent to another address than the account's. */
+const isForeign = ({ purpose, email, account_email: own }: LinkRow): boolean =>
+  purpose !== "email_change" && email !== own;
+
+/**
+ * Finds the link of a secret, or why it is invalid: a link is valid for the address that it was sent to. Within a transaction the account is
+ * locked until its end, so that the link is used once and no link of the account is used after another one has ended it.
+ */
 export const findLink = async (
   sql: Sql,
   secret: string,
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<StoredLink | LinkRefusal> => {
+  const tokenHash = hashSecret(secret);
+  await holdAccount(sql, sql.part`(select account_id from account_links where token_hash = ${tokenHash})`);
   const [row] = await sql<LinkRow>`
-    select l.token_hash, l.purpose, l.account_id, l.email, l.expires_at, l.used_at, a.deactivated_at
-    from account_links l join accounts a on a.id = l.account_id where l.token_hash = ${hashSecret(secret)} for update of l`;
+    select l.token_hash, l.purpose, l.account_id, l.email, l.expires_at, l.used_at, a.deactivated_at, a.email as account_email
+    from account_links l join accounts a on a.id = l.account_id where l.token_hash = ${tokenHash}`;
   if (row === undefined || !purposes.includes(row.purpose) || row.deactivated_at !== null)
     return "LINK_INVALID";
   if (row.used_at !== null) return "LINK_USED";
+  if (isForeign(row)) return "LINK_INVALID";
   if (row.expires_at <= now) return "LINK_EXPIRED";
-  return { tokenHash: row.token_hash, purpose: row.purpose, accountId: row.account_id, email: row.email };
+  return { tokenHash, purpose: row.purpose, accountId: row.account_id, email: row.email };
 };
 
 /** Marks a link as used. */
 export const spendLink = async (sql: Sql, { tokenHash }: StoredLink, now: Date): Promise<void> => {
   await sql`update account_links set used_at = ${now} where token_hash = ${tokenHash}`;
+};
+
+/** Ends the unused links of an account: all of them when its password, address or status changes, otherwise those of the given purposes. Returns how many. */
+export const endLinks = async (
+  sql: Sql,
+  accountId: string,
+  purposes: readonly LinkPurpose[] = linkPurposes,
+): Promise<number> => {
+  const ended = await sql`
+    delete from account_links where account_id = ${accountId} and purpose = any (${purposes}::text[]) and used_at is null returning token_hash`;
+  return ended.length;
 };
 
 const keepFor = 30 * 24 * 60 * 60 * 1000;

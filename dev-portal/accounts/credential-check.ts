@@ -79,12 +79,15 @@ export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialChec
 
     const right = await verifyPassword(password, row?.password_hash ?? dummyHash);
     if (row === undefined) return refusal("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
-    if (!right) return refusal("INVALID_PASSWORD");
+    // The check takes long: a password that was replaced meanwhile opens nothing, also not a session of the identity server.
+    const present =
+      await sql`select 1 from accounts where id = ${row.id} and password_hash = ${row.password_hash}`;
+    if (!right || present.length === 0) return refusal("INVALID_PASSWORD");
     await forgiveAttempt(sql, attempt);
     const problem = problemOf(row);
     if (problem !== undefined) return refusal(problem);
     if (userAgentId !== undefined) await rememberBrowser(sql, row.id, userAgentId, now());
-    return { valid: true, accountId: row.id };
+    return { valid: true, accountId: row.id, passwordHash: row.password_hash };
   };
 
   return {

@@ -11,6 +11,13 @@ export const isKnownBrowser = async (sql: Sql, accountId: string, browserId: str
   return rows.length > 0;
 };
 
+/** True where the account of an address has signed in from this browser before. */
+export const isKnownBrowserOf = async (sql: Sql, email: string, browserId: string): Promise<boolean> => {
+  const rows = await sql`
+    select 1 from known_browsers k join accounts a on a.id = k.account_id where a.email = ${email} and k.browser_hash = ${hashSecret(browserId)}`;
+  return rows.length > 0;
+};
+
 /** Remembers that the account has signed in from this browser. */
 export const rememberBrowser = async (
   sql: Sql,

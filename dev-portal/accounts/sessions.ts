@@ -22,18 +22,28 @@ export interface NewSession {
   readonly accountId: string;
   readonly identitySid: string | undefined;
   readonly userAgent: string;
+  /** The password's stored hash as it was checked; undefined for a sign-in by token, whose identity session ends with the password. */
+  readonly passwordHash: string | undefined;
 }
 
-/** Starts a session and returns the secret for its cookie. With a `sid` it ends with that session of the identity server. */
+/**
+ * Starts a session and returns the secret for its cookie; undefined if another password was set since the one of the sign-in was checked. With a `sid` it
+ * ends with that session of the identity server.
+ */
 export const startSession = async (
   sql: Sql,
-  { accountId, identitySid, userAgent }: NewSession,
+  { accountId, identitySid, userAgent, passwordHash }: NewSession,
   now: Date,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const secret = newSecret();
-  await sql`
+  const unchanged = passwordHash === undefined ? sql.part`true` : sql.part`password_hash = ${passwordHash}`;
+  // The lock waits for a new password that is being stored, which ends the sessions that it finds.
+  const started = await sql`
     insert into sessions (token_hash, account_id, identity_sid, user_agent, created_at, last_used_at)
-    values (${hashSecret(secret)}, ${accountId}, ${identitySid ?? null}, ${userAgent}, ${now}, ${now})`;
+    select ${hashSecret(secret)}, id, ${identitySid ?? null}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz from accounts
+    where id = ${accountId} and ${unchanged} for share
+    returning token_hash`;
+  if (started.length === 0) return undefined;
   await sql`update accounts set last_seen_at = ${now} where id = ${accountId}`;
   return secret;
 };
@@ -73,6 +83,13 @@ export const resumeSession = async (
   if (row === undefined) return undefined;
   const age = (now.getTime() - row.created_at.getTime()) / 1000;
   return { account: accountOf(row), secondsLeft: Math.floor(Math.min(SESSION_IDLE, SESSION_MAX - age)) };
+};
+
+/** Gives a session another secret and returns it: the one before ends, wherever it was read. */
+export const renewSession = async (sql: Sql, secret: string): Promise<string> => {
+  const renewed = newSecret();
+  await sql`update sessions set token_hash = ${hashSecret(renewed)} where token_hash = ${hashSecret(secret)}`;
+  return renewed;
 };
 
 /** A stored session for the owner's list. */

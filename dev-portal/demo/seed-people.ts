@@ -1,4 +1,5 @@
 import { notificationKinds } from "../../src/domain/account/notification-choice.ts";
+import { makeLink } from "../accounts/account-links.ts";
 import { dummyHash } from "../accounts/password.ts";
 import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import type { FileStore } from "../http/handler.ts";
@@ -78,7 +79,7 @@ const companyRow =
     };
   };
 
-/** Stores companies and employees. Invited employees have no password yet. */
+/** Stores companies and employees. Invited employees have no password yet, and an invitation of today. */
 export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
   await insertRows(sql, "companies", demoCompanies.map(companyRow(calendar)));
   await insertRows(
@@ -108,6 +109,11 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
       };
     }),
   );
+  const today = new Date(calendar.momentAgo(0, 0));
+  for (const { id, rights, unactivated } of demoAccounts) {
+    if (unactivated !== undefined && rights !== undefined)
+      await makeLink(sql, { purpose: "invitation", accountId: id, email: `${id}@demo.test` }, today);
+  }
 };
 
 /** Adds trade licences to the review list: one pending, and the approved one of the starting partner. */

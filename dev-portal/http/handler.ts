@@ -31,6 +31,7 @@ export const openCalls = [
   "checkPasswordResetLink",
   "setNewPassword",
   "confirmEmailChange",
+  "undoEmailChange",
 ] as const satisfies readonly CallName[];
 type OpenCall = (typeof openCalls)[number];
 
@@ -67,7 +68,7 @@ export interface Letter {
 /** The client's browser, for calls that start and end sessions. */
 export interface Browser {
   readonly cookies: CookieJar;
-  /** The network address; a forwarded one counts only from a configured proxy. */
+  /** The network that limits count (`networkOf`); a forwarded address counts only from a configured proxy. */
   readonly address: string;
   /** The User-Agent header; empty if missing. */
   readonly userAgent: string;

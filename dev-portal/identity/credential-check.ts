@@ -22,10 +22,11 @@ export interface AccountProfile {
  * the same for both.
  */
 export interface CredentialCheck {
+  /** `passwordHash` is the stored hash that the password was checked against: it may have been replaced during the check. */
   readonly check: (
     input: CredentialAttempt,
   ) => Promise<
-    | { readonly valid: true; readonly accountId: string }
+    | { readonly valid: true; readonly accountId: string; readonly passwordHash: string }
     | { readonly valid: false; readonly code: LoginRefusal }
   >;
   readonly profile: (accountId: string) => Promise<AccountProfile | undefined>;

@@ -7,7 +7,7 @@ import {
   VersionedCompany,
   VersionedPerson,
 } from "../domain/account/account-settings.ts";
-import { emailChangeRefusals } from "../domain/account/account.refusals.ts";
+import { emailCancelCodes, emailChangeRefusals } from "../domain/account/account.refusals.ts";
 import { CompanyData, TypedText } from "../domain/account/company-data.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
@@ -80,7 +80,10 @@ export const saveNotificationChoices = call({
   failures: [],
 });
 
-/** Sends a link to the new address; the old address stays until the link is used. The answer is the same if the address already has an account. */
+/**
+ * Sends a link to the new address, and to the old one a link that undoes it; the old address stays until the first is used. The answer is the same if the
+ * address already has an account.
+ */
 export const requestEmailChange = call({
   path: "/api/requestEmailChange",
   summary: "Ask for another e-mail address",
@@ -95,6 +98,28 @@ export const requestEmailChange = call({
 export const confirmEmailChange = call({
   path: "/api/confirmEmailChange",
   summary: "Confirm the new e-mail address by the link that was sent to it",
+  access: "open",
+  kind: "write",
+  body: form(Schema.Struct({ hash: LinkHash })),
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: linkCodes,
+});
+
+/** Ends a change that is not confirmed yet, and answers the settings as they are then. */
+export const cancelEmailChange = call({
+  path: "/api/cancelEmailChange",
+  summary: "Cancel a pending change of the e-mail address",
+  access: "session",
+  kind: "write",
+  body: noFields,
+  answer: data(AccountSettings),
+  failures: emailCancelCodes,
+});
+
+/** Uses a link of the purpose `email_change_undo`, in any browser: whatever change is pending ends. */
+export const undoEmailChange = call({
+  path: "/api/undoEmailChange",
+  summary: "Keep the e-mail address, by the link that was sent to it when a change was asked for",
   access: "open",
   kind: "write",
   body: form(Schema.Struct({ hash: LinkHash })),

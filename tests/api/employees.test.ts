@@ -97,6 +97,52 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     );
   });
 
+  it("hold their address until the invitation has expired, then it is free for everybody", async () => {
+    const [first, second] = [await portal().signedIn("gold"), await portal().signedIn("silver")];
+    const invite = (client: PortalClient, mail: string) => client.call("createEmployee", { ...added, mail });
+    const signUp = (email: string) => portal().client().call("checkEmail", { email });
+    for (const mail of ["free-1@test.example", "free-2@test.example", "free-3@test.example"]) {
+      dataOf(await invite(first, mail));
+      expect(refusal(await invite(second, mail))).toEqual([200, "EMAIL_TAKEN", "mail"]);
+      expect(refusal(await signUp(mail))).toEqual([200, "WEBACCOUNT_EXISTS_INACTIVE", "email"]);
+    }
+    portal().clock.forward(48 * 60 * 60 + 60);
+    const [late, other] = [await portal().signedIn("gold"), await portal().signedIn("silver")];
+    expect(
+      (await list(late, { filter: '{"search":"free-1"}' })).rows.map(({ status }) => status.code),
+    ).toEqual(["invited"]);
+    // By another company, by a sign-up, and as the new address of an account.
+    dataOf(await invite(other, "free-1@test.example"));
+    expect(dataOf(await signUp("free-2@test.example"))).toEqual({});
+    dataOf(await other.call("requestEmailChange", { email: "free-3@test.example", password: testPassword }));
+    const hash = await linkFor("free-3@test.example");
+    expect(dataOf(await portal().client().call("confirmEmailChange", { hash }))).toEqual({
+      email: "free-3@test.example",
+    });
+    expect((await list(late, { filter: '{"search":"free-1"}' })).total, "it was given away").toBe(0);
+    await database().sql`update accounts set email = ${emailOf("silver")} where id = 'silver'`;
+  });
+
+  it("keep their address by an invitation that is sent again", async () => {
+    const client = await portal().signedIn("gold");
+    const { id } = dataOf<{ readonly id: string }>(
+      await client.call("createEmployee", { ...added, mail: "again@test.example" }),
+    );
+    portal().clock.forward(48 * 60 * 60 + 60);
+    const later = await portal().signedIn("gold");
+    dataOf(await later.call("resendInvitation", { id }));
+    expect(
+      refusal(
+        await (
+          await portal().signedIn("silver")
+        ).call("createEmployee", {
+          ...added,
+          mail: "again@test.example",
+        }),
+      ),
+    ).toEqual([200, "EMAIL_TAKEN", "mail"]);
+  });
+
   it.each([
     [{ firstname: "" }, 422, "FIRST_NAME_EMPTY", "firstname"],
     [{ lastname: "" }, 422, "LAST_NAME_EMPTY", "lastname"],

@@ -196,6 +196,26 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     expect(await verify(await codeFor(email))).toEqual([200, "CODE_EXPIRED", "code"]);
   });
 
+  it("belongs to the browser that asked for it: a stranger neither replaces the code, nor uses up its tries, nor delays the next one", async () => {
+    const [owner, stranger] = [portal().client(), portal().client()];
+    const email = "owner@test.example";
+    await sendCode(owner, email);
+    const code = await codeFor(email);
+    for (let time = 0; time < 3; time += 1) {
+      expect((await sendCode(stranger, email)).status).toBe(200);
+      portal().clock.forward(61);
+    }
+    const tries = Array.from({ length: 6 }, () => stranger.call("verifyCode", { email, code: "000000" }));
+    await Promise.all(tries);
+    expect(refusal(await stranger.call("verifyCode", { email, code }))).toEqual([
+      200,
+      "CODE_TOO_MANY_TRIES",
+      "code",
+    ]);
+    expect((await sendCode(portal().client(), email)).status, "another browser of the owner").toBe(200);
+    expect(refusal(await owner.call("verifyCode", { email, code }))).toEqual([200, undefined]);
+  });
+
   it("is limited by mail address and by network address", async () => {
     const client = portal().client();
     const statuses: number[] = [];

@@ -1,19 +1,35 @@
-import { findLink, linkAddress, makeLink, spendLink } from "../../accounts/account-links.ts";
-import { findAddressee } from "../../accounts/addressee.ts";
-import { checkOwnPassword } from "../passwords/passwords.handlers.ts";
-import { limitUse } from "../../accounts/rate-limit.ts";
-import { readEmail } from "../../http/field-refusal.ts";
-import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
+import {
+  endLinks,
+  findLink,
+  linkAddress,
+  makeLink,
+  spendLink,
+  type NewLink,
+} from "../../accounts/account-links.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import { holdAccount } from "../../accounts/hold-account.ts";
+import { checkOwnPassword, withPassword } from "../passwords/passwords.handlers.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
+import { freeAddress, holderOf } from "../../accounts/stale-invitations.ts";
+import { readEmail } from "../../http/field-refusal.ts";
+import { notFound, refused, type Handlers, type OpenContext } from "../../http/handler.ts";
+import { readSettings } from "./account.sql.ts";
 import { writeLetter } from "../../mail/letters.ts";
+import { putLetter } from "../../mail/outbox.ts";
 
-/** Maximum requests of one account, and confirmations from one network address, within 15 minutes. */
-const limits = { requests: 5, confirmations: 100 } as const;
+/** Maximum requests of one account, and uses of a link from one network, within 15 minutes. */
+const limits = { requests: 5, links: 100 } as const;
 
-/** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address. */
-export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailChange"> = {
+const limitLinks = ({ sql, browser, now }: OpenContext) =>
+  limitUse(sql, [{ what: "link-from", by: browser.address, limit: limits.links }], now());
+
+/** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address, undone by one sent to the old address. */
+export const emailChangeHandlers: Handlers<
+  "requestEmailChange" | "cancelEmailChange" | "undoEmailChange" | "confirmEmailChange"
+> = {
   requestEmailChange: async (context, { email: typed, password }) => {
-    const { sql, account, now, mail, baseUrl } = context;
+    const { sql, account, now, baseUrl } = context;
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
     if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
@@ -23,31 +39,53 @@ export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailC
       now(),
     );
     if (limited !== undefined) return limited;
-    const wrong = await checkOwnPassword(context, password, "password");
-    if (wrong !== undefined) return wrong;
-    const to = await findAddressee(sql, { id: account.id });
-    if (to === undefined) return notFound;
-    // Created in both cases: the settings show the address as pending, also when it has an account.
-    const secret = await makeLink(sql, { purpose: "email_change", accountId: account.id, email }, now());
-    const taken = await sql`select 1 from accounts where email = ${email}`;
-    const kind = taken.length > 0 ? "emailTaken" : "emailChange";
-    await mail(writeLetter(kind, { ...to, email }, { email, link: linkAddress(baseUrl, secret) }));
-    return { pendingEmail: email };
+    const hash = await checkOwnPassword(context, password, "password");
+    if (isRefusal(hash)) return hash;
+    return withPassword(context, { hash, field: "password" }, async (sql) => {
+      const to = await findAddressee(sql, { id: account.id });
+      if (to === undefined) return notFound;
+      const link = async (purpose: NewLink["purpose"], address: string): Promise<string> =>
+        linkAddress(baseUrl, await makeLink(sql, { purpose, accountId: account.id, email: address }, now()));
+      await endLinks(sql, account.id, ["email_change"]);
+      // Created in both cases: the settings show the address as pending, also when it has an account.
+      const change = await link("email_change", email);
+      const taken = await holderOf(sql, email, now());
+      const kind = taken !== undefined ? "emailTaken" : "emailChange";
+      await putLetter(sql, writeLetter(kind, { ...to, email }, { email, link: change }), now());
+      const undo = await link("email_change_undo", to.email);
+      await putLetter(sql, writeLetter("emailChangeAsked", to, { email, link: undo }), now());
+      return { pendingEmail: email };
+    });
   },
-  confirmEmailChange: async ({ sql, browser, now, mail }, { hash }) => {
-    const limited = await limitUse(
-      sql,
-      [{ what: "link-from", by: browser.address, limit: limits.confirmations }],
-      now(),
-    );
+  cancelEmailChange: async ({ sql, account, now }) => {
+    await holdAccount(sql, account.id);
+    const ended = await endLinks(sql, account.id, ["email_change"]);
+    await endLinks(sql, account.id, ["email_change_undo"]);
+    return ended === 0 ? refused("EMAIL_CHANGE_OVER") : readSettings(sql, account, now());
+  },
+  undoEmailChange: async (context, { hash }) => {
+    const { sql, now } = context;
+    const limited = await limitLinks(context);
+    if (limited !== undefined) return limited;
+    const link = await findLink(sql, hash, ["email_change_undo"], now());
+    if (typeof link === "string") return refused(link);
+    await spendLink(sql, link, now());
+    await endLinks(sql, link.accountId, ["email_change", "email_change_undo"]);
+    return { email: link.email };
+  },
+  confirmEmailChange: async (context, { hash }) => {
+    const { sql, now, mail } = context;
+    const limited = await limitLinks(context);
     if (limited !== undefined) return limited;
     const link = await findLink(sql, hash, ["email_change"], now());
     if (typeof link === "string") return refused(link);
     const before = await findAddressee(sql, { id: link.accountId });
-    const taken = await sql`select 1 from accounts where email = ${link.email}`;
-    if (before === undefined || taken.length > 0) return refused("LINK_INVALID");
+    const taken = await holderOf(sql, link.email, now());
+    if (before === undefined || taken !== undefined) return refused("LINK_INVALID");
     await spendLink(sql, link, now());
+    await freeAddress(sql, link.email, now());
     await sql`update accounts set email = ${link.email} where id = ${link.accountId}`;
+    await endLinks(sql, link.accountId);
     await mail(writeLetter("emailChanged", before, { email: link.email }));
     return { email: link.email };
   },

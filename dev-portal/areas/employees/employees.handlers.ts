@@ -9,11 +9,13 @@ import {
 } from "../../../src/domain/employees/employee.ts";
 import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalEmail } from "../../../src/domain/kit/field-rules.ts";
+import { endLinks } from "../../accounts/account-links.ts";
 import { sendInvitation } from "../../accounts/activation.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { endAllAccess } from "../../accounts/end-access.ts";
 import { dummyHash } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
+import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { firstProblem } from "../../http/field-refusal.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
 import {
@@ -42,6 +44,8 @@ const limitInvitations = ({ sql, account, now }: HandlerContext) =>
 const invite = async (context: HandlerContext, id: string): Promise<void> => {
   const { sql, account } = context;
   const to = await findAddressee(sql, { id });
+  // Only the newest invitation of the company counts.
+  await endLinks(sql, id, ["invitation"]);
   if (to !== undefined) await sendInvitation(sql, context, to, `${account.firstName} ${account.lastName}`);
 };
 
@@ -49,7 +53,7 @@ const invite = async (context: HandlerContext, id: string): Promise<void> => {
 export const employeesHandlers: Handlers<EmployeeCall> = {
   getEmployees: ({ sql, account }, request) => listEmployees(sql, account, request),
   createEmployee: async (context, data) => {
-    const { sql, account } = context;
+    const { sql, account, now } = context;
     const problem = firstProblem(
       problemsOf(["firstname", "lastname", "mail"] as const, (field) => employeeProblem(field, data)),
     );
@@ -67,6 +71,7 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
       rights: data.rights,
       passwordHash: dummyHash,
     };
+    await freeAddress(sql, employee.mail, now());
     if (!(await writeEmployee(sql, account, employee))) return refused("EMAIL_TAKEN", { field: "mail" });
     await invite(context, id);
     return (await readEmployee(sql, account, id)) ?? notFound;
@@ -94,6 +99,7 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
     const refusal = statusRefusal(account, target, status, await countActiveOwners(sql, account));
     if (refusal !== undefined) return refused(refusal);
     await sql`update accounts set deactivated_at = ${status === "active" ? null : now()} where id = ${id}`;
+    await endLinks(sql, id);
     if (status === "deactivated") await endAllAccess(sql, id);
     return (await readEmployee(sql, account, id)) ?? notFound;
   },

@@ -1,3 +1,4 @@
+import { linkPurposes, passwordLinks } from "../../../src/domain/passwords/account-link.ts";
 import { passwordProblem } from "../../../src/domain/passwords/password.ts";
 import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
@@ -6,25 +7,23 @@ import { isRefusal } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import type { Sql } from "../../store/sql.ts";
-import { findLink, linkAddress, makeLink, spendLink } from "../../accounts/account-links.ts";
+import { endLinks, findLink, linkAddress, makeLink, spendLink } from "../../accounts/account-links.ts";
 import { sendActivation } from "../../accounts/activation.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { endAllAccess, endOtherAccess } from "../../accounts/end-access.ts";
+import { holdAccount } from "../../accounts/hold-account.ts";
+import { limitLetters } from "../../accounts/letter-limits.ts";
 import { hashPassword, verifyPassword } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
+import { renewSession } from "../../accounts/sessions.ts";
 import { SESSION_COOKIE } from "../session/session.handlers.ts";
 
 type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewPassword" | "changePassword";
 
-/** Maximum resets sent to one person and requested from one address, within 15 minutes. */
-const resetLimits = { account: 3, address: 20 } as const;
 /** Maximum links tried from one address. 32 random bytes cannot be guessed; the limit reduces the load. */
 const linkTries = 100;
 /** Maximum wrong old passwords of one account. */
 const oldPasswordTries = 10;
-
-const passwordLinks = ["reset", "invitation"] as const;
-const allLinks = [...passwordLinks, "activation", "email_change"] as const;
 
 const sendReset = (context: OpenContext, email: string): Promise<void> =>
   context.atomically(async (sql) => {
@@ -41,11 +40,17 @@ const sendReset = (context: OpenContext, email: string): Promise<void> =>
 
 const store = async (sql: Sql, accountId: string, hash: string, now: Date): Promise<void> => {
   await sql`update accounts set password_hash = ${hash}, activated_at = coalesce(activated_at, ${now}) where id = ${accountId}`;
+  await endLinks(sql, accountId);
   const to = await findAddressee(sql, { id: accountId });
   if (to !== undefined) await putLetter(sql, writeLetter("passwordChanged", to), now);
 };
 
-/** Checks the password of the signed-in person; returns a refusal if it is wrong or the limit is exceeded. */
+const wrongPassword = (field: string) => refused("PASSWORD_WRONG", { field });
+
+/**
+ * Checks the password of the signed-in person and returns its hash, or a refusal if it is wrong or the limit is exceeded. The check takes long: what it
+ * allows is written by `withPassword`.
+ */
 export const checkOwnPassword = async (
   { sql, account, now }: HandlerContext,
   password: string,
@@ -61,24 +66,26 @@ export const checkOwnPassword = async (
     password_hash: string;
   }>`select password_hash from accounts where id = ${account.id}`;
   return row !== undefined && (await verifyPassword(password, row.password_hash))
-    ? undefined
-    : refused("PASSWORD_WRONG", { field });
+    ? row.password_hash
+    : wrongPassword(field);
 };
+
+/** Writes what a checked password allows, unless another password was set since the check. */
+export const withPassword = <Answer>(
+  { atomically, account }: HandlerContext,
+  { hash, field }: { readonly hash: string; readonly field: string },
+  work: (sql: Sql) => Promise<Answer>,
+) =>
+  atomically(async (sql) =>
+    (await holdAccount(sql, account.id)) === hash ? work(sql) : wrongPassword(field),
+  );
 
 /** Password resets, first passwords and password changes (business §5, shell §2). */
 export const passwordsHandlers: Handlers<PasswordCall> = {
   requestPasswordReset: async (context, { email: typed }) => {
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
-    const { sql, browser, now } = context;
-    const limited = await limitUse(
-      sql,
-      [
-        { what: "reset", by: email, limit: resetLimits.account },
-        { what: "reset-from", by: browser.address, limit: resetLimits.address },
-      ],
-      now(),
-    );
+    const limited = await limitLetters(context, "reset", email);
     if (limited !== undefined) return limited;
     await withMinimumDuration(() => sendReset(context, email));
     return {};
@@ -90,7 +97,7 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       now(),
     );
     if (limited !== undefined) return limited;
-    const link = await findLink(sql, hash, allLinks, now());
+    const link = await findLink(sql, hash, linkPurposes, now());
     return typeof link === "string" ? refused(link) : { purpose: link.purpose, email: link.email };
   },
   setNewPassword: async ({ sql, atomically, browser, now }, { hash, password }) => {
@@ -116,14 +123,19 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
     });
   },
   changePassword: async (context, { oldPassword, password }) => {
-    const { sql, account, browser, now } = context;
-    const wrong = await checkOwnPassword(context, oldPassword, "oldPassword");
-    if (wrong !== undefined) return wrong;
+    const { account, browser, now } = context;
+    const hash = await checkOwnPassword(context, oldPassword, "oldPassword");
+    if (isRefusal(hash)) return hash;
     const problem = passwordProblem(password);
     if (problem !== undefined) return fieldRefused("password", problem);
     if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
-    await store(sql, account.id, await hashPassword(password), now());
-    await endOtherAccess(sql, account.id, browser.cookies.get(SESSION_COOKIE) ?? "");
-    return {};
+    const passwordHash = await hashPassword(password);
+    return withPassword(context, { hash, field: "oldPassword" }, async (sql) => {
+      const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
+      await store(sql, account.id, passwordHash, now());
+      await endOtherAccess(sql, account.id, secret);
+      browser.cookies.set(SESSION_COOKIE, await renewSession(sql, secret));
+      return {};
+    });
   },
 };

@@ -8,7 +8,13 @@ import type { Account } from "../../accounts/account.ts";
 import { findAccount } from "../../accounts/credential-check.ts";
 import { BROWSER_COOKIE } from "../../accounts/known-browsers.ts";
 import { newSecret } from "../../accounts/secret.ts";
-import { endSession, isSessionOf, SESSION_IDLE, startSession } from "../../accounts/sessions.ts";
+import {
+  endSession,
+  isSessionOf,
+  SESSION_IDLE,
+  startSession,
+  type NewSession,
+} from "../../accounts/sessions.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 
 export const SESSION_COOKIE = "portal_session";
@@ -40,29 +46,32 @@ const dropSession = async (context: OpenContext): Promise<void> => {
   if (present !== undefined) await endSession(context.sql, present);
 };
 
-const begin = async (context: OpenContext, account: Account, sid?: string): Promise<LoginAnswer> => {
+const begin = async (
+  context: OpenContext,
+  account: Account,
+  { sid, passwordHash }: Pick<NewSession, "passwordHash"> & { readonly sid?: string | undefined },
+): Promise<LoginAnswer> => {
   // A new secret with every sign-in prevents session fixation.
   await dropSession(context);
-  context.browser.cookies.set(
-    SESSION_COOKIE,
-    await startSession(
-      context.sql,
-      { accountId: account.id, identitySid: sid, userAgent: context.browser.userAgent },
-      context.now(),
-    ),
+  const secret = await startSession(
+    context.sql,
+    { accountId: account.id, identitySid: sid, userAgent: context.browser.userAgent, passwordHash },
+    context.now(),
   );
+  if (secret === undefined) return failed("INVALID_PASSWORD");
+  context.browser.cookies.set(SESSION_COOKIE, secret);
   context.browser.cookies.setReadable(HINT_COOKIE, "1");
   context.browser.sessionSeconds = SESSION_IDLE;
   return { valid: true, userData: userDataOf(account) };
 };
 
 /** A session started by the same sign-on is kept, so that pending calls with its cookie still work. */
-const keepOrBegin: typeof begin = async (context, account, sid) => {
+const keepOrBegin: typeof begin = async (context, account, by) => {
   const present = context.browser.cookies.get(SESSION_COOKIE);
   return present !== undefined &&
-    (await isSessionOf(context.sql, present, { accountId: account.id, identitySid: sid }, context.now()))
+    (await isSessionOf(context.sql, present, { accountId: account.id, identitySid: by.sid }, context.now()))
     ? { valid: true, userData: userDataOf(account) }
-    : begin(context, account, sid);
+    : begin(context, account, by);
 };
 
 /** The browser's id, stored in a cookie at the first sign-in. */
@@ -89,7 +98,7 @@ export const createSessionHandlers = ({
     const found = await findAccount(context.sql, { id: verdict.accountId });
     if (found === undefined) return failed("UNKNOWN_ERROR");
     browser.keep();
-    return begin(context, found.account);
+    return begin(context, found.account, { passwordHash: verdict.passwordHash });
   };
 
   const byToken = async (
@@ -103,7 +112,9 @@ export const createSessionHandlers = ({
     const { account, sid } = identify(verdict.claims);
     const found = await findAccount(context.sql, account);
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
-    return found.problem === undefined ? enter(context, found.account, sid) : failed(found.problem);
+    return found.problem === undefined
+      ? enter(context, found.account, { sid, passwordHash: undefined })
+      : failed(found.problem);
   };
 
   return {

@@ -13,6 +13,7 @@ import { stepProblems } from "../../../src/domain/sign-up/sign-up-rules.ts";
 import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
+import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import { refused, type OpenContext, type Refusal } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
@@ -99,13 +100,14 @@ const write = async (
   if (proof === undefined) return refused("VERIFICATION_INVALID");
   const made = proof.accountId === undefined ? null : await readCreated(sql, proof.accountId);
   if (made !== null) return made;
-  const existing = await refuseExisting(sql, email);
+  const existing = await refuseExisting(sql, email, now);
   if (existing !== undefined) return existing;
   const fileId = data.licence === undefined ? undefined : await findLicence(sql, data.licence);
   if (data.licence !== undefined && fileId === undefined) return refused("LICENCE_GONE");
   const shared = await refuseSharedVatId(sql, data, services, now);
   if (shared !== undefined) return shared;
 
+  await freeAddress(sql, email, now);
   const ids = await writeAccount(sql, data, { passwordHash, vatVerdict, now });
   if (data.licence !== undefined) await claimLicence(sql, data.licence, ids.companyId);
   const underReview = needsLicenceFile(data.accountType) && fileId !== undefined;
@@ -152,7 +154,7 @@ export const createAccount = async (
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
-    const existing = await refuseExisting(sql, proof.email);
+    const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;
     console.error("createAccount:", error);
     return refused("7001");

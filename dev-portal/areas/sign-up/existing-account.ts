@@ -1,4 +1,5 @@
 import { refused, type Refusal } from "../../http/handler.ts";
+import { holderOf } from "../../accounts/stale-invitations.ts";
 import type { Sql } from "../../store/sql.ts";
 
 type ExistingAccountCode = "WEBACCOUNT_EXISTS_ACTIVE" | "WEBACCOUNT_EXISTS_INACTIVE";
@@ -7,10 +8,11 @@ type ExistingAccountCode = "WEBACCOUNT_EXISTS_ACTIVE" | "WEBACCOUNT_EXISTS_INACT
 export const refuseExisting = async (
   sql: Sql,
   email: string,
+  now: Date,
 ): Promise<Refusal<ExistingAccountCode> | undefined> => {
-  const [row] = await sql<{
-    active: boolean;
-  }>`select activated_at is not null as active from accounts where email = ${email}`;
-  if (row === undefined) return undefined;
-  return refused(row.active ? "WEBACCOUNT_EXISTS_ACTIVE" : "WEBACCOUNT_EXISTS_INACTIVE", { field: "email" });
+  const holder = await holderOf(sql, email, now);
+  if (holder === undefined) return undefined;
+  return refused(holder.active ? "WEBACCOUNT_EXISTS_ACTIVE" : "WEBACCOUNT_EXISTS_INACTIVE", {
+    field: "email",
+  });
 };

@@ -5,9 +5,10 @@ import {
   codeProblem,
   normalCode,
 } from "../../../src/domain/sign-up/verification.ts";
-import { findLink, spendLink } from "../../accounts/account-links.ts";
+import { endLinks, findLink, spendLink } from "../../accounts/account-links.ts";
 import { sendActivation } from "../../accounts/activation.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
+import { limitLetters } from "../../accounts/letter-limits.ts";
 import { limitUse, tooOften, type UseLimit } from "../../accounts/rate-limit.ts";
 import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
@@ -17,6 +18,7 @@ import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import { createAccount, readCreated, type SignUpServices } from "./create-account.ts";
 import { refuseExisting } from "./existing-account.ts";
+import { beginSignUp, signUpBrowser } from "./sign-up-browser.ts";
 import { signUpOptions } from "./options.ts";
 import { keepLicence } from "./trade-licence.ts";
 import { findProof, makeCode, makeProof, tryCode } from "./verification.ts";
@@ -37,12 +39,8 @@ type SignUpCall =
 const limits = {
   addressesAsked: 60,
   vatChecks: 60,
-  codes: 5,
-  codesFrom: 20,
   triesFrom: 60,
   licences: 20,
-  activations: 3,
-  activationsFrom: 20,
   links: 100,
 } as const;
 
@@ -58,16 +56,12 @@ const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = async (
 ) => {
   const email = readEmail(typed);
   if (isRefusal(email)) return email;
-  const { sql, atomically, now } = context;
-  const limited = await limitUse(
-    sql,
-    [{ what: "code", by: email, limit: limits.codes }, from("code-from", context, limits.codesFrom)],
-    now(),
-  );
-  const refusal = limited ?? (await refuseExisting(sql, email));
+  const { sql, atomically, browser, now } = context;
+  const limited = await limitLetters(context, "code", email);
+  const refusal = limited ?? (await refuseExisting(sql, email, now()));
   if (refusal !== undefined) return refusal;
   return atomically(async (sql) => {
-    const made = await makeCode(sql, email, now());
+    const made = await makeCode(sql, { email, browser: beginSignUp(browser.cookies) }, now());
     if ("wait" in made) return tooOften(made.wait);
     await putLetter(
       sql,
@@ -83,10 +77,14 @@ const verifyCode: Handlers<SignUpCall>["verifyCode"] = async (context, { email: 
   if (isRefusal(email)) return email;
   const problem = codeProblem(code);
   if (problem !== undefined) return fieldRefused("code", problem);
-  const { sql, now } = context;
+  const { sql, browser, now } = context;
   const limited = await limitUse(sql, [from("code-try-from", context, limits.triesFrom)], now());
   if (limited !== undefined) return limited;
-  const wrong = await tryCode(sql, email, normalCode(code), now());
+  const owner = signUpBrowser(browser.cookies);
+  const wrong =
+    owner === undefined
+      ? "CODE_EXPIRED"
+      : await tryCode(sql, { email, browser: owner }, normalCode(code), now());
   return wrong === undefined
     ? { verification: await makeProof(sql, email, now()) }
     : refused(wrong, { field: "code" });
@@ -95,18 +93,10 @@ const verifyCode: Handlers<SignUpCall>["verifyCode"] = async (context, { email: 
 const resendActivation: Handlers<SignUpCall>["resendActivation"] = async (context, { email: typed }) => {
   const email = readEmail(typed);
   if (isRefusal(email)) return email;
-  const { sql, atomically, now } = context;
-  const limited = await limitUse(
-    sql,
-    [
-      { what: "activation", by: email, limit: limits.activations },
-      from("activation-from", context, limits.activationsFrom),
-    ],
-    now(),
-  );
+  const limited = await limitLetters(context, "activation", email);
   if (limited !== undefined) return limited;
   await withMinimumDuration(() =>
-    atomically(async (sql) => {
+    context.atomically(async (sql) => {
       const to = await findAddressee(sql, { email });
       if (to !== undefined && !to.activated) await sendActivation(sql, context, to);
     }),
@@ -121,6 +111,7 @@ const activateAccount: Handlers<SignUpCall>["activateAccount"] = async (context,
   const link = await findLink(sql, hash, ["activation"], now());
   if (typeof link === "string") return refused(link);
   await spendLink(sql, link, now());
+  await endLinks(sql, link.accountId);
   await sql`update accounts set activated_at = coalesce(activated_at, ${now()}) where id = ${link.accountId}`;
   return { email: link.email };
 };
@@ -136,7 +127,7 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
       [from("email-check-from", context, limits.addressesAsked)],
       context.now(),
     );
-    return limited ?? (await refuseExisting(context.sql, email)) ?? {};
+    return limited ?? (await refuseExisting(context.sql, email, context.now())) ?? {};
   },
   checkVatId: async (context, { vatId, country }) => {
     const problem = vatIdProblem(vatId, country);

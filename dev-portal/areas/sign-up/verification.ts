@@ -20,21 +20,31 @@ const after = (moment: Date, seconds: number): Date => new Date(moment.getTime()
 
 const newCode = (): string => String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
 
-/** Creates a new code for an address and replaces the previous one; returns the seconds to wait if that was sent too recently. */
+/** Whose code it is: of an address, in the browser that asked for it. Strangers who ask for the same address neither replace the code nor use up its tries. */
+interface CodeOwner {
+  readonly email: string;
+  /** The hash of the browser's sign-up cookie. */
+  readonly browser: string;
+}
+
+/** Creates a new code and replaces the previous one; returns the seconds to wait if that was sent too recently. */
 export const makeCode = async (
   sql: Sql,
-  email: string,
+  { email, browser }: CodeOwner,
   now: Date,
 ): Promise<{ readonly code: string } | { readonly wait: number }> => {
   const code = newCode();
   const hash = await hashPassword(code, codeCost);
   const rows = await sql`
-    insert into email_codes as known (email, code_hash, sent_at, expires_at, tries) values (${email}, ${hash}, ${now}, ${after(now, CODE_LIFETIME)}, 0)
-    on conflict (email) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0
+    insert into email_codes as known (email, browser_hash, code_hash, sent_at, expires_at, tries)
+    values (${email}, ${browser}, ${hash}, ${now}, ${after(now, CODE_LIFETIME)}, 0)
+    on conflict (email, browser_hash) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0
       where known.sent_at <= ${after(now, -CODE_COOL_DOWN)}
     returning email`;
   if (rows.length > 0) return { code };
-  const [last] = await sql<{ sent_at: Date }>`select sent_at from email_codes where email = ${email}`;
+  const [last] = await sql<{
+    sent_at: Date;
+  }>`select sent_at from email_codes where email = ${email} and browser_hash = ${browser}`;
   const since = last === undefined ? 0 : (now.getTime() - last.sent_at.getTime()) / 1000;
   return { wait: Math.max(1, Math.ceil(CODE_COOL_DOWN - since)) };
 };
@@ -44,12 +54,12 @@ type CodeProblem = "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TOO_MANY_TRIES";
 /** Compares a code in constant time. Each try is counted before it is compared, so that simultaneous tries are all counted. */
 export const tryCode = async (
   sql: Sql,
-  email: string,
+  { email, browser }: CodeOwner,
   code: string,
   now: Date,
 ): Promise<CodeProblem | undefined> => {
   const [row] = await sql<{ code_hash: string; expires_at: Date; tries: number }>`
-    update email_codes set tries = tries + 1 where email = ${email} returning code_hash, expires_at, tries`;
+    update email_codes set tries = tries + 1 where email = ${email} and browser_hash = ${browser} returning code_hash, expires_at, tries`;
   if (row === undefined || row.expires_at <= now) return "CODE_EXPIRED";
   if (row.tries > CODE_TRIES) return "CODE_TOO_MANY_TRIES";
   return (await verifyPassword(code, row.code_hash)) ? undefined : "CODE_WRONG";
@@ -80,7 +90,7 @@ export const findProof = async (
   return { email: row.email, accountId: row.account_id ?? undefined };
 };
 
-/** Stores the account that was made with a proof, and deletes its code. */
+/** Stores the account that was made with a proof, and deletes the codes of its address. */
 export const spendProof = async (
   sql: Sql,
   proof: VerificationProof,

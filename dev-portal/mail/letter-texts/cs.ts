@@ -24,6 +24,10 @@ export const czech: LetterTexts = {
       subject: "Potvrďte svou novou e-mailovou adresu",
       body: "potvrďte prosím, že {email} má být novou adresou vašeho účtu:\n\n{link}\n\nOdkaz platí 48 hodin. Do té doby zůstává v platnosti původní adresa.",
     },
+    emailChangeAsked: {
+      subject: "Byla vyžádána změna vaší e-mailové adresy",
+      body: "někdo, kdo zná vaše heslo, požádal, aby se {email} stala novou adresou vašeho účtu. Změní se, jakmile bude otevřen odkaz, který jsme tam poslali.\n\nPokud jste to byli vy, nemusíte nic dělat. Pokud ne, ponechte si svou adresu zde:\n\n{link}\n\na poté nastavte nové heslo. Odkaz platí 48 hodin, nejdéle však do potvrzení nové adresy.",
+    },
     emailTaken: {
       subject: "Tato adresa už má účet",
       body: "někdo chtěl adresu {email} použít pro jiný účet partnerského portálu. Adresa už účet má, nic se tedy nezměnilo. Pokud jste to byli vy, zvolte prosím jinou adresu.",

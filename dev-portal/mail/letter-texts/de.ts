@@ -24,6 +24,10 @@ export const german: LetterTexts = {
       subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
       body: "bitte bestätigen Sie, dass {email} die neue Adresse Ihres Kontos sein soll:\n\n{link}\n\nDer Link gilt 48 Stunden. Bis dahin bleibt die bisherige Adresse gültig.",
     },
+    emailChangeAsked: {
+      subject: "Ihre E-Mail-Adresse soll geändert werden",
+      body: "jemand, der Ihr Passwort kennt, möchte {email} zur neuen Adresse Ihres Kontos machen. Sie ändert sich, sobald der Link geöffnet wird, den wir dorthin gesendet haben.\n\nWenn Sie es waren, müssen Sie nichts tun. Wenn nicht, behalten Sie hier Ihre Adresse:\n\n{link}\n\nund setzen Sie danach ein neues Passwort. Der Link gilt 48 Stunden, längstens bis die neue Adresse bestätigt ist.",
+    },
     emailTaken: {
       subject: "Diese Adresse hat bereits ein Konto",
       body: "jemand wollte {email} für ein anderes Konto des Partnerportals verwenden. Die Adresse hat bereits ein Konto, es hat sich also nichts geändert. Wenn Sie es waren, wählen Sie bitte eine andere Adresse.",

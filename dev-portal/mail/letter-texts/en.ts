@@ -24,6 +24,10 @@ export const english: LetterTexts = {
       subject: "Confirm your new e-mail address",
       body: "please confirm that {email} is to be the new address of your account:\n\n{link}\n\nThe link is valid for 48 hours. Until then the old address stays.",
     },
+    emailChangeAsked: {
+      subject: "Somebody asked to change your e-mail address",
+      body: "somebody who knows your password has asked that {email} be the new address of your account. It changes when the link that we sent there is opened.\n\nIf it was you, you need not do anything. If it was not, keep your address here:\n\n{link}\n\nand then set a new password. The link is valid for 48 hours, until the new address is confirmed.",
+    },
     emailTaken: {
       subject: "This address has an account already",
       body: "somebody wanted to use {email} for another account of the partner portal. The address has an account already, so nothing has changed. If it was you, please choose another address.",

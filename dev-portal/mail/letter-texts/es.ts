@@ -24,6 +24,10 @@ export const spanish: LetterTexts = {
       subject: "Confirme su nueva dirección de correo",
       body: "confirme que {email} debe ser la nueva dirección de su cuenta:\n\n{link}\n\nEl enlace es válido durante 48 horas. Hasta entonces se mantiene la dirección anterior.",
     },
+    emailChangeAsked: {
+      subject: "Se ha pedido cambiar su dirección de correo",
+      body: "alguien que conoce su contraseña ha pedido que {email} sea la nueva dirección de su cuenta. Cambiará cuando se abra el enlace que hemos enviado allí.\n\nSi ha sido usted, no tiene que hacer nada. Si no, conserve su dirección aquí:\n\n{link}\n\ny establezca después una contraseña nueva. El enlace es válido durante 48 horas, como máximo hasta que se confirme la nueva dirección.",
+    },
     emailTaken: {
       subject: "Esta dirección ya tiene una cuenta",
       body: "alguien ha querido usar {email} para otra cuenta del portal de socios. La dirección ya tiene una cuenta, por lo que nada ha cambiado. Si ha sido usted, elija otra dirección.",

@@ -24,6 +24,10 @@ export const french: LetterTexts = {
       subject: "Confirmez votre nouvelle adresse e-mail",
       body: "veuillez confirmer que {email} doit devenir l’adresse de votre compte\u00A0:\n\n{link}\n\nLe lien est valable 48 heures. D’ici là, l’ancienne adresse reste valable.",
     },
+    emailChangeAsked: {
+      subject: "Un changement de votre adresse e-mail a été demandé",
+      body: "une personne qui connaît votre mot de passe a demandé que {email} devienne l’adresse de votre compte. Le changement prend effet dès que le lien envoyé à cette adresse est ouvert.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, conservez votre adresse ici\u00A0:\n\n{link}\n\npuis définissez un nouveau mot de passe. Le lien est valable 48 heures, au plus tard jusqu’à la confirmation de la nouvelle adresse.",
+    },
     emailTaken: {
       subject: "Cette adresse a déjà un compte",
       body: "quelqu’un a voulu utiliser {email} pour un autre compte du portail partenaires. L’adresse a déjà un compte, rien n’a donc changé. Si c’était vous, veuillez choisir une autre adresse.",

@@ -5,6 +5,7 @@ export const letterKinds = [
   "invitation",
   "activation",
   "emailChange",
+  "emailChangeAsked",
   "emailTaken",
   "emailChanged",
   "passwordChanged",

@@ -215,6 +215,7 @@ export const actorKeys: readonly string[] = [
   "settings-person",
   "settings-company",
   "settings-email",
+  "settings-email-cancel",
   "settings-newsletter",
   "settings-notifications",
   "settings-theme",

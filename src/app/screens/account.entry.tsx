@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import {
+  cancelEmailChange,
   endSessions,
   getAccount,
   getSessions,
@@ -19,6 +20,7 @@ import {
   companySettingsMachine,
   type CompanyValues,
 } from "../../machines/account/company-settings.machine.ts";
+import { emailChangeCancelMachine } from "../../machines/account/email-change-cancel.machine.ts";
 import { emailChangeMachine } from "../../machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../machines/account/person-settings.machine.ts";
@@ -86,6 +88,9 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, subm
       actors: {
         submit: fromPromise(({ input, signal }) => run(requestEmailChange, input.values, signal, key())),
       },
+    }),
+    emailChangeCancel: emailChangeCancelMachine.provide({
+      actors: { cancelChange: fromPromise(({ signal }) => run(cancelEmailChange, {}, signal, key())) },
     }),
     passwordChange: passwordChangeMachine.provide({
       actors: {

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate";
-import { confirmEmailChange } from "../../api/account.calls.ts";
+import { confirmEmailChange, undoEmailChange } from "../../api/account.calls.ts";
 import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts";
 import { activateAccount } from "../../api/sign-up.calls.ts";
-import type { LinkHash } from "../../domain/passwords/account-link.ts";
+import type { ConfirmedLink, LinkHash } from "../../domain/passwords/account-link.ts";
 import type { LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
 import { newPasswordMachine } from "../../machines/passwords/new-password.machine.ts";
 import { passwordRequestMachine } from "../../machines/passwords/password-request.machine.ts";
@@ -15,6 +15,13 @@ import {
 import { ResetPasswordScreen } from "../../ui/screens/passwords/reset-password-screen.tsx";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
+
+/** The call that uses a link of a purpose which sets no password. */
+const linkCalls = {
+  activation: activateAccount,
+  email_change: confirmEmailChange,
+  email_change_undo: undoEmailChange,
+} as const satisfies Record<ConfirmedLink, unknown>;
 
 export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
@@ -33,7 +40,7 @@ export const screens: ScreenEntry["screens"] = ({ run, locale }) => {
         ),
         useLink: fromPromise(({ input, signal }) =>
           run<{ readonly hash: LinkHash }, unknown, LinkRefusal>(
-            input.purpose === "activation" ? activateAccount : confirmEmailChange,
+            linkCalls[input.purpose],
             { hash: input.hash as LinkHash },
             signal,
             key(),

@@ -1,6 +1,12 @@
-/** The page behind an e-mail's link: sets a password, activates an account, or confirms a new e-mail address (business §2, decisions/account). */
+/** The page behind an e-mail's link: sets a password, activates an account, confirms a new e-mail address, or keeps the old one (business §2, decisions/account). */
 import { assign, setup, type ActorRefFrom } from "xstate";
-import type { LinkHash, LinkPurpose, OpenLink } from "../../domain/passwords/account-link.ts";
+import {
+  confirmedPurpose,
+  isPasswordLink,
+  type ConfirmedLink,
+  type LinkHash,
+  type OpenLink,
+} from "../../domain/passwords/account-link.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { linkRefusals, type LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
@@ -22,7 +28,7 @@ export type PasswordResetEvent = { readonly type: "link.retry" } | { readonly ty
 /** The request that uses a link which needs no password. */
 export interface LinkUse {
   readonly hash: string;
-  readonly purpose: LinkPurpose;
+  readonly purpose: ConfirmedLink;
 }
 
 const meta: MachineMeta = { spec: "business §2", screen: "reset password" };
@@ -30,8 +36,6 @@ const broken: MachineMeta = { spec: "business §8", screen: "reset password" };
 
 /** Time limit of a call of this page with its retries, in ms. */
 const LINK_LIMIT = 60_000;
-
-const needsPassword = (purpose: LinkPurpose): boolean => purpose === "reset" || purpose === "invitation";
 
 const resetSetup = setup({
   types: {
@@ -65,7 +69,7 @@ const checking = resetSetup.createStateConfig({
     answered: [
       {
         name: "asks for a password",
-        when: ({ answer }) => needsPassword(answer.purpose),
+        when: ({ answer }) => isPasswordLink(answer.purpose),
         target: "choosing",
         assign: ({ answer }) => ({ link: answer }),
         description: "The link sets a password",
@@ -73,7 +77,7 @@ const checking = resetSetup.createStateConfig({
       {
         target: "offering",
         assign: ({ answer }) => ({ link: answer }),
-        description: "The link activates an account or confirms an e-mail address",
+        description: "The link activates an account, or confirms or keeps an e-mail address",
       },
     ],
     refused: toBroken,
@@ -84,7 +88,10 @@ const checking = resetSetup.createStateConfig({
 
 const using = resetSetup.createStateConfig({
   ...request("useLink", {
-    input: ({ context: { hash, link } }) => ({ hash, purpose: required(link, "The link").purpose }),
+    input: ({ context: { hash, link } }) => ({
+      hash,
+      purpose: required(link && confirmedPurpose(link.purpose), "A link to confirm"),
+    }),
     limit: LINK_LIMIT,
     answered: { target: "done", description: "The link was used" },
     refused: toBroken,

@@ -179,6 +179,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   setNewsletter: "tests/ui/account/settings-screen.test.tsx",
   saveNotificationChoices: "tests/ui/account/settings-screen.test.tsx",
   requestEmailChange: "tests/ui/account/settings-screen.test.tsx",
+  cancelEmailChange: "tests/ui/account/settings-screen.test.tsx",
+  undoEmailChange: "tests/ui/passwords/reset-password-screen.test.tsx",
   confirmEmailChange: "tests/ui/passwords/reset-password-screen.test.tsx",
   getSessions: "tests/ui/account/settings-screen.test.tsx",
   endSessions: "tests/ui/account/settings-screen.test.tsx",

@@ -24,7 +24,7 @@ export const fakeCredentials = () => {
       if (email !== goodLogin.username || password !== goodLogin.password)
         return Promise.resolve({ valid: false, code: "INVALID_PASSWORD" });
       if (state.deactivated) return Promise.resolve({ valid: false, code: "COMPANY_DEACTIVATED" });
-      return Promise.resolve({ valid: true, accountId: "account-1" });
+      return Promise.resolve({ valid: true, accountId: "account-1", passwordHash: "" });
     },
     profile: (accountId) =>
       Promise.resolve(

@@ -198,6 +198,47 @@ describe("the settings", () => {
     expect(await email.findByText("This is your present address already.")).toBeTruthy();
   });
 
+  const pending = { ...account, pendingEmail: "ada@example.com" };
+
+  it("show a pending email address, and cancel it on request", async () => {
+    const { user } = show(SettingsScreen, {
+      accounts: [{ answer: pending }],
+      cancels: [{ answer: account }],
+    });
+    const email = await panel("Email address");
+    expect(email.getByText(/on its way to ada@example.com/)).toBeTruthy();
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    const told = await email.findByText("The change is cancelled. Your address stays grace@example.com.");
+    expect(email.queryByText(/on its way/)).toBeNull();
+    expect(email.queryByRole("button", { name: "Cancel the change" })).toBeNull();
+    expect(document.activeElement?.contains(told), "the focus is where the result is told").toBe(true);
+  });
+
+  it("show the address that holds when the change to cancel was confirmed meanwhile", async () => {
+    const { user } = show(SettingsScreen, {
+      accounts: [{ answer: pending }, { answer: { ...account, email: "ada@example.com" } }],
+      cancels: [{ failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }],
+    });
+    const email = await panel("Email address");
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    expect(await email.findByText(/^No change of address is pending any more/)).toBeTruthy();
+    expect(await email.findByText("You sign in with ada@example.com.")).toBeTruthy();
+    expect(email.queryByText(/on its way/)).toBeNull();
+  });
+
+  it.each(codes)("show the text for %s when cancelling fails, and cancel again", async (code, failure) => {
+    const { user } = show(SettingsScreen, {
+      accounts: [{ answer: pending }],
+      cancels: [{ failure }, { answer: account }],
+    });
+    const email = await panel("Email address");
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    expect(await email.findByText(`Code ${code}`)).toBeTruthy();
+    expect(email.getByText(/on its way to ada@example.com/)).toBeTruthy();
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    expect(await email.findByText(/^The change is cancelled/)).toBeTruthy();
+  });
+
   it.each(codes)(
     "save newsletter and notifications at each change, and show the text for %s",
     async (code, failure) => {

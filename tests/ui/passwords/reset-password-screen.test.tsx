@@ -86,6 +86,7 @@ describe("the reset password screen", () => {
   it.each([
     ["activation", "Activate account", /is active/],
     ["email_change", "Confirm address", /is confirmed/],
+    ["email_change_undo", "Keep this address", /^Your address stays as it is/],
   ] as const)("does nothing for %s until it is asked to", async (purpose, button, done) => {
     const { user } = show({
       checks: [open(purpose)],
@@ -95,6 +96,14 @@ describe("the reset password screen", () => {
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(done)).toBeTruthy();
+  });
+
+  it("leads from an undone change of address to a new password", async () => {
+    const { user } = show({ checks: [open("email_change_undo")], uses: [{ answer: {} }] });
+    await user.click(await screen.findByRole("button", { name: "Keep this address" }));
+    expect((await screen.findByRole("link", { name: "Set a new password" })).getAttribute("href")).toBe(
+      "/forgot-password/",
+    );
   });
 
   it.each(["LINK_INVALID", "LINK_USED", "LINK_EXPIRED"])("offers a new link for %s", async (code) => {

@@ -1,28 +1,26 @@
 import { useSelector } from "@xstate/react";
-import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { EmailChangeRef } from "../../../machines/account/email-change.machine.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
-import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PasswordInput } from "../../kit/fields/password-input.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { emailProblemText } from "./email-words.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useSettingsActors } from "./settings-actors.ts";
+import { PendingEmail } from "./pending-email.tsx";
+import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
-/** The error text of the new address: the account's texts, else the general ones. */
-const emailProblemText = (t: Text, code: string | undefined): string | undefined =>
-  code !== undefined && isAccountRefusal(code) ? t(`settings.email.${code}`) : problemText(t, code);
-
 export interface EmailPanelProps {
+  readonly account: ResourceRef<NoRequest, AccountSettings>;
   readonly email: string;
   readonly pendingEmail: string | null;
   readonly onAsked: (pendingEmail: string) => void;
@@ -32,7 +30,7 @@ export interface EmailPanelProps {
  * The account's email address and its change, which takes effect when the link in the confirmation email is opened
  * (business §3).
  */
-export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) => {
+export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanelProps) => {
   const t = useText();
   const form: EmailChangeRef = useScreenActor("settings-email", useSettingsActors().emailChange, {
     values: { email: "", password: "" },
@@ -46,9 +44,7 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
     <Panel heading={t("settings.email")}>
       <div className={styles["stack"]}>
         <p>{t("settings.email.now", { email })}</p>
-        {pendingEmail !== null && (
-          <Alert tone="info">{t("settings.email.pending", { email: pendingEmail })}</Alert>
-        )}
+        <PendingEmail account={account} email={email} pendingEmail={pendingEmail} />
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
           <Field label={t("settings.email.new")} error={emailProblemText(t, problem)}>
             {(control) => (

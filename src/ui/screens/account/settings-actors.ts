@@ -6,6 +6,7 @@ import type { SignUpOptions } from "../../../domain/sign-up/sign-up.ts";
 import type { Theme } from "../../../domain/account/theme.ts";
 import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import type { companySettingsMachine } from "../../../machines/account/company-settings.machine.ts";
+import type { emailChangeCancelMachine } from "../../../machines/account/email-change-cancel.machine.ts";
 import type { emailChangeMachine } from "../../../machines/account/email-change.machine.ts";
 import type { passwordChangeMachine } from "../../../machines/account/password-change.machine.ts";
 import type { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
@@ -24,6 +25,7 @@ export interface SettingsActors {
   readonly company: typeof companySettingsMachine;
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
+  readonly emailChangeCancel: typeof emailChangeCancelMachine;
   readonly passwordChange: typeof passwordChangeMachine;
   readonly newsletter: SubmissionLogic<{ readonly subscribed: boolean }, { readonly subscribed: boolean }>;
   readonly notifications: SubmissionLogic<

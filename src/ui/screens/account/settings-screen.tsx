@@ -27,6 +27,7 @@ export const SettingsScreen = () => {
               <div className={styles["stack"]}>
                 <PersonPanel person={settings.person} onSaved={onSaved} />
                 <EmailPanel
+                  account={account}
                   email={settings.email}
                   pendingEmail={settings.pendingEmail}
                   onAsked={(pendingEmail) =>

@@ -1,6 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { loginPath } from "../../../domain/shell/routes.ts";
+import { confirmedPurpose, type ConfirmedLink } from "../../../domain/passwords/account-link.ts";
+import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
+import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -10,18 +12,24 @@ import css from "./passwords.module.css";
 const usePurpose = (reset: PasswordResetRef) =>
   useSelector(reset, ({ context }) => context.link?.purpose ?? "reset");
 
+const confirmLabels = {
+  activation: "link.activate",
+  email_change: "link.confirm_email",
+  email_change_undo: "link.keep_email",
+} as const satisfies Record<ConfirmedLink, TextKey>;
+
 /** Explains what the link does and does it on request: opening the link alone changes nothing. */
 export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
-  const purpose = usePurpose(reset);
+  const purpose = confirmedPurpose(usePurpose(reset));
   const busy = useSelector(reset, (snapshot) => snapshot.hasTag("busy"));
-  const activation = purpose === "activation";
+  if (purpose === undefined) return null;
   return (
     <>
-      <p>{activation ? t("link.offer.activation") : t("link.offer.email_change")}</p>
+      <p>{t(`link.offer.${purpose}`)}</p>
       <div className={css["actions"]}>
         <Button variant="primary" busy={busy} onClick={() => reset.send({ type: "link.confirm" })}>
-          {activation ? t("link.activate") : t("link.confirm_email")}
+          {t(confirmLabels[purpose])}
         </Button>
       </div>
     </>
@@ -32,13 +40,21 @@ export const LinkOffering = ({ reset }: { readonly reset: PasswordResetRef }) =>
 export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const t = useText();
   const purpose = usePurpose(reset);
+  const undone = purpose === "email_change_undo";
   return (
     <Alert
       tone="success"
       actions={
-        <LinkButton variant="primary" to={loginPath}>
-          {t("link.to_login")}
-        </LinkButton>
+        <div className={css["actions"]}>
+          {undone && (
+            <LinkButton variant="primary" to={routes.forgotPassword.path}>
+              {t("link.to_forgotten")}
+            </LinkButton>
+          )}
+          <LinkButton to={loginPath} {...(!undone && { variant: "primary" })}>
+            {t("link.to_login")}
+          </LinkButton>
+        </div>
       }
     >
       <p>{t(`link.done.${purpose}`)}</p>

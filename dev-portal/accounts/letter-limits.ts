@@ -1,0 +1,29 @@
+import type { OpenContext } from "../http/handler.ts";
+import { BROWSER_COOKIE, isKnownBrowserOf } from "./known-browsers.ts";
+import { limitUse } from "./rate-limit.ts";
+
+/** Maximum letters within 15 minutes: to one address from one network, to one address from all networks, and from one network to all addresses. */
+const limits = { pair: 5, person: 20, network: 20 } as const;
+
+/**
+ * Limits the letters that anybody can have sent to an address without signing in. Strangers cannot use up what the owner may ask for: each network has its
+ * own share, and a browser that has signed the account in before has one of its own and does not count among the others.
+ */
+export const limitLetters = async (
+  { sql, browser, now }: Pick<OpenContext, "sql" | "browser" | "now">,
+  what: string,
+  email: string,
+) => {
+  const browserId = browser.cookies.get(BROWSER_COOKIE);
+  const known = browserId !== undefined && (await isKnownBrowserOf(sql, email, browserId));
+  const asker = known ? browserId : browser.address;
+  return limitUse(
+    sql,
+    [
+      { what: `${what}-pair`, by: `${email}\n${asker}`, limit: limits.pair },
+      ...(known ? [] : [{ what, by: email, limit: limits.person }]),
+      { what: `${what}-from`, by: browser.address, limit: limits.network },
+    ],
+    now(),
+  );
+};

@@ -1,0 +1,64 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
+import type { EmailChangeCancelRef } from "../../../machines/account/email-change-cancel.machine.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { emailProblemText } from "./email-words.ts";
+import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
+
+export interface PendingEmailProps {
+  readonly account: ResourceRef<NoRequest, AccountSettings>;
+  readonly email: string;
+  readonly pendingEmail: string | null;
+}
+
+/** The new address that is not confirmed yet with a button that cancels it, and what came of that (business §3). */
+export const PendingEmail = ({ account, email, pendingEmail }: PendingEmailProps) => {
+  const t = useText();
+  const actor: EmailChangeCancelRef = useScreenActor(
+    "settings-email-cancel",
+    useSettingsActors().emailChangeCancel,
+    { parent: account },
+  );
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
+  const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const told = useRef<HTMLDivElement>(null);
+  const over = pendingEmail === null && (done || failed);
+  useEffect(() => {
+    // The pressed button is gone: the focus goes on where the result is told.
+    if (over) told.current?.focus();
+  }, [over]);
+  return (
+    <div ref={told} tabIndex={-1}>
+      {pendingEmail !== null && (
+        <Alert
+          tone="info"
+          actions={
+            <Button busy={busy} onClick={() => actor.send({ type: "emailChange.cancel" })}>
+              {t("settings.email.cancel")}
+            </Button>
+          }
+        >
+          {t("settings.email.pending", { email: pendingEmail })}
+        </Alert>
+      )}
+      {pendingEmail === null && done && (
+        <Alert tone="success">{t("settings.email.cancelled", { email })}</Alert>
+      )}
+      {failed && (
+        <FailureAlert
+          title={t("settings.email.not_cancelled")}
+          failure={failure}
+          known={failure?._tag === "Refused" ? emailProblemText(t, failure.code) : undefined}
+        />
+      )}
+    </div>
+  );
+};
