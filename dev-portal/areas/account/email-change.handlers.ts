@@ -13,10 +13,17 @@ import { checkOwnPassword, withPassword } from "../passwords/passwords.handlers.
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress, holderOf } from "../../accounts/stale-invitations.ts";
 import { readEmail } from "../../http/field-refusal.ts";
-import { notFound, refused, type Handlers, type OpenContext } from "../../http/handler.ts";
+import {
+  notFound,
+  refused,
+  type HandlerContext,
+  type Handlers,
+  type OpenContext,
+} from "../../http/handler.ts";
 import { readSettings } from "./account.sql.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
+import type { Sql } from "../../store/sql.ts";
 
 /** Maximum requests of one account, and uses of a link from one network, within 15 minutes. */
 const limits = { requests: 5, links: 100 } as const;
@@ -24,12 +31,28 @@ const limits = { requests: 5, links: 100 } as const;
 const limitLinks = ({ sql, browser, now }: OpenContext) =>
   limitUse(sql, [{ what: "link-from", by: browser.address, limit: limits.links }], now());
 
+const askForChange = async (sql: Sql, { account, now, baseUrl }: HandlerContext, email: string) => {
+  const to = await findAddressee(sql, { id: account.id });
+  if (to === undefined) return notFound;
+  const link = async (purpose: NewLink["purpose"], address: string): Promise<string> =>
+    linkAddress(baseUrl, await makeLink(sql, { purpose, accountId: account.id, email: address }, now()));
+  await endLinks(sql, account.id, ["email_change"]);
+  // Created in both cases: the settings show the address as pending, also when it has an account.
+  const change = await link("email_change", email);
+  const taken = await holderOf(sql, email, now());
+  const kind = taken !== undefined ? "emailTaken" : "emailChange";
+  await putLetter(sql, writeLetter(kind, { ...to, email }, { email, link: change }), now());
+  const undo = await link("email_change_undo", to.email);
+  await putLetter(sql, writeLetter("emailChangeAsked", to, { email, link: undo }), now());
+  return { pendingEmail: email };
+};
+
 /** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address, undone by one sent to the old address. */
 export const emailChangeHandlers: Handlers<
   "requestEmailChange" | "cancelEmailChange" | "undoEmailChange" | "confirmEmailChange"
 > = {
   requestEmailChange: async (context, { email: typed, password }) => {
-    const { sql, account, now, baseUrl } = context;
+    const { sql, account, now } = context;
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
     if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
@@ -41,21 +64,7 @@ export const emailChangeHandlers: Handlers<
     if (limited !== undefined) return limited;
     const hash = await checkOwnPassword(context, password, "password");
     if (isRefusal(hash)) return hash;
-    return withPassword(context, { hash, field: "password" }, async (sql) => {
-      const to = await findAddressee(sql, { id: account.id });
-      if (to === undefined) return notFound;
-      const link = async (purpose: NewLink["purpose"], address: string): Promise<string> =>
-        linkAddress(baseUrl, await makeLink(sql, { purpose, accountId: account.id, email: address }, now()));
-      await endLinks(sql, account.id, ["email_change"]);
-      // Created in both cases: the settings show the address as pending, also when it has an account.
-      const change = await link("email_change", email);
-      const taken = await holderOf(sql, email, now());
-      const kind = taken !== undefined ? "emailTaken" : "emailChange";
-      await putLetter(sql, writeLetter(kind, { ...to, email }, { email, link: change }), now());
-      const undo = await link("email_change_undo", to.email);
-      await putLetter(sql, writeLetter("emailChangeAsked", to, { email, link: undo }), now());
-      return { pendingEmail: email };
-    });
+    return withPassword(context, { hash, field: "password" }, (sql) => askForChange(sql, context, email));
   },
   cancelEmailChange: async ({ sql, account, now }) => {
     await holdAccount(sql, account.id);
