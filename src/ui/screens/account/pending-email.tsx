@@ -35,6 +35,7 @@ export const PendingEmail = ({ account, email, pendingEmail }: PendingEmailProps
     // The pressed button is gone: the focus goes on where the result is told.
     if (over) told.current?.focus();
   }, [over]);
+  if (pendingEmail === null && !over) return null;
   return (
     <div ref={told} tabIndex={-1}>
       {pendingEmail !== null && (
