@@ -99,6 +99,19 @@ eachPortal("login attempts", { trustProxy: "127.0.0.1" }, (portal) => {
     expect((await attempt(client, "gold")).json).toMatchObject({ valid: true });
   });
 
+  it("counts all addresses of an IPv6 network as one, and an IPv4 address in both its forms", async () => {
+    const refusedAfter = async (id: string, addresses: readonly string[]) => {
+      for (const address of addresses) await attempt(from(address), id, "wrong");
+      return (await attempt(from(addresses[0] ?? ""), id)).json;
+    };
+    const many = { valid: false, error_code: "TOO_MANY_LOGIN_ATTEMPTS" };
+    const network = Array.from({ length: 10 }, (_, host) => `2001:db8:0:1:${host}::${host}`);
+    expect(await refusedAfter("crowd-18", network)).toEqual(many);
+    expect((await attempt(from("2001:db8:0:2::1"), "crowd-18")).json).toMatchObject({ valid: true });
+    const both = Array.from({ length: 10 }, (_, time) => (time % 2 === 0 ? "10.0.5.1" : "::ffff:10.0.5.1"));
+    expect(await refusedAfter("crowd-19", both)).toEqual(many);
+  });
+
   it("resets the counter after the right password", async () => {
     const client = from("10.0.0.3");
     expect(await codes(client, "silver", 9)).toEqual(new Set(["INVALID_PASSWORD"]));
