@@ -131,16 +131,18 @@ eachAccountPortal("links of an account", ({ portal, database, letters, linkFor }
 
   it("whoever knew the old password gains nothing while a new one is being set", async () => {
     // The old password is checked before the reset is stored, and what it allows would be written afterwards.
+    const slow = await hashPassword(testPassword);
     for (const attempt of ["requestEmailChange", "changePassword"] as const) {
       const id = attempt === "requestEmailChange" ? "crowd-9" : "crowd-10";
       const intruder = await portal().signedIn(id);
+      await database().sql`update accounts set password_hash = ${slow} where id = ${id}`;
       await ask(id);
       const hash = await linkFor(emailOf(id));
       const fields =
         attempt === "requestEmailChange"
           ? { email: `thief-${id}@test.example`, password: testPassword }
           : { oldPassword: testPassword, password: "Thief-Horse-44!" };
-      const [reset] = await Promise.all([set(hash), intruder.call(attempt, fields)]);
+      const [reset] = await Promise.all([set(hash), ...[1, 2, 3].map(() => intruder.call(attempt, fields))]);
       const login = await portal()
         .client()
         .call("login", { email_address: emailOf(id), password: next });
