@@ -1,3 +1,5 @@
+import { isIPv4 } from "node:net";
+
 /** The environment's settings, read once at the start. */
 export interface Environment {
   readonly host: string;
@@ -77,7 +79,15 @@ const readOrigins = (text: string): readonly string[] => {
 };
 
 const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "::1" || host.startsWith("127.");
+  ["localhost", "::1", "[::1]"].includes(host) || (isIPv4(host) && host.startsWith("127."));
+
+type Reach = Pick<Environment, "host" | "baseUrl" | "allowedOrigins">;
+
+/** The first name or address by which others than this computer reach the portal: the one it listens on, or that of a page that calls it. */
+const publicName = ({ host, baseUrl, allowedOrigins }: Reach): string | undefined => {
+  const origins = baseUrl === undefined ? allowedOrigins : [baseUrl, ...allowedOrigins];
+  return [host, ...origins.map((origin) => new URL(origin).hostname)].find((name) => !isLoopback(name));
+};
 
 /** Reads the environment. Throws EnvironmentRefused with a message for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
@@ -105,14 +115,10 @@ export const readEnvironment = (variables: Variables): Environment => {
     viesUrl: readUrl(variables, "VIES_URL"),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   };
-  if (
-    environment.mode === "development" &&
-    !isLoopback(environment.host) &&
-    environment.devAccessPassword === undefined
-  ) {
+  const name = publicName(environment);
+  if (environment.mode === "development" && name !== undefined && environment.devAccessPassword === undefined)
     throw new EnvironmentRefused(
-      `In development mode the portal has tools and demo accounts that nobody else should reach. To listen on ${environment.host}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
+      `In development mode the portal has tools and demo accounts that nobody else should reach. To be reached as ${name}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
     );
-  }
   return environment;
 };

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { createCredentialCheck } from "./accounts/credential-check.ts";
-import type { SignInServices } from "./areas/session/session.handlers.ts";
-import { guardDevPages } from "./dev/dev-access.ts";
+import { SESSION_COOKIE, type SignInServices } from "./areas/session/session.handlers.ts";
+import { guardTools } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";
 import { createFaults } from "./dev/faults.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { cookieName, isSecure } from "./http/cookies.ts";
 import { registerCalls } from "./http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
 import { createHttpApp } from "./http/http-app.ts";
@@ -82,7 +83,8 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     trustProxy: options.trustProxy,
     first: (app) => routeIdentity(app, signIn),
   });
-  const faults = mode === "development" ? createFaults() : undefined;
+  const secure = isSecure(baseUrl);
+  const faults = mode === "development" ? createFaults(secure) : undefined;
 
   registerCalls(app, {
     database,
@@ -93,19 +95,20 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     now,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
   });
-  registerDocs(app);
+  registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (faults !== undefined) {
-    guardDevPages(app, { origins, password: options.devAccessPassword });
-    registerDevPages(app, { database, faults });
+    await app.register(async (tools) => {
+      guardTools(tools, { origins, password: options.devAccessPassword });
+      registerDevPages(tools, { database, faults });
+    });
   }
   await app.ready();
 
   const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
   const serveAtlas = createAtlasFiles(atlasDir);
-  const tls = baseUrl.startsWith("https:");
   const headers = securityHeaders({
     identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
-    tls,
+    tls: secure,
   });
   const worker =
     mail.smtpUrl === undefined

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { BROWSER_COOKIE } from "./accounts/known-browsers.ts";
 import type { SignInServices } from "./areas/session/session.handlers.ts";
-import { parseCookies } from "./http/cookies.ts";
+import { cookieName, isSecure, parseCookies } from "./http/cookies.ts";
 import type { CredentialCheck } from "./identity/credential-check.ts";
 import { createIdentityServer, type IdentityServer } from "./identity/identity-server.ts";
 import { createTokenVerifier } from "./identity/verify-token.ts";
@@ -55,6 +55,7 @@ export const createSignIn = async (
   },
 ): Promise<SignIn> => {
   if (options.url !== undefined) return external(options, credentials);
+  const browserCookie = cookieName(BROWSER_COOKIE, isSecure(baseUrl));
   const addresses = new WeakMap<IncomingMessage, string>();
   const server = await createIdentityServer({
     baseUrl,
@@ -69,7 +70,7 @@ export const createSignIn = async (
       forgotPasswordUrl: `${baseUrl}/forgot-password/`,
     },
     visitorOf: (request) => {
-      const userAgentId = parseCookies(request.headers.cookie).get(BROWSER_COOKIE);
+      const userAgentId = parseCookies(request.headers.cookie).get(browserCookie);
       return { address: addresses.get(request) ?? "", ...(userAgentId === undefined ? {} : { userAgentId }) };
     },
   });

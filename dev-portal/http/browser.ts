@@ -3,15 +3,10 @@ import { cookieJar } from "./cookies.ts";
 import type { Browser } from "./handler.ts";
 import { isCrossSite } from "./origins.ts";
 
-const loopback = ["localhost", "127.0.0.1", "[::1]"];
-
-/** The browser that a request came from: its cookies and its address. */
-export const browserOf = (request: FastifyRequest): Browser => {
-  const secure = request.protocol === "https" || !loopback.includes(request.hostname);
-  return {
-    cookies: cookieJar(request.headers.cookie, { secure, crossSite: isCrossSite(request.headers) }),
-    address: request.ip,
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    sessionSeconds: undefined,
-  };
-};
+/** The browser that a request came from: its cookies and its address. `secure`: browsers connect by TLS. */
+export const browserOf = (request: FastifyRequest, secure: boolean): Browser => ({
+  cookies: cookieJar(request.headers.cookie, { secure, crossSite: isCrossSite(request.headers) }),
+  address: request.ip,
+  userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+  sessionSeconds: undefined,
+});

@@ -10,6 +10,7 @@ import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
 import { browserOf } from "./browser.ts";
+import { isSecure } from "./cookies.ts";
 import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
 import { hashRequest, idempotencyKey, once } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
@@ -147,7 +148,7 @@ const answerCall = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const record: AnyCall = calls[name];
-  const browser = browserOf(request);
+  const browser = browserOf(request, isSecure(services.baseUrl));
   const session = await sessionOf(services, browser);
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));

@@ -8,6 +8,7 @@ import { shellMigration } from "./migrations/0006-shell.ts";
 import { signUpMigration } from "./migrations/0007-sign-up.ts";
 import { ticketSupportMigration } from "./migrations/0020-ticket-support.ts";
 import { productsMigration } from "./migrations/0021-products.ts";
+import { demoMarkMigration } from "./migrations/0034-demo-mark.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   signUpMigration,
   ticketSupportMigration,
   productsMigration,
+  demoMarkMigration,
 ];

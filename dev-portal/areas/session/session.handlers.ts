@@ -1,6 +1,6 @@
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import type { LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
-import type { CookieJar } from "../../http/cookies.ts";
+import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
 import type { CredentialCheck } from "../../identity/credential-check.ts";
 import type { TokenClaims, TokenVerdict } from "../../identity/verify-token.ts";
@@ -11,9 +11,9 @@ import { newSecret } from "../../accounts/secret.ts";
 import { endSession, isSessionOf, SESSION_IDLE, startSession } from "../../accounts/sessions.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 
-export const SESSION_COOKIE = "portal_session";
+export const SESSION_COOKIE = secretCookie("portal_session");
 /** A script-readable cookie beside the session cookie: if set, the page's first script preloads data. */
-const HINT_COOKIE = "portal_hint";
+const HINT_COOKIE = readableCookie("portal_hint");
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The services of the sign-in. */
@@ -51,7 +51,7 @@ const begin = async (context: OpenContext, account: Account, sid?: string): Prom
       context.now(),
     ),
   );
-  context.browser.cookies.setReadable(HINT_COOKIE, "1");
+  context.browser.cookies.set(HINT_COOKIE, "1");
   context.browser.sessionSeconds = SESSION_IDLE;
   return { valid: true, userData: userDataOf(account) };
 };
