@@ -15,6 +15,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly devAccessPassword: string | undefined;
+  /** Keys the portal's hashes and encrypts the keys in the store; undefined: a key file in the data directory, and no encryption. */
+  readonly secretsKey: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly identity: { readonly url: string | undefined; readonly realm: string; readonly clientId: string };
   readonly trustProxy: string | undefined;
@@ -78,6 +80,14 @@ const readOrigins = (text: string): readonly string[] => {
   return origins;
 };
 
+const readSecretsKey = (text: string | undefined): string | undefined => {
+  if (text !== undefined && text.length < 32)
+    throw new EnvironmentRefused(
+      "SECRETS_KEY must have at least 32 random characters, such as those of `openssl rand -base64 32`.",
+    );
+  return text;
+};
+
 const isLoopback = (host: string): boolean =>
   ["localhost", "::1", "[::1]"].includes(host) || (isIPv4(host) && host.startsWith("127."));
 
@@ -103,6 +113,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     smtpUrl: given(variables, "SMTP_URL"),
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
     devAccessPassword: given(variables, "DEV_ACCESS_PASSWORD"),
+    secretsKey: readSecretsKey(given(variables, "SECRETS_KEY")),
     allowedOrigins: readOrigins(given(variables, "ALLOWED_ORIGINS") ?? ""),
     identity: {
       url: readUrl(variables, "IDENTITY_URL"),

@@ -12,6 +12,7 @@ import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
+import { openSecrets } from "./store/secrets.ts";
 
 /** Addresses, served files and the log of a portal. */
 export interface Place {
@@ -51,6 +52,7 @@ export const openPortal = async (
     };
     const server = await createPortalServer({
       database,
+      secrets: await openSecrets(environment),
       dataDir,
       baseUrl,
       mode,

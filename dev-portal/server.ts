@@ -16,14 +16,18 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
+import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
+import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
 export interface PortalServerOptions {
   /** Open and migrated; the caller closes it after the server. */
   readonly database: Database;
+  /** The portal's own key, kept outside of the store. */
+  readonly secrets: Secrets;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
   readonly fileStore: FileStore;
   /** The folder for uploads during their calls. */
@@ -70,13 +74,15 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
+  const { database, secrets, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
     baseUrl,
     origins,
     database,
+    secrets,
     credentials: createCredentialCheck(database.sql, now),
+    now,
   });
   const app = await createHttpApp({
     origins,
@@ -88,6 +94,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
 
   registerCalls(app, {
     database,
+    secrets,
     handlers: options.handlers(signIn.services),
     fileStore: options.fileStore,
     uploadFolder: await makeUploadFolder(dataDir, now()),
@@ -96,6 +103,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
   });
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
+  if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   if (faults !== undefined) {
     await app.register(async (tools) => {
       guardTools(tools, { origins, password: options.devAccessPassword });

@@ -24,6 +24,7 @@ it.each([
   [{ PORT: "eighty" }, "PORT"],
   [{ PORTAL_MODE: "test" }, "PORTAL_MODE"],
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
+  [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);

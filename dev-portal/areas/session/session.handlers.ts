@@ -21,14 +21,11 @@ export interface SignInServices {
   readonly credentials: CredentialCheck;
   /** Verifies a sign-on token and that its identity session is open. */
   readonly verifyToken: (token: string) => Promise<TokenVerdict>;
-  /**
-   * The account of a token: its id, or the e-mail address with an external identity server. With a `sid` the portal's session
-   * ends with that session of the identity server.
-   */
-  readonly identify: (claims: TokenClaims) => {
-    readonly account: { readonly id: string } | { readonly email: string };
-    readonly sid?: string;
-  };
+  /** The account of a token, and the identity session with which the portal's session ends; undefined if it names no account. */
+  readonly identify: (
+    claims: TokenClaims,
+    now: Date,
+  ) => Promise<{ readonly accountId: string; readonly sid: string } | undefined>;
 }
 
 type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCookie" | "getPartnerData";
@@ -100,10 +97,10 @@ export const createSessionHandlers = ({
     const verdict = await verifyToken(token);
     if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
     if (verdict._tag === "Invalid") return failed("UNKNOWN_ERROR");
-    const { account, sid } = identify(verdict.claims);
-    const found = await findAccount(context.sql, account);
+    const signOn = await identify(verdict.claims, context.now());
+    const found = signOn && (await findAccount(context.sql, { id: signOn.accountId }));
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
-    return found.problem === undefined ? enter(context, found.account, sid) : failed(found.problem);
+    return found.problem === undefined ? enter(context, found.account, signOn?.sid) : failed(found.problem);
   };
 
   return {
