@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, type Variables } from "./environment.ts";
 import { openPortal } from "./open-portal.ts";
 import { isServerPath } from "./server.ts";
 
@@ -9,9 +9,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close: () => Promise<void> }> };
 
 /** The development portal inside `npm run dev`: answers its own paths and passes all others to Vite. */
-export const createDevMiddleware = async (baseUrl: string): Promise<Middleware> => {
+export const createDevMiddleware = async (baseUrl: string, variables: Variables): Promise<Middleware> => {
   await (await running.portalOfDevMiddleware)?.close();
-  const opening = openPortal(readEnvironment(process.env), {
+  const opening = openPortal(readEnvironment(variables), {
     baseUrl,
     staticDir: undefined,
     log: console.log,

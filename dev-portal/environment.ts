@@ -1,3 +1,5 @@
+import { isIPv4 } from "node:net";
+
 /** The environment's settings, read once at the start. */
 export interface Environment {
   readonly host: string;
@@ -13,6 +15,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly devAccessPassword: string | undefined;
+  /** Keys the portal's hashes and encrypts the keys in the store; undefined: a key file in the data directory, and no encryption. */
+  readonly secretsKey: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly identity: { readonly url: string | undefined; readonly realm: string; readonly clientId: string };
   readonly trustProxy: string | undefined;
@@ -76,8 +80,24 @@ const readOrigins = (text: string): readonly string[] => {
   return origins;
 };
 
+const readSecretsKey = (text: string | undefined): string | undefined => {
+  if (text !== undefined && text.length < 32)
+    throw new EnvironmentRefused(
+      "SECRETS_KEY must have at least 32 random characters, such as those of `openssl rand -base64 32`.",
+    );
+  return text;
+};
+
 const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "::1" || host.startsWith("127.");
+  ["localhost", "::1", "[::1]"].includes(host) || (isIPv4(host) && host.startsWith("127."));
+
+type Reach = Pick<Environment, "host" | "baseUrl" | "allowedOrigins">;
+
+/** The first name or address by which others than this computer reach the portal: the one it listens on, or that of a page that calls it. */
+const publicName = ({ host, baseUrl, allowedOrigins }: Reach): string | undefined => {
+  const origins = baseUrl === undefined ? allowedOrigins : [baseUrl, ...allowedOrigins];
+  return [host, ...origins.map((origin) => new URL(origin).hostname)].find((name) => !isLoopback(name));
+};
 
 /** Reads the environment. Throws EnvironmentRefused with a message for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
@@ -93,6 +113,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     smtpUrl: given(variables, "SMTP_URL"),
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
     devAccessPassword: given(variables, "DEV_ACCESS_PASSWORD"),
+    secretsKey: readSecretsKey(given(variables, "SECRETS_KEY")),
     allowedOrigins: readOrigins(given(variables, "ALLOWED_ORIGINS") ?? ""),
     identity: {
       url: readUrl(variables, "IDENTITY_URL"),
@@ -105,14 +126,10 @@ export const readEnvironment = (variables: Variables): Environment => {
     viesUrl: readUrl(variables, "VIES_URL"),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   };
-  if (
-    environment.mode === "development" &&
-    !isLoopback(environment.host) &&
-    environment.devAccessPassword === undefined
-  ) {
+  const name = publicName(environment);
+  if (environment.mode === "development" && name !== undefined && environment.devAccessPassword === undefined)
     throw new EnvironmentRefused(
-      `In development mode the portal has tools and demo accounts that nobody else should reach. To listen on ${environment.host}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
+      `In development mode the portal has tools and demo accounts that nobody else should reach. To be reached as ${name}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
     );
-  }
   return environment;
 };

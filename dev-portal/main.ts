@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import { resetDemo } from "./demo-reset.ts";
 import { EnvironmentRefused } from "./environment.ts";
+import { rotateKeys } from "./rotate-keys.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
-// `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount.
+// `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount;
+// `--rotate-keys` makes new keys of the identity server.
 
 const log = (line: string): void => console.log(line);
 
@@ -33,11 +35,16 @@ const stopOnSignal = (starting: Promise<RunningPortal>): void => {
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { "demo-reset": { type: "boolean" }, scale: { type: "string" } },
+    options: {
+      "demo-reset": { type: "boolean" },
+      "rotate-keys": { type: "boolean" },
+      scale: { type: "string" },
+    },
     allowPositionals: true,
   });
   const variables = values.scale === undefined ? process.env : { ...process.env, DEMO_SCALE: values.scale };
   if (values["demo-reset"] === true) return resetDemo(variables, log);
+  if (values["rotate-keys"] === true) return rotateKeys(variables, log);
   const starting = startPortal(variables, log);
   stopOnSignal(starting);
   await starting;

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { refuseDemoStore } from "./demo/demo-mark.ts";
 import { demoDevices } from "./demo/devices.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
@@ -11,6 +12,7 @@ import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
+import { openSecrets } from "./store/secrets.ts";
 
 /** Addresses, served files and the log of a portal. */
 export interface Place {
@@ -20,9 +22,10 @@ export interface Place {
 }
 
 const prepare = async (database: Database, environment: Environment, log: Place["log"]): Promise<void> => {
-  const { dataDir } = environment;
+  const { dataDir, mode } = environment;
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`);
+  if (mode === "production") await refuseDemoStore(database.sql);
   await fillEmptyStore(database, environment, log);
   const orphans = await sweepOrphans(dataDir, database.sql, new Date());
   if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`);
@@ -49,6 +52,7 @@ export const openPortal = async (
     };
     const server = await createPortalServer({
       database,
+      secrets: await openSecrets(environment),
       dataDir,
       baseUrl,
       mode,

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { createCredentialCheck } from "./accounts/credential-check.ts";
-import type { SignInServices } from "./areas/session/session.handlers.ts";
-import { guardDevPages } from "./dev/dev-access.ts";
+import { SESSION_COOKIE, type SignInServices } from "./areas/session/session.handlers.ts";
+import { guardTools } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";
 import { createFaults } from "./dev/faults.ts";
 import { startHousekeeping } from "./housekeeping.ts";
+import { cookieName, isSecure } from "./http/cookies.ts";
 import { registerCalls } from "./http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
 import { createHttpApp } from "./http/http-app.ts";
@@ -15,14 +16,18 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
+import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
+import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
 export interface PortalServerOptions {
   /** Open and migrated; the caller closes it after the server. */
   readonly database: Database;
+  /** The portal's own key, kept outside of the store. */
+  readonly secrets: Secrets;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
   readonly fileStore: FileStore;
   /** The folder for uploads during their calls. */
@@ -69,23 +74,27 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
+  const { database, secrets, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
     baseUrl,
     origins,
     database,
+    secrets,
     credentials: createCredentialCheck(database.sql, now),
+    now,
   });
   const app = await createHttpApp({
     origins,
     trustProxy: options.trustProxy,
     first: (app) => routeIdentity(app, signIn),
   });
-  const faults = mode === "development" ? createFaults() : undefined;
+  const secure = isSecure(baseUrl);
+  const faults = mode === "development" ? createFaults(secure) : undefined;
 
   registerCalls(app, {
     database,
+    secrets,
     handlers: options.handlers(signIn.services),
     fileStore: options.fileStore,
     uploadFolder: await makeUploadFolder(dataDir, now()),
@@ -93,19 +102,21 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     now,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
   });
-  registerDocs(app);
+  registerDocs(app, cookieName(SESSION_COOKIE, secure));
+  if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   if (faults !== undefined) {
-    guardDevPages(app, { origins, password: options.devAccessPassword });
-    registerDevPages(app, { database, faults });
+    await app.register(async (tools) => {
+      guardTools(tools, { origins, password: options.devAccessPassword });
+      registerDevPages(tools, { database, faults });
+    });
   }
   await app.ready();
 
   const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
   const serveAtlas = createAtlasFiles(atlasDir);
-  const tls = baseUrl.startsWith("https:");
   const headers = securityHeaders({
     identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
-    tls,
+    tls: secure,
   });
   const worker =
     mail.smtpUrl === undefined

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import type { IncomingMessage } from "node:http";
+import { endForeignSignOn, hasEnded, signOnOf } from "./accounts/foreign-sign-on.ts";
 import { BROWSER_COOKIE } from "./accounts/known-browsers.ts";
 import type { SignInServices } from "./areas/session/session.handlers.ts";
-import { parseCookies } from "./http/cookies.ts";
+import { cookieName, isSecure, parseCookies } from "./http/cookies.ts";
 import { networkOf } from "./http/network.ts";
 import type { CredentialCheck } from "./identity/credential-check.ts";
 import { createIdentityServer, type IdentityServer } from "./identity/identity-server.ts";
-import { createTokenVerifier } from "./identity/verify-token.ts";
+import { createLogoutTokenCheck, type LogoutVerdict } from "./identity/verify-logout-token.ts";
+import { createTokenVerifier, type TokenVerdict } from "./identity/verify-token.ts";
 import type { Database } from "./store/database.ts";
+import type { Secrets } from "./store/secrets.ts";
 
 /** The identity server: inside this process, or an external one (a real Keycloak). */
 export interface IdentityOptions {
@@ -21,22 +24,34 @@ export interface IdentityOptions {
 export interface SignIn {
   readonly services: SignInServices;
   readonly server: IdentityServer | undefined;
+  /** Ends the sessions that a logout token of a foreign identity server names; undefined with the internal one. */
+  readonly backchannelLogout: ((token: string) => Promise<LogoutVerdict>) | undefined;
   /** Remembers the proxy's data of a request before it is passed to the identity server. */
   readonly noteVisitor: (request: FastifyRequest) => void;
 }
 
-const external = ({ url = "", realm, clientId }: IdentityOptions, credentials: CredentialCheck): SignIn => {
+const sessionOver: TokenVerdict = { _tag: "Invalid", reason: "forged, expired, or its session has ended" };
+
+const external = (
+  { url = "", realm, clientId }: IdentityOptions,
+  { sql }: Database,
+  credentials: CredentialCheck,
+): SignIn => {
   const issuer = `${url.replace(/\/$/, "")}/realms/${realm}`;
-  const verifyToken = createTokenVerifier({
-    issuer,
-    clientId,
-    jwksUrl: `${issuer}/protocol/openid-connect/certs`,
-  });
+  const options = { issuer, clientId, jwksUrl: `${issuer}/protocol/openid-connect/certs` };
+  const verify = createTokenVerifier(options);
   return {
     server: undefined,
+    backchannelLogout: createLogoutTokenCheck(options, (ended) => endForeignSignOn(sql, issuer, ended)),
     noteVisitor: () => {},
-    // An external server has other account ids: accounts are matched by e-mail address.
-    services: { credentials, verifyToken, identify: ({ email }) => ({ account: { email: email ?? "" } }) },
+    services: {
+      credentials,
+      verifyToken: async (token) => {
+        const verdict = await verify(token);
+        return verdict._tag === "Valid" && (await hasEnded(sql, verdict.claims.sid)) ? sessionOver : verdict;
+      },
+      identify: (claims, now) => signOnOf(sql, issuer, claims, now),
+    },
   };
 };
 
@@ -47,15 +62,20 @@ export const createSignIn = async (
     baseUrl,
     origins,
     database,
+    secrets,
     credentials,
+    now,
   }: {
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
     readonly database: Database;
+    readonly secrets: Secrets;
     readonly credentials: CredentialCheck;
+    readonly now: () => Date;
   },
 ): Promise<SignIn> => {
-  if (options.url !== undefined) return external(options, credentials);
+  if (options.url !== undefined) return external(options, database, credentials);
+  const browserCookie = cookieName(BROWSER_COOKIE, isSecure(baseUrl));
   const addresses = new WeakMap<IncomingMessage, string>();
   const server = await createIdentityServer({
     baseUrl,
@@ -63,29 +83,30 @@ export const createSignIn = async (
     clientId: options.clientId,
     appOrigins: [...origins],
     database,
+    secrets,
     credentials,
+    now,
     pages: {
       product: "Partner portal",
       portalUrl: `${baseUrl}/`,
       forgotPasswordUrl: `${baseUrl}/forgot-password/`,
     },
     visitorOf: (request) => {
-      const userAgentId = parseCookies(request.headers.cookie).get(BROWSER_COOKIE);
+      const userAgentId = parseCookies(request.headers.cookie).get(browserCookie);
       return { address: addresses.get(request) ?? "", ...(userAgentId === undefined ? {} : { userAgentId }) };
     },
   });
   return {
     server,
+    backchannelLogout: undefined,
     noteVisitor: (request) => void addresses.set(request.raw, networkOf(request.ip)),
     services: {
       credentials,
       verifyToken: async (token) => {
         const claims = await server.verifyToken(token);
-        return claims === undefined
-          ? { _tag: "Invalid", reason: "forged, expired, or its session has ended" }
-          : { _tag: "Valid", claims };
+        return claims === undefined ? sessionOver : { _tag: "Valid", claims };
       },
-      identify: ({ sub, sid }) => ({ account: { id: sub }, sid }),
+      identify: ({ sub, sid }) => Promise.resolve({ accountId: sub, sid }),
     },
   };
 };

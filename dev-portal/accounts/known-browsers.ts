@@ -1,8 +1,9 @@
+import { secretCookie } from "../http/cookies.ts";
 import type { Sql } from "../store/sql.ts";
 import { hashSecret } from "./secret.ts";
 
 /** The cookie that identifies a browser, set at the first sign-in; the identity server's login reads it too. */
-export const BROWSER_COOKIE = "portal_browser";
+export const BROWSER_COOKIE = secretCookie("portal_browser");
 
 /** True where the account has signed in from this browser before. */
 export const isKnownBrowser = async (sql: Sql, accountId: string, browserId: string): Promise<boolean> => {

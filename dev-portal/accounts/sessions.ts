@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from "./secret.ts";
 
 /** Lifetimes in seconds (docs/decisions/session.md): every call extends the idle time, nothing extends the maximum. */
 export const SESSION_IDLE = 30 * 60;
-const SESSION_MAX = 12 * 60 * 60;
+export const SESSION_MAX = 12 * 60 * 60;
 
 /** The session of a request. */
 export interface PortalSession {

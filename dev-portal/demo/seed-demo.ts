@@ -4,6 +4,7 @@ import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
 import { keepDemoFiles } from "./demo-files.ts";
+import { markDemoStore } from "./demo-mark.ts";
 import { makeFigures } from "./figures.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
@@ -145,6 +146,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     // Of two processes that start at the same time, the second waits and finds the store filled.
     await sql.script("lock table companies in share row exclusive mode");
     if (!(await holdsNothing(sql))) throw new StoreNotEmpty();
+    await markDemoStore(sql, passwordHash);
     await seedPeople(sql, calendar, passwordHash);
     await seedLicences(sql, calendar, options.fileStore);
     const orders = await seedOrders(sql, calendar, options.scale);

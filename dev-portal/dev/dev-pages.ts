@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
-import { cookieJar } from "../http/cookies.ts";
 import { latestLetters, type StoredLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
-import { Fault, FAULTS_COOKIE, faultSession, faultTargets, type Faults } from "./faults.ts";
+import { Fault, faultTargets, type Faults } from "./faults.ts";
 import { html, toolPage, type Html } from "./html.ts";
 
 const sendPage = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
@@ -60,20 +59,18 @@ const formOf = (body: unknown): Readonly<Record<string, string>> =>
 
 const registerFaults = (app: FastifyInstance, faults: Faults): void => {
   app.get("/dev/faults/", (request, reply) =>
-    sendPage(reply, "Faults", faultsPage(faults.list(faultSession(request.raw)))),
+    sendPage(reply, "Faults", faultsPage(faults.list(faults.sessionOf(request.raw)))),
   );
-  app.get("/dev/faults.json", (request) => faults.list(faultSession(request.raw)));
+  app.get("/dev/faults.json", (request) => faults.list(faults.sessionOf(request.raw)));
   app.post("/dev/faults/", (request, reply) => {
     const fault = Schema.decodeUnknownOption(Fault)({ value: "0", ...formOf(request.body) });
     if (Option.isNone(fault)) return reply.code(422).send({ valid: false, error_code: "INVALID_REQUEST" });
-    const session = faultSession(request.raw) ?? randomUUID();
+    const session = faults.sessionOf(request.raw) ?? randomUUID();
     faults.set(session, fault.value);
-    const jar = cookieJar(undefined, { secure: false, crossSite: false });
-    jar.set(FAULTS_COOKIE, session);
-    return reply.header("Set-Cookie", jar.changes()[0]).redirect("/dev/faults/", 303);
+    return reply.header("Set-Cookie", faults.cookieOf(session)).redirect("/dev/faults/", 303);
   });
   app.post("/dev/faults/clear", (request, reply) => {
-    faults.clear(faultSession(request.raw), formOf(request.body)["target"]);
+    faults.clear(faults.sessionOf(request.raw), formOf(request.body)["target"]);
     return reply.redirect("/dev/faults/", 303);
   });
 };

@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import * as Schema from "effect/Schema";
 import { calls } from "../../src/api/calls.ts";
 import { outsideServices } from "../http/handler.ts";
-import { parseCookies } from "../http/cookies.ts";
+import { cookieJar, secretCookie } from "../http/cookies.ts";
 
 /** The cookie of the browser session that faults apply to. */
-export const FAULTS_COOKIE = "dev_faults";
+const FAULTS_COOKIE = secretCookie("dev_faults");
 
 /** Fault targets: each call, all calls, the identity server, external services. Every fault of an external service makes it unreachable. */
 export const faultTargets = [...Object.keys(calls), "all-calls", "identity", ...outsideServices];
@@ -24,6 +24,10 @@ export type Fault = typeof Fault.Type;
 
 /** The active faults by browser session; they last until they are cleared or the process ends. */
 export interface Faults {
+  /** The browser session of a request. */
+  readonly sessionOf: (request: IncomingMessage) => string | undefined;
+  /** The `Set-Cookie` header that gives a browser its session. */
+  readonly cookieOf: (session: string) => string;
   readonly list: (session: string | undefined) => readonly Fault[];
   readonly set: (session: string, fault: Fault) => void;
   readonly clear: (session: string | undefined, target?: string) => void;
@@ -32,10 +36,6 @@ export interface Faults {
   /** Applies a fault to a request; true if the request was answered or ended. */
   readonly strike: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
-
-/** The faults cookie of a request. */
-export const faultSession = (request: IncomingMessage): string | undefined =>
-  parseCookies(request.headers.cookie).get(FAULTS_COOKIE);
 
 const targetOf = (url: string): readonly string[] => {
   const path = url.split("?", 1)[0] ?? "";
@@ -95,11 +95,19 @@ const happen = async (
   }
 };
 
-/** Keeps and applies faults, in memory. */
-export const createFaults = (): Faults => {
+/** Keeps and applies faults, in memory. `secure`: browsers connect by TLS. */
+export const createFaults = (secure: boolean): Faults => {
+  const jarOf = (header: string | undefined) => cookieJar(header, { secure, crossSite: false });
+  const sessionOf: Faults["sessionOf"] = ({ headers }) => jarOf(headers.cookie).get(FAULTS_COOKIE);
   const sessions = new Map<string, readonly Fault[]>();
   const list = (session: string | undefined): readonly Fault[] => sessions.get(session ?? "") ?? [];
   return {
+    sessionOf,
+    cookieOf: (session) => {
+      const jar = jarOf(undefined);
+      jar.set(FAULTS_COOKIE, session);
+      return jar.changes().join();
+    },
     list,
     set: (session, fault) =>
       void sessions.set(session, [...list(session).filter(({ target }) => target !== fault.target), fault]),
@@ -110,10 +118,10 @@ export const createFaults = (): Faults => {
           target === undefined ? [] : list(session).filter((fault) => fault.target !== target),
         );
     },
-    isSet: (request, target) => list(faultSession(request)).some((fault) => fault.target === target),
+    isSet: (request, target) => list(sessionOf(request)).some((fault) => fault.target === target),
     strike: async (request, response) => {
       const targets = targetOf(request.url ?? "");
-      const fault = list(faultSession(request)).find(({ target }) => targets.includes(target));
+      const fault = list(sessionOf(request)).find(({ target }) => targets.includes(target));
       return fault !== undefined && request.method !== "OPTIONS" && happen(fault, request, response);
     },
   };

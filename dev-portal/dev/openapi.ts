@@ -94,7 +94,7 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
 };
 
 /** The OpenAPI 3.1 document of all calls, generated from their definitions. */
-export const openApiDocument = (version: string): JsonObject => {
+export const openApiDocument = (version: string, sessionCookie: string): JsonObject => {
   const components = new Map<string, unknown>();
   const entries: readonly (readonly [string, AnyCall])[] = Object.entries(calls);
   const paths = Object.fromEntries(
@@ -116,7 +116,7 @@ export const openApiDocument = (version: string): JsonObject => {
     paths,
     components: {
       schemas: { Refusal: refusal, ...Object.fromEntries(components) },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "portal_session" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
     },
   };
 };

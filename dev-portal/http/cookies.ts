@@ -1,22 +1,40 @@
+/** A cookie of the portal. */
+export interface Cookie {
+  readonly name: string;
+  /** True if scripts may read it: then it holds no secret. */
+  readonly readable: boolean;
+}
+
+/** A cookie that scripts cannot read. */
+export const secretCookie = (name: string): Cookie => ({ name, readable: false });
+
+/** A cookie that scripts may read. */
+export const readableCookie = (name: string): Cookie => ({ name, readable: true });
+
 /** The request's cookies and those to set. */
 export interface CookieJar {
-  readonly get: (name: string) => string | undefined;
+  readonly get: (cookie: Cookie) => string | undefined;
   /** Without `maxAge` (seconds) it ends with the browser's session. */
-  readonly set: (name: string, value: string, maxAge?: number) => void;
-  /** A cookie that scripts may read: never a secret. */
-  readonly setReadable: (name: string, value: string) => void;
-  readonly remove: (name: string) => void;
+  readonly set: (cookie: Cookie, value: string, maxAge?: number) => void;
+  readonly remove: (cookie: Cookie) => void;
   /** The `Set-Cookie` headers so far. */
   readonly changes: () => readonly string[];
 }
 
 /** The attributes of cookies for this deployment. */
 export interface CookiePlace {
-  /** False on plain-http localhost only. */
+  /** False where browsers connect without TLS. */
   readonly secure: boolean;
   /** True if page and portal are on different sites. */
   readonly crossSite: boolean;
 }
+
+/** True if browsers connect by TLS. It follows from the configured address alone: a request's Host and protocol are the proxy's. */
+export const isSecure = (baseUrl: string): boolean => baseUrl.startsWith("https:");
+
+/** The name of a cookie in headers. With TLS the browser accepts a secret one from this host only, and none of another subdomain. */
+export const cookieName = ({ name, readable }: Cookie, secure: boolean): string =>
+  secure && !readable ? `__Host-${name}` : name;
 
 /** Parses a `Cookie` header; the first cookie of a name is used. */
 export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
@@ -39,19 +57,20 @@ const siteAttributes = ({ secure, crossSite }: CookiePlace): string => {
 export const cookieJar = (header: string | undefined, place: CookiePlace): CookieJar => {
   const present = parseCookies(header);
   const changed = new Map<string, string>();
-  const set = (name: string, value: string, maxAge?: number): void => {
-    changed.set(
-      name,
-      `${name}=${value}; Path=/; HttpOnly; ${siteAttributes(place)}${maxAge === undefined ? "" : `; Max-Age=${maxAge}`}`,
-    );
+  const set: CookieJar["set"] = (cookie, value, maxAge) => {
+    const attributes = [
+      "Path=/",
+      ...(cookie.readable ? [] : ["HttpOnly"]),
+      siteAttributes(place),
+      ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ];
+    const name = cookieName(cookie, place.secure);
+    changed.set(name, [`${name}=${value}`, ...attributes].join("; "));
   };
-  const setReadable = (name: string, value: string): void =>
-    void changed.set(name, `${name}=${value}; Path=/; ${siteAttributes(place)}`);
   return {
-    get: (name) => present.get(name),
+    get: (cookie) => present.get(cookieName(cookie, place.secure)),
     set,
-    setReadable,
-    remove: (name) => set(name, "", 0),
+    remove: (cookie) => set(cookie, "", 0),
     changes: () => [...changed.values()],
   };
 };

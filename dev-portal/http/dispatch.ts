@@ -7,11 +7,13 @@ import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
 import { browserOf } from "./browser.ts";
+import { isSecure } from "./cookies.ts";
 import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
-import { hashRequest, idempotencyKey, once } from "./idempotency.ts";
+import { idempotencyKey, once, requestText } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
 import { removeUploads } from "./upload.ts";
@@ -19,6 +21,7 @@ import { removeUploads } from "./upload.ts";
 /** The services of every call. */
 export interface CallServices {
   readonly database: Database;
+  readonly secrets: Pick<Secrets, "hash">;
   readonly handlers: Handlers<CallName>;
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
@@ -40,6 +43,9 @@ const withoutTransaction: ReadonlySet<CallName> = new Set([
   "resendActivation",
   "testRemoteConnect",
 ]);
+
+// Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
+const secretAnswers: ReadonlySet<CallName> = new Set(["getAcademyOneTimeUrl", "uploadTradeLicence"]);
 
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
 
@@ -102,14 +108,20 @@ const run = async (
 };
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
-  const { database, now } = services;
+  const { database, secrets, now } = services;
   const { name, session, key } = request;
   const record: AnyCall = calls[name];
   if (record.kind === "read" || withoutTransaction.has(name))
     return (await run(services, request, database.sql)).answer;
   return database.transaction(async (sql) => {
-    if (session === undefined || key === undefined) return (await run(services, request, sql)).answer;
-    const write = { accountId: session.account.id, call: name, key, requestHash: hashRequest(request.input) };
+    if (session === undefined || key === undefined || secretAnswers.has(name))
+      return (await run(services, request, sql)).answer;
+    const write = {
+      accountId: session.account.id,
+      call: name,
+      key,
+      requestHash: secrets.hash(requestText(request.input)),
+    };
     return once<JsonAnswer>(sql, write, now(), async () => {
       const { answer, keep } = await run(services, request, sql);
       if (isStream(answer)) throw new TypeError(`${name} is a write and cannot answer a file`);
@@ -147,7 +159,7 @@ const answerCall = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const record: AnyCall = calls[name];
-  const browser = browserOf(request);
+  const browser = browserOf(request, isSecure(services.baseUrl));
   const session = await sessionOf(services, browser);
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));

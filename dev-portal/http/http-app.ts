@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { corsHeaders, preflightHeaders } from "./origins.ts";
+import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
 
@@ -13,13 +13,15 @@ export interface HttpAppOptions {
   readonly first: (app: FastifyInstance) => void;
 }
 
-const isPost = (request: FastifyRequest): boolean => request.method === "POST";
+// By the route and not by the path's text, which can be written in several ways.
+const needsOrigin = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === "POST" && !postsWithoutOrigin.has(routeOptions.url ?? "");
 
 const refuseForeignOrigin =
   (origins: ReadonlySet<string>) =>
   async (request: FastifyRequest): Promise<void> => {
     // Browsers send the origin with every POST, so a request without one is refused like one that is not listed.
-    if (isPost(request) && !origins.has(request.headers.origin ?? ""))
+    if (needsOrigin(request) && !origins.has(request.headers.origin ?? ""))
       throw new RequestRefused(403, "ORIGIN_NOT_ALLOWED");
   };
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Sql } from "../store/sql.ts";
 import type { RequestInput } from "./request-input.ts";
 import { RequestRefused } from "./refusals.ts";
@@ -11,7 +10,7 @@ export interface WriteKey {
   readonly accountId: string;
   readonly call: string;
   readonly key: string;
-  /** Distinguishes a repeat from another request with the same key. */
+  /** The keyed hash of the request: distinguishes a repeat from another request with the same key, and reveals no field. */
   readonly requestHash: string;
 }
 
@@ -21,12 +20,10 @@ export interface WriteOutcome<Answer> {
   readonly keep: boolean;
 }
 
-/** The hash of a request: its fields in any order, its files' names and bytes. */
-export const hashRequest = ({ fields, files }: RequestInput): string => {
+/** A request as one text, for its hash: its fields in any order, its files' names and hashes. */
+export const requestText = ({ fields, files }: RequestInput): string => {
   const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256")
-    .update(JSON.stringify([entries, files.map(({ name, sha256 }) => [name, sha256])]))
-    .digest("hex");
+  return JSON.stringify([entries, files.map(({ name, sha256 }) => [name, sha256])]);
 };
 
 /** The key in a request's header. Throws RequestRefused if it is invalid. */

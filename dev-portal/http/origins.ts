@@ -1,4 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { BACKCHANNEL_LOGOUT } from "../identity/backchannel-logout.ts";
+
+/**
+ * The routes whose POSTs need no allow-listed Origin: each is allowed by a signed token of its own. The identity server answers its
+ * routes before this check, and has checks of its own.
+ */
+export const postsWithoutOrigin: ReadonlySet<string> = new Set([BACKCHANNEL_LOGOUT]);
 
 const loopback = ["localhost", "127.0.0.1"];
 

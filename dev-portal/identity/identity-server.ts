@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import type { JWK } from "jose";
 import { errors } from "oidc-provider";
 import { parseCookies } from "../http/cookies.ts";
 import { networkOf } from "../http/network.ts";
 import { RequestRefused } from "../http/refusals.ts";
 import type { Database } from "../store/database.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts";
-import { loadIdentityKeys } from "./identity-keys.ts";
+import { KEYS_LIFETIME, loadIdentityKeys, type IdentityKeys } from "./identity-keys.ts";
 import {
   endIdentitySession,
   endIdentitySessionsOfAccount,
@@ -22,7 +25,7 @@ import type { PortalLinks } from "./pages.ts";
 import { makeProvider } from "./provider.ts";
 import { makeRealm, sessionCookie } from "./realm.ts";
 import { createTokenVerifier } from "./verify-token.ts";
-import type { TokenClaims } from "./verify-token.ts";
+import type { TokenClaims, TokenVerifier } from "./verify-token.ts";
 
 /** Simulated failures of the identity server for one request. */
 export type IdentityFault = "none" | "down" | "hung" | "misconfigured";
@@ -35,10 +38,12 @@ export interface IdentityServerOptions {
   /** Origins that the portal is served from. */
   readonly appOrigins: readonly string[];
   readonly database: Database;
+  readonly secrets: Secrets;
   readonly credentials: CredentialCheck;
   readonly pages: PortalLinks;
   /** Network and known browser of a request; by default the socket's network. */
   readonly visitorOf?: (req: IncomingMessage) => Visitor;
+  readonly now: () => Date;
   readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>;
 }
 
@@ -54,41 +59,58 @@ export interface IdentityServer {
   readonly endSessionsOfAccount: (accountId: string) => Promise<void>;
 }
 
+const publicPart = ({ kty, n, e, alg, use, kid }: JWK) =>
+  ({ kty, n, e, alg, use, kid }) as JWK & { kty: string };
+
 const socketVisitor = (req: IncomingMessage): Visitor => ({
   address: networkOf(req.socket.remoteAddress ?? ""),
 });
 
 /** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
-  const { database, credentials, pages: links } = options;
+  const { database, secrets, credentials, pages: links, now } = options;
   const realm = makeRealm(options);
-  const keys = await loadIdentityKeys(database);
   await purgeIdentityModels(database);
-  const { kty, n, e, alg, use, kid } = keys.signing;
-  const verify = createTokenVerifier({
-    ...realm,
-    jwks: { keys: [{ kty, n, e, alg, use, kid } as typeof keys.signing & { kty: string }] },
-  });
+  const visitorOf = options.visitorOf ?? socketVisitor;
+  const afterLogin = (): Promise<void> => purgeIdentityModels(database);
+  const inTurn = createKeyedQueue();
+  const { host, protocol: scheme } = new URL(realm.baseUrl);
 
-  const verifyToken = async (token: string): Promise<TokenClaims | undefined> => {
+  const verifyWith = (verify: TokenVerifier) => async (token: string) => {
     const verdict = await verify(token);
     return verdict._tag === "Valid" && (await sessionIsOpen(database, verdict.claims.sid))
       ? verdict.claims
       : undefined;
   };
+  const serve = (keys: IdentityKeys) => {
+    const verifyToken = verifyWith(
+      createTokenVerifier({ ...realm, jwks: { keys: keys.accepted.map(publicPart) } }),
+    );
+    const provider = makeProvider({ realm, keys, database, credentials, links });
+    const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
+    return { verifyToken, routeOf, protocol: provider.callback() };
+  };
 
-  const provider = makeProvider({ realm, keys, database, credentials, links });
-  const visitorOf = options.visitorOf ?? socketVisitor;
-  const afterLogin = (): Promise<void> => purgeIdentityModels(database);
-  const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
-  const protocol = provider.callback();
-  const inTurn = createKeyedQueue();
-  const { host, protocol: scheme } = new URL(realm.baseUrl);
+  // The keys may be rotated while the process runs: it looks for new ones every minute.
+  let keys = await loadIdentityKeys(database, secrets);
+  let loadedAt = now().getTime();
+  let served = serve(keys);
+  const current = async (): Promise<typeof served> => {
+    if (now().getTime() - loadedAt < KEYS_LIFETIME) return served;
+    loadedAt = now().getTime();
+    const latest = await loadIdentityKeys(database, secrets);
+    if (!isDeepStrictEqual(latest, keys)) {
+      keys = latest;
+      served = serve(keys);
+    }
+    return served;
+  };
 
   const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
     req.headers["x-forwarded-host"] = host;
     req.headers["x-forwarded-proto"] = scheme.slice(0, -1);
     const place = url.pathname.slice(realm.mount.length);
+    const { routeOf, protocol } = await current();
     const route = routeOf(`${req.method ?? "GET"} ${place}`);
     if (route !== undefined) return route(req, res, url);
     // The library derives where it is mounted from the original address.
@@ -140,7 +162,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     mount: realm.mount,
     issuer: realm.issuer,
     handle,
-    verifyToken,
+    verifyToken: async (token) => (await current()).verifyToken(token),
     endSession: (sid) => endIdentitySession(database, sid),
     endSessionsOfAccount: (accountId) => endIdentitySessionsOfAccount(database, accountId),
   };

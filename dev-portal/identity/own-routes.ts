@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Provider } from "oidc-provider";
-import { parseCookies } from "../http/cookies.ts";
+import { isSecure, parseCookies } from "../http/cookies.ts";
 import { assetFolder, sendAsset, type FrameScript } from "./assets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, readForm, sendJson } from "./http.ts";
@@ -90,7 +90,7 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
 
   const cookieStep1: Route = (_req, res) => {
     // The same attributes as the session's cookie, so that the probe shows whether that cookie would be stored.
-    const secure = realm.baseUrl.startsWith("https:") ? "; Secure" : "";
+    const secure = isSecure(realm.baseUrl) ? "; Secure" : "";
     res.setHeader(
       "set-cookie",
       `${probeCookie}=1; Path=${realm.mount}/; HttpOnly; SameSite=Lax; Max-Age=60${secure}`,

@@ -62,7 +62,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
 
   return {
     adapter: storeAdapter(parts.database),
-    jwks: { keys: [keys.signing] },
+    jwks: { keys: [...keys.accepted] },
     routes: {
       authorization: `${protocolPath}/auth`,
       token: `${protocolPath}/token`,
@@ -83,7 +83,7 @@ const configure = (parts: ProviderParts, provider: () => Provider): Configuratio
       },
     ],
     cookies: {
-      keys: [keys.cookie],
+      keys: [...keys.cookies],
       names: { session: sessionCookie, interaction: "AUTH_INTERACTION", resume: "AUTH_RESUME" },
       long: { httpOnly: true, sameSite: "lax", signed: true, path: `${realm.mount}/` },
       short: { httpOnly: true, sameSite: "lax", signed: true },

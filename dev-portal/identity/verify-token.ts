@@ -1,13 +1,14 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from "jose";
-import type { JSONWebKeySet, JWTPayload } from "jose";
+import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from "jose";
 import * as Schema from "effect/Schema";
 
-/** The claims of an access token that the portal uses; `exp` in epoch seconds. `email` is missing if the realm omits it. */
+/** The claims of an access token that the portal uses; `exp` in epoch seconds. `email` and `email_verified` are missing if the realm omits them. */
 export const TokenClaims = Schema.Struct({
   sub: Schema.String,
   sid: Schema.String,
   exp: Schema.Number,
   email: Schema.optionalKey(Schema.String),
+  email_verified: Schema.optionalKey(Schema.Boolean),
 });
 export type TokenClaims = typeof TokenClaims.Type;
 
@@ -39,7 +40,8 @@ const checkClaims = (payload: JWTPayload, clientId: string): TokenClaims => {
   return decodeClaims(payload);
 };
 
-const isUnreachable = (error: unknown): boolean => {
+/** True if a token could not be checked because the identity server's keys could not be loaded. */
+export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   // jose reports "expected 200 OK" with its generic code; a refused connection is fetch's TypeError.
   return (
@@ -47,12 +49,15 @@ const isUnreachable = (error: unknown): boolean => {
   );
 };
 
+/** The keys of an issuer. */
+export const issuerKeys = (options: TokenVerifierOptions): JWTVerifyGetKey =>
+  "jwks" in options
+    ? createLocalJWKSet(options.jwks)
+    : createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: keysTimeout });
+
 /** Creates a verifier for one issuer, the development portal's or a real Keycloak: checks RS256, issuer, audience, azp, typ, exp and sid. */
 export const createTokenVerifier = (options: TokenVerifierOptions): TokenVerifier => {
-  const keys =
-    "jwks" in options
-      ? createLocalJWKSet(options.jwks)
-      : createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: keysTimeout });
+  const keys = issuerKeys(options);
 
   return async (token) => {
     try {

@@ -9,6 +9,9 @@ import { signUpMigration } from "./migrations/0007-sign-up.ts";
 import { ticketSupportMigration } from "./migrations/0020-ticket-support.ts";
 import { productsMigration } from "./migrations/0021-products.ts";
 import { codesByBrowserMigration } from "./migrations/0030-codes-by-browser.ts";
+import { demoMarkMigration } from "./migrations/0034-demo-mark.ts";
+import { identitySubjectsMigration } from "./migrations/0035-identity-subjects.ts";
+import { keyRotationMigration } from "./migrations/0036-key-rotation.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +25,7 @@ export const migrations: readonly Migration[] = [
   ticketSupportMigration,
   productsMigration,
   codesByBrowserMigration,
+  demoMarkMigration,
+  identitySubjectsMigration,
+  keyRotationMigration,
 ];

@@ -10,6 +10,9 @@ export const developmentPortal = (): Plugin => ({
     const { createDevMiddleware } = (await server.ssrLoadModule(
       "/dev-portal/dev-middleware.ts",
     )) as typeof DevMiddleware;
-    server.middlewares.use(await createDevMiddleware(`http://localhost:${server.config.server.port}`));
+    const { port, host } = server.config.server;
+    // `vite --host` listens on every address.
+    const HOST = host === true ? "0.0.0.0" : host || undefined;
+    server.middlewares.use(await createDevMiddleware(`http://localhost:${port}`, { ...process.env, HOST }));
   },
 });

@@ -8,7 +8,7 @@ const unused = () => Promise.reject(new Error("nothing is called here"));
 it("every call has one handler, and every handler a call", () => {
   const credentials = { check: unused, profile: unused, mayStillSignIn: unused };
   const handlers = createHandlers(
-    { credentials, verifyToken: unused, identify: ({ sub }) => ({ account: { id: sub } }) },
+    { credentials, verifyToken: unused, identify: unused },
     {
       academyUrl: "https://academy.example",
       supportEmail: "support@test.example",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { cleanUp } from "../../dev-portal/housekeeping.ts";
 import { emailOf, seedTestAccounts, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
@@ -76,16 +77,78 @@ eachPortal("a session", {}, (portal, database) => {
   });
 });
 
-eachPortal("a session behind TLS", { trustProxy: "127.0.0.1" }, (portal) => {
-  it("has a Secure cookie", async () => {
+const publicUrl = "https://portal.example";
+
+eachPortal("a session behind TLS", { baseUrl: publicUrl }, (portal, database) => {
+  const credentials = { email_address: emailOf("gold"), password: testPassword };
+  const client = () => createPortalClient(portal().url, { origin: publicUrl });
+
+  it("has Secure cookies for this host only, whatever host the proxy passes on", async () => {
+    const { headers } = await client().call("login", credentials, { headers: { Host: "127.0.0.1" } });
+    const cookies = headers.getSetCookie();
+    expect(cookies).toHaveLength(3);
+    expect(cookies.filter((cookie) => !/; Path=\/; .*SameSite=Lax; Secure/.test(cookie))).toEqual([]);
+    expect(cookies.filter((cookie) => !cookie.startsWith("portal_hint="))).toEqual([
+      expect.stringMatching(/^__Host-portal_browser=[\w-]{43}; Path=\/; HttpOnly; /),
+      expect.stringMatching(/^__Host-portal_session=[\w-]{43}; Path=\/; HttpOnly; /),
+    ]);
+    const across = await client().call("login", credentials, { headers: { "Sec-Fetch-Site": "cross-site" } });
+    expect(across.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^__Host-portal_session=.*; SameSite=None; Secure; Partitioned$/),
+    );
+  });
+
+  it("is known by that cookie only: another subdomain can set one without the prefix", async () => {
+    const here = client();
+    await here.call("login", credentials);
+    expect(await isSignedIn(here)).toBe(true);
+    const planted = client();
+    planted.cookies.set("portal_session", here.cookies.get("__Host-portal_session") ?? "");
+    expect(await isSignedIn(planted)).toBe(false);
+    await here.call("logout");
+    expect(here.cookies.has("__Host-portal_session")).toBe(false);
+    expect(here.cookies.has("portal_hint")).toBe(false);
+  });
+
+  it("has its cookie's name in the description of the calls", async () => {
+    expect((await client().get("/api/openapi.json")).text).toContain('"name":"__Host-portal_session"');
+  });
+
+  it("knows its browser at the identity server's login too", async () => {
+    const endpoint = `${portal().url}/realms/partner/protocol/openid-connect/auth`;
+    const query = new URLSearchParams({
+      client_id: "portal",
+      redirect_uri: `${publicUrl}/`,
+      response_type: "code",
+      scope: "openid",
+      code_challenge: "x".repeat(43),
+      code_challenge_method: "S256",
+    });
+    const asked = await fetch(`${endpoint}?${query}`, { redirect: "manual" });
+    const { pathname } = new URL(asked.headers.get("location") ?? "", publicUrl);
+    const given = asked.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    await fetch(`${portal().url}${pathname}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: publicUrl, Cookie: [...given, "__Host-portal_browser=this-one"].join("; ") },
+      body: new URLSearchParams({ username: emailOf("gold"), password: testPassword }),
+    });
+    const known = await database()
+      .sql`select account_id from known_browsers where browser_hash = ${hashSecret("this-one")}`;
+    expect(known).toEqual([{ account_id: "gold" }]);
+  });
+});
+
+eachPortal("a session without TLS, behind a proxy that claims it", { trustProxy: "127.0.0.1" }, (portal) => {
+  it("has the cookies of the origin that browsers see", async () => {
     const client = createPortalClient(portal().url);
     const answer = await client.call(
       "login",
       { email_address: emailOf("gold"), password: testPassword },
-      { headers: { "X-Forwarded-Proto": "https" } },
+      { headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "portal.example" } },
     );
     expect(answer.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(/^portal_session=.*; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^portal_session=.*; SameSite=Lax$/),
     );
   });
 });

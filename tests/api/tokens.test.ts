@@ -5,6 +5,7 @@ import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { authorize, redeem, type RunningIdentity } from "../support/portal/identity-harness.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 
 eachPortal("a sign-on token", {}, (portal, database) => {
   let identity: RunningIdentity;
@@ -63,7 +64,7 @@ eachPortal("a sign-on token", {}, (portal, database) => {
     const claims = decodeJwt(token);
     const header = { ...decodeProtectedHeader(token), alg: "RS256" };
     const forged = await new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
-    const ownKey = await importJWK((await loadIdentityKeys(database())).signing, "RS256");
+    const ownKey = await importJWK((await loadIdentityKeys(database(), testSecrets)).signing, "RS256");
     const signed = (exp: number) => new SignJWT({ ...claims, exp }).setProtectedHeader(header).sign(ownKey);
     const now = Math.floor(Date.now() / 1000);
     expect(

@@ -17,9 +17,14 @@ it("listens on loopback only by default", () => {
 
 it.each([
   [{ HOST: "0.0.0.0" }, "DEV_ACCESS_PASSWORD"],
+  [{ HOST: "127.portal.example" }, "DEV_ACCESS_PASSWORD"],
+  [{ BASE_URL: "https://portal.example" }, "DEV_ACCESS_PASSWORD"],
+  [{ BASE_URL: "http://127.0.0.1.portal.example:8080" }, "DEV_ACCESS_PASSWORD"],
+  [{ ALLOWED_ORIGINS: "http://localhost:1,https://portal.example" }, "DEV_ACCESS_PASSWORD"],
   [{ PORT: "eighty" }, "PORT"],
   [{ PORTAL_MODE: "test" }, "PORTAL_MODE"],
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
+  [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
@@ -29,6 +34,14 @@ it.each([
 it("listens on other addresses with a password, or in production", () => {
   expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0");
   expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0");
+});
+
+it("is known to browsers by another name than this computer's with a password, or in production", () => {
+  const BASE_URL = "https://portal.example";
+  expect(readEnvironment({ BASE_URL, DEV_ACCESS_PASSWORD: "s3cret" }).baseUrl).toBe(BASE_URL);
+  expect(readEnvironment({ BASE_URL, PORTAL_MODE: "production" }).baseUrl).toBe(BASE_URL);
+  for (const own of ["http://localhost:1", "https://127.0.0.1:1", "http://127.1.2.3", "http://[::1]:1"])
+    expect(readEnvironment({ BASE_URL: own }).baseUrl).toBe(own);
 });
 
 it("names the port that is in use", async () => {

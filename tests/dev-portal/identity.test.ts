@@ -16,6 +16,7 @@ import {
   signIn,
   startIdentity,
 } from "../support/portal/identity-harness.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
 const fragment = (url: URL | undefined): Record<string, string> =>
@@ -262,7 +263,9 @@ eachStore("the identity server", (store) => {
   it.runIf(store.engine === "PostgreSQL")("shares keys and sessions with a second process", async () => {
     const tokens = await signIn(server, browser);
     const database = await openDatabase(store.options());
-    expect(await loadIdentityKeys(database)).toEqual(await loadIdentityKeys(store.database()));
+    expect(await loadIdentityKeys(database, testSecrets)).toEqual(
+      await loadIdentityKeys(store.database(), testSecrets),
+    );
     await server.stop();
     server = await startIdentity(database, fake.credentials, { port: server.port });
     expect((await refresh(server, browser, tokens)).status).toBe(200);

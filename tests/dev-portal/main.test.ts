@@ -51,6 +51,11 @@ it(
     expect((await again.call("checkUserSession")).json).toMatchObject({ loggedIn: true });
     second.process.kill("SIGINT");
     expect(await second.ended).toBe(0);
+
+    const production = start({ PORTAL_MODE: "production" });
+    expect(await production.ended).toBe(1);
+    expect(production.output()).toContain("Set DATA_DIR or DATABASE_URL to another store");
+    expect(production.output()).not.toContain("    at ");
   },
   timeout,
 );
@@ -78,6 +83,7 @@ it(
 
 it.each([
   [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
+  [{ BASE_URL: "https://portal.example" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
   [{ PORT: "99999" }, "PORT must be a number from 0 to 65535"],
 ])(
   "refuses to start with %o, with a message and before it writes anything",

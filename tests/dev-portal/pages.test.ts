@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -10,6 +12,7 @@ import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { putLetter } from "../../dev-portal/mail/outbox.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
+import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
 
 const html = { Accept: "text/html,application/xhtml+xml" };
@@ -41,6 +44,14 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const basic = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`dev:${password}`).toString("base64")}`,
 });
+
+/** The status of a path that is sent as it is written: fetch would normalise it. */
+const statusOfRaw = async (url: string, path: string): Promise<number | undefined> => {
+  const sent = request(url, { path }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+};
 
 const withFault = async (fault: Readonly<Record<string, string>>) => {
   const client = await portal.signedIn("gold");
@@ -221,6 +232,30 @@ describe("the tools of development", () => {
     expect((await guarded.client().get("/dev/outbox.json", basic("s3cret"))).status).toBe(200);
     await guarded.close();
   });
+
+  it.each([
+    "/%64ev/outbox.json",
+    "/de%76/outbox/",
+    "/%64%65%76/faults.json",
+    "http://localhost/dev/outbox.json",
+    "//dev/outbox.json",
+    "/dev/../dev/outbox.json",
+  ])("are guarded by their route, however %s is written", async (path) => {
+    const guarded = await startTestPortal(database, { devAccessPassword: "s3cret" });
+    expect(await statusOfRaw(guarded.url, path)).not.toBe(200);
+    await guarded.close();
+  });
+
+  it("are not for requests that a proxy passes on, unless there is a password", async () => {
+    for (const header of ["X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "X-Real-IP", "Via"]) {
+      const answer = await portal.client().get("/dev/outbox.json", { [header]: "203.0.113.7" });
+      expect([header, answer.status]).toEqual([header, 403]);
+    }
+    const guarded = await startTestPortal(database, { devAccessPassword: "s3cret" });
+    const passedOn = { ...basic("s3cret"), "X-Forwarded-For": "203.0.113.7" };
+    expect((await guarded.client().get("/dev/outbox.json", passedOn)).status).toBe(200);
+    await guarded.close();
+  });
 });
 
 describe("faults", () => {
@@ -252,6 +287,28 @@ describe("faults", () => {
     const client = await withFault({ target: "identity", kind: "fail", value: "500" });
     expect((await client.get("/realms/partner/.well-known/openid-configuration")).status).toBe(500);
     expect((await portal.client().get("/realms/partner/.well-known/openid-configuration")).status).toBe(200);
+  });
+
+  it("behind TLS, are set by a Secure cookie", async () => {
+    const there = await startTestPortal(database, {
+      baseUrl: "https://portal.example",
+      trustProxy: "127.0.0.1",
+      devAccessPassword: "s3cret",
+    });
+    const client = createPortalClient(there.url, { origin: "https://portal.example" });
+    const passedOn = {
+      ...basic("s3cret"),
+      "X-Forwarded-Proto": "https",
+      "X-Forwarded-Host": "portal.example",
+    };
+    const fault = new URLSearchParams({ target: "getCountries", kind: "fail", value: "503" });
+    const set = await client.post("/dev/faults/", fault, passedOn);
+    expect(set.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-dev_faults=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+    expect((await client.call("getCountries")).status).toBe(503);
+    expect((await client.get("/dev/faults.json", passedOn)).json).toHaveLength(1);
+    await there.close();
   });
 
   it("are listed and cleared, and invalid ones are refused", async () => {

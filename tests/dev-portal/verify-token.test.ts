@@ -6,6 +6,7 @@ import type { IdentityFault } from "../../dev-portal/identity/identity-server.ts
 import { createTokenVerifier } from "../../dev-portal/identity/verify-token.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 import { clientId, fakeCredentials, startIdentity } from "../support/portal/identity-harness.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 import type { RunningIdentity } from "../support/portal/identity-harness.ts";
 
 eachStore("the check of an access token", (store) => {
@@ -19,7 +20,7 @@ eachStore("the check of an access token", (store) => {
   afterEach(() => server.stop());
 
   const sign = async (changes: JWTPayload): Promise<string> => {
-    const { signing } = await loadIdentityKeys(store.database());
+    const { signing } = await loadIdentityKeys(store.database(), testSecrets);
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: server.issuer,
@@ -61,7 +62,7 @@ eachStore("the check of an access token", (store) => {
     const [head, , signature] = good.split(".");
     const claims = decodeJwt(good);
     const payload = Buffer.from(JSON.stringify({ ...claims, sub: "account-2" })).toString("base64url");
-    const kid = String((await loadIdentityKeys(store.database())).signing.kid);
+    const kid = String((await loadIdentityKeys(store.database(), testSecrets)).signing.kid);
     const otherKey = await new SignJWT(claims)
       .setProtectedHeader({ alg: "RS256", kid })
       .sign(await exportJWK(privateKey));

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import type { LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
-import type { CookieJar } from "../../http/cookies.ts";
+import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
 import type { CredentialCheck } from "../../identity/credential-check.ts";
 import type { TokenClaims, TokenVerdict } from "../../identity/verify-token.ts";
@@ -17,9 +17,9 @@ import {
 } from "../../accounts/sessions.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 
-export const SESSION_COOKIE = "portal_session";
+export const SESSION_COOKIE = secretCookie("portal_session");
 /** A script-readable cookie beside the session cookie: if set, the page's first script preloads data. */
-const HINT_COOKIE = "portal_hint";
+const HINT_COOKIE = readableCookie("portal_hint");
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The services of the sign-in. */
@@ -27,14 +27,11 @@ export interface SignInServices {
   readonly credentials: CredentialCheck;
   /** Verifies a sign-on token and that its identity session is open. */
   readonly verifyToken: (token: string) => Promise<TokenVerdict>;
-  /**
-   * The account of a token: its id, or the e-mail address with an external identity server. With a `sid` the portal's session
-   * ends with that session of the identity server.
-   */
-  readonly identify: (claims: TokenClaims) => {
-    readonly account: { readonly id: string } | { readonly email: string };
-    readonly sid?: string;
-  };
+  /** The account of a token, and the identity session with which the portal's session ends; undefined if it names no account. */
+  readonly identify: (
+    claims: TokenClaims,
+    now: Date,
+  ) => Promise<{ readonly accountId: string; readonly sid: string } | undefined>;
 }
 
 type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCookie" | "getPartnerData";
@@ -60,7 +57,7 @@ const begin = async (
   );
   if (secret === undefined) return failed("INVALID_PASSWORD");
   context.browser.cookies.set(SESSION_COOKIE, secret);
-  context.browser.cookies.setReadable(HINT_COOKIE, "1");
+  context.browser.cookies.set(HINT_COOKIE, "1");
   context.browser.sessionSeconds = SESSION_IDLE;
   return { valid: true, userData: userDataOf(account) };
 };
@@ -109,11 +106,11 @@ export const createSessionHandlers = ({
     const verdict = await verifyToken(token);
     if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
     if (verdict._tag === "Invalid") return failed("UNKNOWN_ERROR");
-    const { account, sid } = identify(verdict.claims);
-    const found = await findAccount(context.sql, account);
+    const signOn = await identify(verdict.claims, context.now());
+    const found = signOn && (await findAccount(context.sql, { id: signOn.accountId }));
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
     return found.problem === undefined
-      ? enter(context, found.account, { sid, passwordHash: undefined })
+      ? enter(context, found.account, { sid: signOn?.sid, passwordHash: undefined })
       : failed(found.problem);
   };
 

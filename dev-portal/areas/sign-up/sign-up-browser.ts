@@ -1,8 +1,8 @@
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
-import type { CookieJar } from "../../http/cookies.ts";
+import { secretCookie, type CookieJar } from "../../http/cookies.ts";
 
 /** The cookie by which a browser is known during its sign-up: a code is valid in the browser that asked for it. */
-const SIGN_UP_COOKIE = "portal_sign_up";
+const SIGN_UP_COOKIE = secretCookie("portal_sign_up");
 
 /** The stored hash of the browser's cookie; undefined if it has none. */
 export const signUpBrowser = (cookies: CookieJar): string | undefined => {

@@ -7,6 +7,7 @@ import { createIdentityServer } from "../../../dev-portal/identity/identity-serv
 import type { IdentityFault, IdentityServer } from "../../../dev-portal/identity/identity-server.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
 import type { CookieBrowser } from "./cookie-browser.ts";
+import { testSecrets } from "./test-secrets.ts";
 
 export const goodLogin = { username: "gold@demo.test", password: "Portal-Demo-2026!" };
 export const clientId = "portal";
@@ -49,7 +50,12 @@ export interface RunningIdentity extends IdentityServer {
 export const startIdentity = async (
   database: Database,
   credentials: CredentialCheck,
-  options: { readonly port?: number; readonly publicUrl?: string; readonly fault?: () => IdentityFault } = {},
+  options: {
+    readonly port?: number;
+    readonly publicUrl?: string;
+    readonly fault?: () => IdentityFault;
+    readonly now?: () => Date;
+  } = {},
 ): Promise<RunningIdentity> => {
   const http = createServer();
   http.listen(options.port ?? 0, "127.0.0.1");
@@ -62,7 +68,9 @@ export const startIdentity = async (
     clientId,
     appOrigins: [baseUrl],
     database,
+    secrets: testSecrets,
     credentials,
+    now: options.now ?? (() => new Date()),
     pages: {
       product: "Partner Portal",
       portalUrl: `${baseUrl}/`,

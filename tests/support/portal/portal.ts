@@ -12,6 +12,7 @@ import { createPortalServer, type PortalServerOptions } from "../../../dev-porta
 import type { Database } from "../../../dev-portal/store/database.ts";
 import { emailOf, testPassword } from "./demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "./portal-client.ts";
+import { testSecrets } from "./test-secrets.ts";
 
 /** A clock that a test advances. */
 interface TestClock {
@@ -66,6 +67,7 @@ export const startTestPortal = async (
   const url = `http://localhost:${listener.port}`;
   const server = await createPortalServer({
     database,
+    secrets: testSecrets,
     dataDir,
     baseUrl: url,
     mode: "development",

@@ -1,0 +1,91 @@
+import { createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { CompactEncrypt, compactDecrypt } from "jose";
+import { EnvironmentRefused } from "../environment.ts";
+
+/** What the portal does with its own key, which is kept outside of the store: a copy of the store alone reveals nothing of it. */
+export interface Secrets {
+  /** The keyed hash of a text. */
+  readonly hash: (text: string) => string;
+  /** Encrypts a value for the store where `SECRETS_KEY` is set; otherwise the value itself. */
+  readonly seal: (value: unknown) => Promise<unknown>;
+  /** The value of a stored one, encrypted or not. Rejects with EnvironmentRefused if another key has encrypted it. */
+  readonly open: (stored: unknown) => Promise<unknown>;
+  /** True if `seal` would store a value in another way. */
+  readonly isOutdated: (stored: unknown) => boolean;
+}
+
+interface Sealed {
+  readonly sealed: string;
+}
+
+const isSealed = (stored: unknown): stored is Sealed =>
+  typeof stored === "object" && stored !== null && "sealed" in stored && typeof stored.sealed === "string";
+
+const keyFor = (master: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", master, "", `partner-portal ${purpose}`, 32));
+
+/** The secrets of a key; `seals`: whether it encrypts what the store holds. */
+export const secretsOf = (master: string, { seals }: { readonly seals: boolean }): Secrets => {
+  const hashKey = keyFor(master, "hash");
+  const sealKey = keyFor(master, "seal");
+  const decrypt = async (sealed: string): Promise<unknown> => {
+    try {
+      const { plaintext } = await compactDecrypt(sealed, sealKey);
+      return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+    } catch {
+      throw new EnvironmentRefused(
+        "The keys in this store are encrypted with another SECRETS_KEY. Start with that one. If it is lost, empty the table identity_key: new keys are made, and everybody who signed in by single sign-on signs in again.",
+      );
+    }
+  };
+  return {
+    hash: (text) => createHmac("sha256", hashKey).update(text).digest("base64url"),
+    seal: async (value) => {
+      if (!seals) return value;
+      const jwe = new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)));
+      return {
+        sealed: await jwe.setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(sealKey),
+      } satisfies Sealed;
+    },
+    open: async (stored) => (isSealed(stored) ? decrypt(stored.sealed) : stored),
+    isOutdated: (stored) => seals && !isSealed(stored),
+  };
+};
+
+/** Reads the key file of a data directory, and makes it the first time. Of several processes that start at once all read the same key. */
+const readKeyFile = async (dataDir: string): Promise<string> => {
+  const path = join(dataDir, "secrets.key");
+  const read = (): Promise<string> => readFile(path, "utf8");
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, "wx", 0o600);
+  try {
+    await file.writeFile(randomBytes(32).toString("base64url"));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  // Fails if another process was first; its key counts then.
+  await link(draft, path).catch(() => undefined);
+  await rm(draft);
+  return read();
+};
+
+/** The secrets of a portal: by `SECRETS_KEY`, or by a key file in the data directory, which all processes of a store share. */
+export const openSecrets = async ({
+  secretsKey,
+  dataDir,
+}: {
+  readonly secretsKey: string | undefined;
+  readonly dataDir: string;
+}): Promise<Secrets> =>
+  secretsKey === undefined
+    ? secretsOf(await readKeyFile(dataDir), { seals: false })
+    : secretsOf(secretsKey, { seals: true });
