@@ -68,7 +68,11 @@ export const EmailPanel = ({ email, pendingEmail, onAsked }: EmailPanelProps) =>
           </Field>
         </FormView>
       </div>
-      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
+      <LeaveGuard
+        form={t("settings.email")}
+        changed={isDirty}
+        onDiscard={() => form.send({ type: "form.reset" })}
+      />
     </Panel>
   );
 };
