@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { ACCOUNT_HEADER, NOBODY } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { requirementOf, type Access } from "../../src/domain/shell/access.ts";
@@ -57,6 +58,7 @@ const answerContent = (name: string, { answer }: AnyCall, components: Map<string
 const refusals: Readonly<Record<string, string>> = {
   401: "No session",
   403: "The group or right is missing, or the page's origin is not allowed",
+  409: "It has changed in the meantime, or another account is signed in in the browser (OTHER_ACCOUNT)",
   413: "A file or the form is too large",
   422: "A field does not fit; `field` names it",
   429: "Too often; Retry-After says when again",
@@ -76,12 +78,22 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     schema: { type: "string" },
     description: "The same key for the same write is carried out once.",
   };
+  const account = {
+    name: ACCOUNT_HEADER,
+    in: "header",
+    schema: { type: "string" },
+    description: `The account that the page shows: its key, or ${NOBODY}. The session of another one is refused.`,
+  };
+  const parameters = [
+    ...(record.anyAccount === true ? [] : [account]),
+    ...(record.kind === "write" && record.access !== "open" ? [key] : []),
+  ];
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
   return {
     operationId: name,
     summary: record.summary,
     description: `${accessInWords(record.access)}${codes}`,
-    ...(record.kind === "write" && record.access !== "open" ? { parameters: [key] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
     requestBody: { content },
     ...(record.access === "open" ? {} : { security: [{ session: [] }] }),
     responses: {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
+import { accountKeyOf } from "../accounts/user-data.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
 import type { Secrets } from "../store/secrets.ts";
@@ -16,6 +18,7 @@ import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideServic
 import { idempotencyKey, once, requestText } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
+import { sessionOfPage } from "./shown-account.ts";
 import { removeUploads } from "./upload.ts";
 
 /** The services of every call. */
@@ -160,7 +163,10 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const record: AnyCall = calls[name];
   const browser = browserOf(request, isSecure(services.baseUrl));
-  const session = await sessionOf(services, browser);
+  const session = sessionOfPage(record, request.headers, await sessionOf(services, browser));
+  if (session === undefined) browser.sessionSeconds = undefined;
+  // The browser drops an answer for another account than the page shows by then.
+  else if (record.anyAccount !== true) reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
   checkAccess(record, session);

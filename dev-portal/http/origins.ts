@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import { BACKCHANNEL_LOGOUT } from "../identity/backchannel-logout.ts";
 
 /**
@@ -27,13 +28,13 @@ export const corsHeaders = (
     : {
         "Access-Control-Allow-Origin": origin,
         "Access-Control-Allow-Credentials": "true",
-        "Access-Control-Expose-Headers": "Portal-Session-Seconds, Retry-After, Content-Disposition",
+        "Access-Control-Expose-Headers": `${ACCOUNT_HEADER}, Portal-Session-Seconds, Retry-After, Content-Disposition`,
       };
 
 /** The headers of a preflight response. */
 export const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
-  "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
+  "Access-Control-Allow-Headers": `Content-Type, Idempotency-Key, ${ACCOUNT_HEADER}`,
   "Access-Control-Max-Age": "600",
 } as const;
 

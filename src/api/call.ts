@@ -36,6 +36,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly answer: Answer<Value>;
   /** The codes of the business refusals that it may answer with. */
   readonly failures: readonly Refusal[];
+  /** It begins, tells or ends the browser's session, whichever account the page shows. */
+  readonly anyAccount?: true;
   /** Time limit in ms, if it differs from that of its kind. */
   readonly limit?: number;
 }

@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
+import { ACCOUNT_HEADER } from "./account-header.ts";
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
-import { sendWithFetch, type RawAnswer, type Transport } from "./transport.ts";
+import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./transport.ts";
 
 /** Time limits in ms (docs/decisions/calls.md); for an upload without progress. */
 const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
@@ -36,6 +37,8 @@ export type CallReport =
 export interface ClientOptions {
   /** The origin of all calls (shell §7). */
   readonly base: string;
+  /** The account that the page shows, as the header names it; undefined while it is not known. */
+  readonly account: () => string | undefined;
   readonly report: (report: CallReport) => void;
   readonly upload: Transport;
   readonly send?: Transport;
@@ -170,6 +173,7 @@ const attempt = <Request, Value>(
   options: ClientOptions,
   call: Call<Request, Value>,
   fields: URLSearchParams,
+  headers: Sending["headers"],
   given: CallOptions,
 ): Effect.Effect<Value, CallFailure> => {
   const limit = limitOf(call);
@@ -183,7 +187,7 @@ const attempt = <Request, Value>(
         files: given.files ?? [],
         signal,
         quietLimit: limit,
-        headers: given.idempotencyKey === undefined ? {} : { "Idempotency-Key": given.idempotencyKey },
+        headers,
         onProgress: given.onProgress ?? (() => {}),
       }),
     catch: (error): CallFailure =>
@@ -232,11 +236,18 @@ const retrying = <Value>(
     ),
   );
 
+const headersOf = (account: string | undefined, { idempotencyKey: key }: CallOptions) => ({
+  ...(account !== undefined && { [ACCOUNT_HEADER]: account }),
+  ...(key !== undefined && { "Idempotency-Key": key }),
+});
+
 /** Creates the client: its origin, its transports, and the receiver of its reports. */
 export const createClient =
   (options: ClientOptions): Client =>
-  (call, request, given = {}) =>
-    Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
+  (call, request, given = {}) => {
+    // A repeat names the account of the first attempt, whoever is signed in by then.
+    const headers = headersOf(options.account(), given);
+    return Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
       Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", firstIssue(error.issue).path[0])),
       Effect.map(
         (encoded) =>
@@ -244,6 +255,9 @@ export const createClient =
             Object.entries(encoded).filter((entry): entry is [string, string] => entry[1] !== undefined),
           ),
       ),
-      Effect.flatMap((fields) => retrying(call, attempt(options, call, fields, given), READ_RETRIES)),
+      Effect.flatMap((fields) =>
+        retrying(call, attempt(options, call, fields, headers, given), READ_RETRIES),
+      ),
       Effect.tapError((failure) => Effect.sync(() => reportTo(options, given)({ _tag: "Failed", failure }))),
     );
+  };

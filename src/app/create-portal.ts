@@ -12,6 +12,7 @@ import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
 import { readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
+import { owesLogout } from "./browser/owed-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
 import { sendOrTake } from "./early-answers.ts";
@@ -81,6 +82,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const run = createRunCall(
     createClient({
       base: callBase(config, origin),
+      account: current.named,
       report: reports.report,
       send: sendOrTake,
       // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
@@ -115,7 +117,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       inspect: recorder.inspect,
       id: "portal",
       systemId: "portal",
-      input: { locale, chosen: readCookie("portal_lang") === locale, targets },
+      input: { locale, chosen: readCookie("portal_lang") === locale, owesLogout: owesLogout(), targets },
     },
   );
   root.start();

@@ -1,3 +1,4 @@
+import { NOBODY } from "../api/account-header.ts";
 import type { Locale } from "../domain/shell/locale.ts";
 import type { PortalActors } from "../ui/actors/portal-actors.ts";
 
@@ -13,6 +14,12 @@ export const createCurrent = (first: Locale) => {
     },
     /** The displayed language. */
     locale: (): Locale => actors?.language.getSnapshot().context.locale ?? first,
+    /** The account that the page shows, as calls name it: `NOBODY` if nobody's is, undefined until the session is known. */
+    named: (): string | undefined => {
+      const session = actors?.session.getSnapshot();
+      if (session?.context.account._tag === "Known") return session.context.account.user.account_key;
+      return session === undefined || session.matches("restoring") ? undefined : NOBODY;
+    },
     /** The key of the signed-in account; undefined while nobody is signed in. */
     accountKey: (): string | undefined => {
       const account = actors?.session.getSnapshot().context.account;

@@ -1,4 +1,5 @@
 import checkUserSession from "virtual:early-call/checkUserSession";
+import { ACCOUNT_HEADER, NOBODY } from "../api/account-header.ts";
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "../api/transport.ts";
 
 const pending = new Map<string, Promise<RawAnswer>>();
@@ -25,7 +26,14 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
 /** True if an early answer is outdated by then: a sign-in has followed a 401, or the server has recovered. */
 const isOver = ({ status }: RawAnswer): boolean => status === 401 || status >= 500;
 
-/** Returns an early answer once; sends every other request, and repeats early ones that failed temporarily. */
+/** True if it is for another account than the page shows by now: the call was made before that was known. */
+const isOthers = ({ headers }: RawAnswer, { headers: { [ACCOUNT_HEADER]: shown } }: Sending): boolean =>
+  shown !== undefined && shown !== (headers.get(ACCOUNT_HEADER) ?? NOBODY);
+
+/**
+ * Returns an early answer once; sends every other request, and repeats early ones that failed temporarily or are for
+ * another account.
+ */
 export const sendOrTake: Transport = (sending) => {
   const key = keyOf(sending.url, sending.fields);
   const early = pending.get(key);
@@ -34,7 +42,7 @@ export const sendOrTake: Transport = (sending) => {
   if (early === undefined || sending.url.endsWith(checkUserSession.path))
     return early ?? sendWithFetch(sending);
   return early.then(
-    (answer) => (isOver(answer) ? sendWithFetch(sending) : answer),
+    (answer) => (isOver(answer) || isOthers(answer, sending) ? sendWithFetch(sending) : answer),
     () => sendWithFetch(sending),
   );
 };

@@ -9,6 +9,7 @@ import { mayHaveSession } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { firstLocale } from "./browser/first-locale.ts";
+import { owesLogout } from "./browser/owed-logout.ts";
 import { askEarly } from "./early-answers.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
@@ -26,7 +27,9 @@ const decoded = (step: string): string => {
 
 showKeptTheme();
 const locale = firstLocale();
-const known = mayHaveSession();
+// While a logout is owed, nothing is asked in the name of who has signed out.
+const owed = owesLogout();
+const known = mayHaveSession() && !owed;
 const asked = routeOfPath(location.pathname);
 const name = asked.open || known ? asked.name : "login";
 const screen = name === "login" ? undefined : screenModules[name];
@@ -40,14 +43,14 @@ import("./main.tsx").catch((error: unknown) => {
 });
 
 // Only the main code knows another API host: with one, these answers are not used.
-askEarly(`${location.origin}${checkUserSession.path}`);
+if (!owed) askEarly(`${location.origin}${checkUserSession.path}`);
 const place = {
   id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""),
   search: location.search,
   locale,
   now: Date.now(),
 };
-for (const { path, fields } of known || asked.open ? (screen?.early ?? []) : []) {
+for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?? []) : []) {
   const given = fields(place);
   if (given !== undefined) askEarly(`${location.origin}${path}`, given);
 }

@@ -12,6 +12,13 @@ describe("build patches of packages", () => {
     );
   });
 
+  test("replace a text that occurs once", () => {
+    const pure = { ...downshift, instead: "/* kept */" };
+    expect(patched("useA.types = a;\nuseB.types = b;", "downshift.mjs", [pure]).code).toBe(
+      "/* kept */\nuseB.types = b;",
+    );
+  });
+
   test.each(["", "useA.types = a; useA.types = a;"])(
     "fail where it does not occur exactly once: %j",
     (code) => {

@@ -18,7 +18,9 @@ const raw = (status: number, body: string, headers: Record<string, string> = {})
 });
 const never: Transport = () => Promise.reject(new Error("not this transport"));
 
-const setUp = (...answers: (RawAnswer | Error)[]) => {
+const nobody = (): string | undefined => undefined;
+
+const setUpFor = (account: () => string | undefined, ...answers: (RawAnswer | Error)[]) => {
   const sent: Sending[] = [];
   const reports: CallReport[] = [];
   const send: Transport = (sending) => {
@@ -33,12 +35,15 @@ const setUp = (...answers: (RawAnswer | Error)[]) => {
     reports,
     client: createClient({
       base: "https://portal.example",
+      account,
       report: (report) => reports.push(report),
       send,
       upload: send,
     }),
   };
 };
+
+const setUp = (...answers: (RawAnswer | Error)[]) => setUpFor(nobody, ...answers);
 
 const failure = async <Value>(effect: Effect.Effect<Value, CallFailure>): Promise<CallFailure> =>
   Effect.runPromise(Effect.flip(effect));
@@ -192,7 +197,7 @@ describe("time limit, retry and report", () => {
       signal = sending.signal;
       return new Promise(() => {});
     };
-    const client = createClient({ base: "", report: () => {}, send: hang, upload: never });
+    const client = createClient({ base: "", account: nobody, report: () => {}, send: hang, upload: never });
     const outcome = failure(client(getOrder, order));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toEqual({ _tag: "TimedOut", limit: 15_000 });
@@ -205,7 +210,7 @@ describe("time limit, retry and report", () => {
       signal = sending.signal;
       return new Promise(() => {});
     };
-    const client = createClient({ base: "", report: () => {}, send: hang, upload: never });
+    const client = createClient({ base: "", account: nobody, report: () => {}, send: hang, upload: never });
     const fiber = Effect.runFork(client(getOrder, order));
     await vi.waitFor(() => expect(signal).toBeDefined());
     expect(
@@ -214,5 +219,50 @@ describe("time limit, retry and report", () => {
       ),
     ).toBe(true);
     expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe("the account that the page shows", () => {
+  const files = [new File(["x"], "x.png")];
+  const ticket = { ticket_subject: "Help", ticket_description: "It does not work", department: "support" };
+
+  test("is named by every call, as are files and a write's key", async () => {
+    const { client, sent } = setUpFor(() => "key-of-a", raw(403, ""));
+    await failure(client(getOrder, order));
+    await failure(client(createTicket, ticket, { files, idempotencyKey: "once" }));
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { "Portal-Account": "key-of-a" },
+      { "Portal-Account": "key-of-a", "Idempotency-Key": "once" },
+    ]);
+  });
+
+  test("is not named while it is not known", async () => {
+    const { client, sent } = setUp(raw(403, ""));
+    await failure(client(getOrder, order));
+    expect(sent[0]?.headers).toEqual({});
+  });
+
+  test("is that of the call's beginning, also in a repeat", async () => {
+    vi.useFakeTimers();
+    const shown = ["key-of-a", "key-of-b"];
+    const { client, sent } = setUpFor(() => shown.shift(), new Error("cut off"));
+    const outcome = failure(client(getOrder, order));
+    await vi.advanceTimersByTimeAsync(5000);
+    await outcome;
+    expect(sent.map(({ headers }) => headers["Portal-Account"])).toEqual([
+      "key-of-a",
+      "key-of-a",
+      "key-of-a",
+    ]);
+    vi.useRealTimers();
+  });
+
+  test("another one is a failure with a code of its own, and a write is not repeated", async () => {
+    const { client, sent } = setUpFor(
+      () => "key-of-a",
+      raw(409, `{"valid":false,"error_code":"OTHER_ACCOUNT"}`),
+    );
+    expect(await failure(client(createTicket, ticket))).toEqual({ _tag: "Refused", code: "OTHER_ACCOUNT" });
+    expect(sent).toHaveLength(1);
   });
 });

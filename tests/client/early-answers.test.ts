@@ -49,3 +49,27 @@ test.each([
   askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking())).text()).toBe("well again");
 });
+
+const named = (account: string): Sending => ({ ...asking(), headers: { "Portal-Account": account } });
+const answerFor = (account: string | undefined, text: string) =>
+  new Response(text, { headers: account === undefined ? {} : { "Portal-Account": account } });
+
+test.each([
+  ["another account", "a", answerFor("b", "of b")],
+  ["a page that shows nobody", "none", answerFor("b", "of b")],
+  ["nobody", "a", answerFor(undefined, "of nobody")],
+])("an early answer for another account than the page shows is dropped: %s", async (_, shown, early) => {
+  serve(early, answerFor(shown, "its own"));
+  askEarly(URL_OF_ORDERS, { page: "1" });
+  expect(await (await sendOrTake(named(shown))).text()).toBe("its own");
+});
+
+test.each([
+  ["a", answerFor("a", "early")],
+  ["none", answerFor(undefined, "early")],
+])("an early answer for the account that the page shows is used: %s", async (shown, early) => {
+  const asked = serve(early);
+  askEarly(URL_OF_ORDERS, { page: "1" });
+  expect(await (await sendOrTake(named(shown))).text()).toBe("early");
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -24,6 +24,7 @@ import {
   type CheckResult,
   type LoginVerdict,
 } from "../../src/domain/session/session.ts";
+import { owedLogoutMachine } from "../../src/machines/session/owed-logout.machine.ts";
 import { sessionClockMachine } from "../../src/machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../src/machines/session/session-follow.machine.ts";
 import { sessionMachine } from "../../src/machines/session/session.machine.ts";
@@ -88,6 +89,9 @@ export interface InertPortalOptions {
   /** The results of the session checks, if they do not follow from `user`. */
   readonly checks?: readonly StubResult<SessionAnswer>[];
   readonly logins?: readonly StubResult<LoginAnswer>[];
+  readonly logouts?: readonly StubResult<unknown>[];
+  /** True if a logout is owed as the page is loaded. */
+  readonly owed?: boolean;
   /** Called with the input of each sign-in. */
   readonly onLogin?: (input: unknown) => void;
   /** The result of looking up the identity server; never answers by default. */
@@ -115,13 +119,22 @@ const signOn = (discovery: Discovery | undefined) =>
     },
   });
 
-const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discovery }: InertPortalOptions) => {
+const session = ({
+  user,
+  checks,
+  logins = ["never"],
+  logouts = ["never"],
+  owed = false,
+  onLogin = () => {},
+  discovery,
+}: InertPortalOptions) => {
   const found: SessionAnswer =
     user === undefined ? { loggedIn: false, valid: true } : { loggedIn: true, valid: true, userData: user };
   const parent = createActor(createMachine({})).start();
   const checkSession = stubResults<CheckResult, NonReducibleUnknown>(
     (checks ?? [{ answer: found }]).map((result) => read(result, toCheckResult)),
   );
+  const logOut = stubResults<unknown, NonReducibleUnknown>(logouts);
   return createActor(
     sessionMachine.provide({
       actors: {
@@ -137,13 +150,15 @@ const session = ({ user, checks, logins = ["never"], onLogin = () => {}, discove
           },
         }),
         loadPartnerData: never(),
-        logOut: never(),
-        clearBrowserState: never(),
+        logOut,
+        owedLogout: owedLogoutMachine.provide({ actors: { logOut } }),
+        rememberOwed: fromCallback(() => {}),
+        clearBrowserState: logouts.includes("never") ? never() : stubResults([{ answer: undefined }]),
         watchTabs: fromCallback(() => {}),
         signOn: signOn(discovery),
       },
     }),
-    { input: { parent } },
+    { input: { parent, owed } },
   ).start();
 };
 

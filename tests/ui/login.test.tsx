@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
@@ -138,6 +138,14 @@ describe("a failure before the sign-in is shown, and the form can be used", () =
     await view.user.click(screen.getByRole("button", { name: "Try again" }));
     await act(() => Promise.resolve());
     expect(view.actors.session.getSnapshot().matches("signedIn")).toBe(true);
+  });
+
+  test("a logout is owed: the page says so until the server has been told, and tells it on request", async () => {
+    const view = show({ owed: true, logouts: [{ failure: { _tag: "Offline" } }, { answer: {} }] });
+    expect(await screen.findByText(shellTexts["login.logout_owed"])).toBeTruthy();
+    await view.user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText(shellTexts["login.logout_owed"])).toBeNull());
+    expect(view.actors.session.getSnapshot().matches({ signedOut: { asking: "idle" } })).toBe(true);
   });
 
   test.each([

@@ -6,7 +6,8 @@ import {
   type Navigator,
   type To,
 } from "react-router-dom";
-import type { AskLeaving, HoldLeaving } from "../../ui/actors/leaving.ts";
+import type { HoldLeaving } from "../../ui/actors/leaving.ts";
+import { createLeaveQuestions } from "./leave-questions.ts";
 
 /** The browser's address, and the navigation that led to it. */
 interface Place {
@@ -19,7 +20,7 @@ export interface PortalHistory {
   readonly place: () => Place;
   readonly navigator: Navigator;
   readonly listen: (hear: () => void) => () => void;
-  /** Blocks leaving the present path until `ask` has been answered; `leave` continues the navigation. */
+  /** Blocks leaving the present path until every `ask` has been answered. */
   readonly hold: HoldLeaving;
 }
 
@@ -37,8 +38,7 @@ const here = (): Location => ({
 /** A small replacement of React Router's history, which requires its data router and doubles the size. */
 export const createHistory = (): PortalHistory => {
   const listeners = new Set<() => void>();
-  /** The registered confirmations; the last one is asked before the path is left. */
-  let asking: readonly AskLeaving[] = [];
+  const questions = createLeaveQuestions();
   /** The number of entries pushed so far, from which the distance of Back or Forward is computed. */
   let step = kept().step ?? 0;
   let place: Place = { location: here(), action: NavigationType.Pop };
@@ -51,17 +51,13 @@ export const createHistory = (): PortalHistory => {
   const change =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state?: unknown): void => {
-      const ask = asking.at(-1);
       // A redirect is not blocked.
       if (
-        ask !== undefined &&
+        questions.areOpen() &&
         action === NavigationType.Push &&
         parsePath(resolve(to)).pathname !== location.pathname
       ) {
-        ask(() => {
-          asking = [];
-          change(action)(to, state);
-        });
+        questions.ask(() => change(action)(to, state));
         return;
       }
       if (action === NavigationType.Push) step += 1;
@@ -71,15 +67,11 @@ export const createHistory = (): PortalHistory => {
       arrive(action);
     };
   const goneBack = (): void => {
-    const ask = asking.at(-1);
     const steps = (kept().step ?? 0) - step;
-    if (ask !== undefined && steps !== 0 && location.pathname !== place.location.pathname) {
+    if (questions.areOpen() && steps !== 0 && location.pathname !== place.location.pathname) {
       // The browser has already navigated: go back, and repeat the navigation after the confirmation.
       history.go(-steps);
-      ask(() => {
-        asking = [];
-        history.go(steps);
-      });
+      questions.ask(() => history.go(steps));
       return;
     }
     step = kept().step ?? 0;
@@ -100,11 +92,6 @@ export const createHistory = (): PortalHistory => {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    hold: (ask) => {
-      asking = [...asking, ask];
-      return () => {
-        asking = asking.filter((other) => other !== ask);
-      };
-    },
+    hold: questions.hold,
   };
 };

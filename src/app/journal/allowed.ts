@@ -137,7 +137,11 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, AnyRule>>>
 /** The fields that the journal may keep of done and error events, whose type contains the child's id. */
 export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorId: "actor" };
 
-const ofPortal: Rule<InputFrom<typeof portalMachine>> = { locale: "locale", chosen: "flag" };
+const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
+  locale: "locale",
+  chosen: "flag",
+  owesLogout: "flag",
+};
 const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
 const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };
 const ofAlert: Rule<AlertContext> = { tone: ["success", "danger", "warning", "info"], hideAfter: "count" };

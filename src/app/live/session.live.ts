@@ -2,10 +2,12 @@ import { fromCallback, fromPromise } from "xstate";
 import { checkUserSession, getPartnerData, login, logout } from "../../api/session.calls.ts";
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session/session.ts";
+import { owedLogoutMachine } from "../../machines/session/owed-logout.machine.ts";
 import { sessionClockMachine } from "../../machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../machines/session/session-follow.machine.ts";
-import { sessionMachine, type TabsTell } from "../../machines/session/session.machine.ts";
+import { sessionMachine, type OwedTell, type TabsTell } from "../../machines/session/session.machine.ts";
 import { signInMachine } from "../../machines/session/sign-in.machine.ts";
+import { rememberOwedLogout } from "../browser/owed-logout.ts";
 import { clearPortalStorage } from "../browser/tab-storage.ts";
 import type { Tabs } from "../browser/tabs.ts";
 import type { RunCall } from "./run-call.ts";
@@ -26,9 +28,11 @@ export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
+  const logOut = fromPromise<Outcome<unknown>>(({ signal }) => run(logout, {}, signal));
   return sessionMachine.provide({
     actors: {
       checkSession,
+      owedLogout: owedLogoutMachine.provide({ actors: { logOut } }),
       clock: sessionClockMachine.provide({ actors: { checkSession } }),
       follow: sessionFollowMachine.provide({ actors: { checkSession } }),
       signIn: signInMachine.provide({
@@ -43,7 +47,10 @@ export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext
       }),
       // The user data contain a partner status, so the first screen does not wait for this call.
       loadPartnerData: fromPromise(({ signal }) => firstScreen.then(() => run(getPartnerData, {}, signal))),
-      logOut: fromPromise(({ signal }) => run(logout, {}, signal)),
+      logOut,
+      rememberOwed: fromCallback<OwedTell>(({ receive }) =>
+        receive(({ type }) => rememberOwedLogout(type === "logout.owed")),
+      ),
       clearBrowserState: fromPromise(({ input }) =>
         Promise.resolve(answered(clearPortalStorage({ keepDrafts: input.scope === "silent" }))),
       ),

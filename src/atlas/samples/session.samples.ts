@@ -52,7 +52,10 @@ export const samples = {
     ],
   },
   session: {
-    inputs: [{ parent: createEmptyActor() }],
+    inputs: [
+      { parent: createEmptyActor(), owed: false },
+      { parent: createEmptyActor(), owed: true },
+    ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
       "session.signInWithSignOn": [{ returnTo: "/" }],
@@ -64,6 +67,7 @@ export const samples = {
       "signOn.refused": [{ code: "access_denied" }],
       "xstate.done.actor.checkSession": checks,
       "xstate.done.actor.checkAgain": checks,
+      "xstate.done.actor.checkForSwitch": [...checks, answered({ _tag: "SignedIn", user: userData("b") })],
       "xstate.done.actor.signIn": [
         { output: { _tag: "Accepted", user: userData("a"), by: "Password" } },
         { output: { _tag: "Accepted", user: userData("b"), by: "SignOn" } },
@@ -77,12 +81,24 @@ export const samples = {
       ],
       "xstate.done.actor.logOut": done,
       "xstate.done.actor.logOutSilently": done,
+      "xstate.done.actor.logOutOwed": done,
       "xstate.done.actor.clearOnLogout": done,
       "xstate.done.actor.clearSilently": done,
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account } }) => (account._tag === "Known" ? account.user.account_key : account._tag),
+    key: ({ context: { account, owed, displaced } }) => [
+      account._tag === "Known" ? account.user.account_key : account._tag,
+      owed,
+      displaced,
+    ],
+  },
+  "owed-logout": {
+    inputs: [
+      { parent: createEmptyActor(), owed: true },
+      { parent: createEmptyActor(), owed: false },
+    ],
+    payloads: { "xstate.done.actor.tellAgain": done },
   },
   "session-clock": {
     inputs: [{ parent: createEmptyActor(), seconds: 1800 }],

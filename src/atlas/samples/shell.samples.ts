@@ -56,7 +56,7 @@ export const samples = {
     key: ({ context }) => [context.untold.length, context.unread],
   },
   portal: {
-    inputs: [{ locale: "int", chosen: false }],
+    inputs: [{ locale: "int", chosen: false, owesLogout: false }],
     payloads: {
       "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
       "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
@@ -74,7 +74,11 @@ export const samples = {
       "session.standingChanged": [{ visitor: owner, standing }],
       "session.ended": [{ reason: "loggedOut" }, { reason: "notSignedIn" }],
       "call.answered": [{ seconds: 1800 }, {}],
-      "call.failed": [{ failure: { _tag: "SessionExpired" } }, { failure: { _tag: "Offline" } }],
+      "call.failed": [
+        { failure: { _tag: "Refused", code: "OTHER_ACCOUNT" } },
+        { failure: { _tag: "SessionExpired" } },
+        { failure: { _tag: "Offline" } },
+      ],
       "language.changed": [{ locale: "dede" }],
       "route.changed": [{ shopInstance: "AT" }],
     },

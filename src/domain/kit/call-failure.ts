@@ -53,6 +53,13 @@ export const isWorthRetrying = (failure: CallFailure): boolean =>
   failure._tag === "Malformed" ||
   (failure._tag === "Refused" && failure.code === "TOO_MANY_REQUESTS");
 
+/** The server's code where another account than the page shows is signed in in the browser. */
+export const OTHER_ACCOUNT = "OTHER_ACCOUNT";
+
+/** True if the call was refused because another account is signed in by now; nothing was done. */
+export const meansOtherAccount = (failure: CallFailure): boolean =>
+  failure._tag === "Refused" && failure.code === OTHER_ACCOUNT;
+
 /** True if a call got no valid response: the portal runs in limited mode. A refusal is a valid response. */
 export const meansLimited = ({ _tag }: CallFailure): boolean =>
   _tag === "EndpointFailure" || _tag === "Offline" || _tag === "TimedOut" || _tag === "Malformed";

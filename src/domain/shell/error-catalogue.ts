@@ -2,6 +2,7 @@ import { accountRefusals } from "../account/account.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../passwords/passwords.refusals.ts";
 import { loginRefusals } from "../session/login.refusals.ts";
 import { employeeRefusals } from "../employees/employees.refusals.ts";
+import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
@@ -77,6 +78,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "MISCONFIGURED",
   ]),
   ...entries("session", "shell §4", ["SESSION_EXPIRED", "SESSION_UNREACHABLE", "NOT_EXTENDED"]),
+  ...entries("session", "decisions/session", [OTHER_ACCOUNT]),
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entriesOf("account", signUpRefusals),
   ...entriesOf("account", licenceReviewRefusals),

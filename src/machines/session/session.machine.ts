@@ -26,6 +26,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { owedLogoutMachine, type OwedLogoutReport } from "./owed-logout.machine.ts";
 import { sessionClockMachine } from "./session-clock.machine.ts";
 import { sessionFollowMachine } from "./session-follow.machine.ts";
 import { signInMachine, type Credentials, type LoginResult } from "./sign-in.machine.ts";
@@ -75,16 +76,28 @@ export interface TabsTell extends EventObject {
   readonly news: TabNews;
 }
 
+/** What the actor that remembers an owed logout is told; it keeps no more than that there is one. */
+export interface OwedTell extends EventObject {
+  readonly type: "logout.owed" | "logout.settled";
+}
+
 /** What browser state goes: all of an account that left, all but expiry drafts, or all of the one before another. */
 export type ClearScope = "logout" | "silent" | "otherAccount";
 
-interface SessionContext {
+export interface SessionInput {
   readonly parent: ParentRef<SessionReport>;
+  /** A logout of which the server has not heard, in this page or before it was loaded. */
+  readonly owed: boolean;
+}
+
+interface SessionContext extends SessionInput {
   readonly account: Account;
   readonly problem: SessionProblem;
   readonly failure: CallFailure | undefined;
   /** Failed checks since the last answer: decides the back-off. */
   readonly failures: number;
+  /** Another account is signed in in this browser: nothing of this one is shown. */
+  readonly displaced: boolean;
   /** How long the session lasted when the server last told, in seconds. */
   readonly secondsLeft: number;
 }
@@ -107,6 +120,10 @@ export type SessionEvent =
   | { readonly type: "session.logOut" }
   | { readonly type: "session.logOutSilently" }
   | { readonly type: "session.expired" }
+  /** A call was refused because another account is signed in in this browser. */
+  | { readonly type: "session.displaced" }
+  /** Go on with the other account. */
+  | { readonly type: "session.switchAccount" }
   | { readonly type: "session.extended"; readonly seconds: number }
   | { readonly type: "session.retry" }
   /** A check has found somebody: this account, or another one. */
@@ -116,6 +133,7 @@ export type SessionEvent =
   | { readonly type: "tabs.loggedOut" }
   | { readonly type: "tabs.loggedIn" }
   | { readonly type: "tabs.extended"; readonly seconds: number }
+  | OwedLogoutReport
   | SignOnReport;
 
 const meta: MachineMeta = { spec: "shell §4" };
@@ -123,6 +141,7 @@ const onLogin: MachineMeta = { spec: "shell §4", screen: "login" };
 const onSignOn: MachineMeta = { spec: "shell §7", screen: "login" };
 const again: MachineMeta = { spec: "decisions/session", screen: "sign in again" };
 const tabs: MachineMeta = { spec: "decisions/session" };
+const other: MachineMeta = { ...again, code: "OTHER_ACCOUNT" };
 const limit: MachineMeta = { spec: "decisions/calls", code: "TIMED_OUT" };
 const defect: MachineMeta = { spec: "architecture", code: "DEFECT" };
 
@@ -161,9 +180,15 @@ interface Found {
 const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
-    input: {} as { readonly parent: ParentRef<SessionReport> },
+    input: {} as SessionInput,
     events: {} as SessionEvent,
-    children: {} as { signOn: "signOn"; signIn: "signIn"; clock: "clock"; follow: "follow" },
+    children: {} as {
+      signOn: "signOn";
+      signIn: "signIn";
+      clock: "clock";
+      follow: "follow";
+      owedLogout: "owedLogout";
+    },
     tags: {} as "busy" | "failed" | "limited" | "signingIn" | "signingOut",
     meta: {} as MachineMeta,
   },
@@ -173,12 +198,16 @@ const sessionSetup = setup({
     logOut: toBeProvided<Outcome<unknown>>("logOut"),
     clearBrowserState: toBeProvided<Outcome<undefined>, { readonly scope: ClearScope }>("clearBrowserState"),
     watchTabs: providedCallback<TabsTell>("watchTabs"),
+    rememberOwed: providedCallback<OwedTell>("rememberOwed"),
     signOn: signOnMachine,
     signIn: signInMachine,
     clock: sessionClockMachine,
     follow: sessionFollowMachine,
+    owedLogout: owedLogoutMachine,
   },
   guards: {
+    isOwed: ({ context }) => context.owed,
+    isDisplaced: ({ context }) => context.displaced,
     isAccepted: (_, { result }: Ended) => result._tag === "Accepted",
     isSameAccepted: ({ context }, { result }: Ended) =>
       result._tag === "Accepted" && isSameAccount(context.account, result.user),
@@ -187,6 +216,18 @@ const sessionSetup = setup({
     isSameAccount: ({ context }, { user }: Found) => isSameAccount(context.account, user),
   },
   actions: {
+    displace: assign({ displaced: true }),
+    clearDisplaced: assign({ displaced: false }),
+    // It stands in the browser's storage before the server is told, so that no reload comes in between.
+    oweLogout: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ owed: true });
+      enqueue.sendTo("rememberOwed", { type: "logout.owed" });
+    }),
+    clearOwed: assign({ owed: false }),
+    settleLogout: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ owed: false });
+      enqueue.sendTo("rememberOwed", { type: "logout.settled" });
+    }),
     setAccount: assign((_, { user }: Found) => ({ account: accountOf(user) })),
     stageAccount: assign((_, { user }: Found): Partial<SessionContext> => ({
       account: { _tag: "Pending", next: accountOf(user) },
@@ -234,7 +275,10 @@ const sessionSetup = setup({
       type: "signOn.login",
       returnTo,
     })),
-    logoutAtSignOn: sendTo("signOn", { type: "signOn.logout" }),
+    // Not before the server knows: the page would leave for an identity server that cannot be reached either.
+    logoutAtSignOn: enqueueActions(({ context, enqueue }) => {
+      if (!context.owed) enqueue.sendTo("signOn", { type: "signOn.logout" });
+    }),
     // What the token of a single sign-on has begun, the adapter's machine makes lasting.
     acceptSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
       if (result._tag === "Accepted" && result.by === "SignOn")
@@ -247,6 +291,7 @@ const sessionSetup = setup({
     })),
     forwardToClock: forwardTo("clock"),
     forwardToFollow: forwardTo("follow"),
+    forwardToOwedLogout: forwardTo("owedLogout"),
   },
   delays: {
     signOnLimit: 15_000,
@@ -345,6 +390,20 @@ const found = {
   },
 } as const;
 
+const starting = sessionSetup.createStateConfig({
+  description: "Is a logout owed? Then no session is restored before the server has heard of it",
+  meta: tabs,
+  always: [
+    {
+      guard: "isOwed",
+      target: "leaving.owed",
+      description: "A logout is owed: the server is told",
+      meta: tabs,
+    },
+    { target: "restoring", description: "Nothing is owed", meta },
+  ],
+});
+
 const restoring = sessionSetup.createStateConfig({
   ...request("checkSession", {
     input: () => undefined,
@@ -404,6 +463,11 @@ const signedOut = sessionSetup.createStateConfig({
     asking: {
       description: "Waits for a sign-in",
       meta: onLogin,
+      invoke: {
+        id: "owedLogout",
+        src: "owedLogout",
+        input: ({ context, self }) => ({ parent: self, owed: context.owed }),
+      },
       initial: "checkingSignOn",
       states: {
         checkingSignOn: {
@@ -445,7 +509,7 @@ const signedOut = sessionSetup.createStateConfig({
           entry: ["clearAccount", { type: "reportEnded", params: { reason: "unreachable" } }],
           on: {
             "session.retry": {
-              target: "#session.restoring",
+              target: "#session.starting",
               actions: "reportRestoring",
               description: "Asked to try again",
               meta: onLogin,
@@ -460,11 +524,29 @@ const signedOut = sessionSetup.createStateConfig({
           description: "Asked for single sign-on: the adapter takes the page there",
           meta: onLogin,
         },
-        "signOn.authenticated": signOn,
+        "signOn.authenticated": [
+          {
+            guard: "isOwed",
+            description: "The identity server still knows who has signed out: they are not signed in again",
+            meta: tabs,
+          },
+          signOn,
+        ],
+        "session.retry": {
+          guard: "isOwed",
+          actions: "forwardToOwedLogout",
+          description: "Asked to try again, or the server answers again: it is told of the logout",
+          meta: tabs,
+        },
+        "session.logoutTold": {
+          actions: ["clearOwed", "logoutAtSignOn"],
+          description: "The server knows of the logout; now the identity server is told",
+          meta: tabs,
+        },
         "tabs.loggedIn": {
           target: "#session.restoring",
-          actions: "reportRestoring",
-          description: "Somebody signed in in another tab",
+          actions: ["clearOwed", "reportRestoring"],
+          description: "Somebody signed in in another tab, in place of whoever has signed out",
           meta: { spec: "sign-on" },
         },
       },
@@ -479,8 +561,14 @@ const signedOut = sessionSetup.createStateConfig({
           {
             guard: { type: "isAccepted", params: ofResult },
             target: "#session.signedIn",
-            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
-            description: "Signed in",
+            actions: [
+              { type: "setAccount", params: ofUser },
+              "settleLogout",
+              "reportStarted",
+              tellLoggedIn,
+              acceptSignOn,
+            ],
+            description: "Signed in, in place of whoever has signed out",
             meta,
           },
           ...notSignedIn,
@@ -581,12 +669,18 @@ const signedIn = sessionSetup.createStateConfig({
         meta,
       },
       {
-        target: "leaving.toOtherAccount",
-        actions: { type: "stageAccount", params: ofFound },
-        description: "Another account has signed in in another tab",
-        meta: tabs,
+        target: "expired",
+        actions: "displace",
+        description: "Another account has signed in in another tab: what was typed here stays, covered",
+        meta: other,
       },
     ],
+    "session.displaced": {
+      target: "expired",
+      actions: "displace",
+      description: "Another account is signed in: a call of this one was refused",
+      meta: other,
+    },
     "session.endedElsewhere": {
       target: "leaving.elsewhere",
       description: "The session is gone",
@@ -617,6 +711,7 @@ const expired = sessionSetup.createStateConfig({
     "The session has ended while somebody worked: everything stays, and they sign in again in place",
   meta: again,
   invoke: { id: "follow", src: "follow", input: ({ self }) => ({ parent: self }) },
+  exit: "clearDisplaced",
   initial: "asking",
   states: {
     asking: {
@@ -682,13 +777,56 @@ const expired = sessionSetup.createStateConfig({
             meta: again,
           },
           {
-            target: "#session.leaving.toOtherAccount",
-            actions: { type: "stageAccount", params: ofFound },
-            description: "Another account: all of the first goes before anything is shown",
-            meta: again,
+            actions: "displace",
+            description: "Another account: this one is covered, and what was typed stays",
+            meta: other,
           },
         ],
+        "session.switchAccount": {
+          guard: "isDisplaced",
+          target: "switching",
+          description: "Goes on with the other account, without what was typed here",
+          meta: again,
+        },
       },
+    },
+    switching: {
+      ...request("checkSession", {
+        id: "checkForSwitch",
+        silent: true,
+        input: () => undefined,
+        limit: 10_000,
+        answered: [
+          {
+            name: "this account",
+            when: ({ answer, context }) =>
+              answer._tag === "SignedIn" && isSameAccount(context.account, answer.user),
+            target: "#session.signedIn",
+            actions: "reportStarted",
+            description: "It is this account again: nothing is lost",
+          },
+          {
+            name: "another account",
+            when: ({ answer }) => answer._tag === "SignedIn",
+            target: "#session.leaving.toOtherAccount",
+            assign: ({ answer, context }) => ({
+              account:
+                answer._tag === "SignedIn"
+                  ? { _tag: "Pending", next: accountOf(answer.user) }
+                  : context.account,
+            }),
+            description: "All of the first goes before anything is shown",
+          },
+          { target: "#session.leaving.elsewhere", description: "Nobody is signed in any more" },
+        ],
+        failed: {
+          target: "asking.failed",
+          assign: ({ failure }) => ({ problem: { _tag: "Failed", failure } }),
+          description: "Who is signed in cannot be told",
+        },
+        crashed: "asking.crashed",
+      }),
+      description: "Looks who is signed in by now",
     },
     signingIn: {
       description: "A sign-in in place is under way",
@@ -724,22 +862,39 @@ const expired = sessionSetup.createStateConfig({
       description: "Signed out without a word",
       meta: again,
     },
-    "tabs.loggedOut": { target: "leaving.elsewhere", description: "Signed out in another tab", meta: again },
+    "session.displaced": {
+      actions: "displace",
+      description: "Another account is signed in by now: this one is covered",
+      meta: other,
+    },
+    "tabs.loggedOut": [
+      {
+        guard: "isDisplaced",
+        description: "The other account has signed out; this one stays covered until it signs in again",
+        meta: again,
+      },
+      { target: "leaving.elsewhere", description: "Signed out in another tab", meta: again },
+    ],
   },
 });
 
 const leave = ["clearAccount", "clearProblem", "reportDiscarded"] as const;
 
-/** Tells the server; whatever comes of it, the person leaves. */
-const telling = (id: string) =>
+/** Tells the server; whatever comes of it, the person leaves. `told`: what follows from the server's answer. */
+const telling = (
+  id: string,
+  target: string,
+  told: readonly ("clearOwed" | "settleLogout" | "logoutAtSignOn")[],
+) =>
   sessionSetup.createStateConfig({
     ...request("logOut", {
       id,
+      silent: true,
       input: () => undefined,
       limit: 10_000,
-      answered: { target: "clearing", description: "The server knows" },
-      failed: { target: "clearing", actions: "clearFailure", description: "It could not be told" },
-      crashed: "clearing",
+      answered: { target, actions: told, description: "The server knows" },
+      failed: { target, description: "It could not be told: the logout stays owed" },
+      crashed: target,
     }),
     description: "Tells the server",
   });
@@ -774,10 +929,13 @@ const leaving = sessionSetup.createStateConfig({
       description: "The person signs out",
       meta,
       tags: ["signingOut"],
-      entry: [...leave, { type: "reportEnded", params: { reason: "loggedOut" } }, tellLoggedOut],
+      entry: [...leave, { type: "reportEnded", params: { reason: "loggedOut" } }, tellLoggedOut, "oweLogout"],
       exit: "logoutAtSignOn",
       initial: "telling",
-      states: { telling: telling("logOut"), clearing: clearing("clearOnLogout", "logout") },
+      states: {
+        telling: telling("logOut", "clearing", ["clearOwed"]),
+        clearing: clearing("clearOnLogout", "logout"),
+      },
     },
     loggingOutSilently: {
       description: "Signed out without going to the identity server; expiry drafts are kept",
@@ -788,9 +946,24 @@ const leaving = sessionSetup.createStateConfig({
         { type: "reportEnded", params: { reason: "silent" } },
         tellLoggedOut,
         "clearSignOnToken",
+        "oweLogout",
       ],
       initial: "telling",
-      states: { telling: telling("logOutSilently"), clearing: clearing("clearSilently", "silent") },
+      states: {
+        telling: telling("logOutSilently", "clearing", ["settleLogout"]),
+        clearing: clearing("clearSilently", "silent"),
+      },
+    },
+    owed: {
+      description: "The page was loaded while a logout is owed: nobody is signed in meanwhile",
+      meta: onLogin,
+      tags: ["signingOut"],
+      entry: "reportNotSignedIn",
+      initial: "telling",
+      states: {
+        telling: telling("logOutOwed", "#session.signedOut.asking.idle", ["clearOwed", "logoutAtSignOn"]),
+      },
+      on: { "session.signIn": signIn },
     },
     elsewhere: {
       description: "The session was ended in another tab or at the server: this tab forgets it too",
@@ -835,16 +1008,18 @@ export const sessionMachine = sessionSetup.createMachine({
   description: "Who is signed in, and for how long",
   meta,
   context: ({ input }) => ({
-    parent: input.parent,
+    ...input,
     account: { _tag: "None" },
     problem: { _tag: "None" },
     failure: undefined,
     failures: 0,
+    displaced: false,
     secondsLeft: IDLE_SECONDS,
   }),
   invoke: [
     { id: "signOn", systemId: "signOn", src: "signOn", input: ({ self }) => ({ parent: self }) },
     { id: "watchTabs", src: "watchTabs" },
+    { id: "rememberOwed", src: "rememberOwed" },
   ],
   on: {
     "session.extended": {
@@ -852,9 +1027,14 @@ export const sessionMachine = sessionSetup.createMachine({
       description: "An answer told how long the session lasts",
       meta: tabs,
     },
+    "signOn.loggedOut": {
+      actions: "settleLogout",
+      description: "Server and identity server know of the logout: nothing is owed",
+      meta: tabs,
+    },
   },
-  initial: "restoring",
-  states: { restoring, signedOut, signedIn, expired, leaving },
+  initial: "starting",
+  states: { starting, restoring, signedOut, signedIn, expired, leaving },
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;

@@ -1,5 +1,5 @@
 /** Single sign-on: holds the identity adapter, which hangs or dies in most of its failures, to states and time limits (shell §7). */
-import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../domain/session/login.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -37,6 +37,8 @@ type PendingRequest =
 export type SignOnReport =
   | { readonly type: "signOn.authenticated"; readonly token: string }
   | { readonly type: "signOn.anonymous" }
+  /** A logout that was asked for is done: the page leaves for it, or nobody is signed in there. */
+  | { readonly type: "signOn.loggedOut" }
   | { readonly type: "signOn.unavailable"; readonly reason: SignOnTrouble }
   | { readonly type: "signOn.signedOutElsewhere" }
   /** The identity session is over without a sign-out in this browser: its time is up, or the server ended it. */
@@ -103,6 +105,11 @@ const signOnSetup = setup({
     clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
       context.pending._tag === "Login" ? { pending: { _tag: "None" } } : {},
     ),
+    reportLoggedOut: sendTo(({ context }) => context.parent, { type: "signOn.loggedOut" }),
+    // Where nobody can sign in, nobody has to sign out.
+    settlePendingLogout: enqueueActions(({ context, enqueue }) => {
+      if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.loggedOut" });
+    }),
     reportAnonymous: sendTo(({ context }) => context.parent, { type: "signOn.anonymous" }),
     reportSignedOutElsewhere: sendTo(({ context }) => context.parent, { type: "signOn.signedOutElsewhere" }),
     reportEnded: sendTo(({ context }) => context.parent, { type: "signOn.ended" }),
@@ -142,6 +149,13 @@ const trouble = (reason: SignOnTrouble) => ({
 /** A state of its own for a defect; the password login goes on. */
 const crashed = (description: string) =>
   ({ target: "#signOn.crashed", ...trouble("defect"), description, meta: defect }) as const;
+
+/** Nobody is signed in at the identity server. */
+const nothingToLogOut = {
+  actions: "reportLoggedOut",
+  description: "Nobody is signed in there: the logout is done",
+  meta,
+} as const;
 
 /** Remembered until the adapter is ready. */
 const remembering = {
@@ -209,6 +223,13 @@ const initialising = signOnSetup.createStateConfig({
           target: "redirectingToLogin",
           description: "The login that was asked for can happen now",
           meta: onLogin,
+        },
+        {
+          name: "for the logout",
+          when: ({ context }) => context.pending._tag === "Logout",
+          target: "anonymous",
+          actions: ["clearPending", "reportLoggedOut"],
+          description: "Nobody is signed in any more: the logout is done",
         },
         { target: "anonymous", actions: ["clearPending", "reportAnonymous"], description: "Not signed in" },
       ],
@@ -422,7 +443,7 @@ const redirectingToLogout = signOnSetup.createStateConfig({
     input: () => ({ returnTo: AFTER_LOGOUT }),
     limit: "leaveLimit",
     tags: ["busy", "leaving"],
-    entry: "clearPending",
+    entry: ["clearPending", "reportLoggedOut"],
     done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
     failed: { ...stillHere, description: "Still here after 15 seconds" },
     crashed: { target: "unavailable", ...trouble("unreachable"), description: "The logout failed" },
@@ -468,6 +489,7 @@ export const signOnMachine = signOnSetup.createMachine({
       entry: "clearFailures",
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
+        "signOn.logout": nothingToLogOut,
         "signOn.start": { target: "probing", description: "Looks again", meta },
       },
     },
@@ -480,6 +502,7 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: onLogin,
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
+        "signOn.logout": nothingToLogOut,
         "signOn.start": { target: "probing", description: "Looks again", meta },
       },
     },
@@ -517,8 +540,12 @@ export const signOnMachine = signOnSetup.createMachine({
       description: "The realm or the client is wrong: trying by itself would not help",
       meta: { ...onLogin, code: "SIGN_ON_MISCONFIGURED" },
       tags: ["failed", "limited"],
-      entry: "clearPending",
-      on: { "signOn.login": login("probing", "Asked to sign in: looks again"), "signOn.retry": retry },
+      entry: ["settlePendingLogout", "clearPending"],
+      on: {
+        "signOn.login": login("probing", "Asked to sign in: looks again"),
+        "signOn.logout": nothingToLogOut,
+        "signOn.retry": retry,
+      },
     },
     crashed: {
       description: "A defect in what drives the adapter; the password login works",

@@ -9,7 +9,7 @@ import {
   type AnyActorLogic,
 } from "xstate";
 import type { LoginTargets } from "../../domain/session/after-login.ts";
-import { meansLimited, type CallFailure } from "../../domain/kit/call-failure.ts";
+import { meansLimited, meansOtherAccount, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { Visitor } from "../../domain/shell/access.ts";
@@ -27,6 +27,8 @@ export interface PortalInput {
   readonly locale: Locale;
   /** True if the person has chosen a language. */
   readonly chosen: boolean;
+  /** True if a logout is owed: the server has not heard of it. */
+  readonly owesLogout: boolean;
   /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
   readonly targets?: LoginTargets;
 }
@@ -99,6 +101,7 @@ export const portalMachine = setup({
     isLogout: (_, { reason }: { reason: SessionEnd }) => reason === "loggedOut" || reason === "silent",
     isTakenOver: (_, { takenOver }: { takenOver: boolean }) => takenOver,
     meansExpired: (_, { failure }: { failure: CallFailure }) => failure._tag === "SessionExpired",
+    meansOtherAccount: (_, { failure }: { failure: CallFailure }) => meansOtherAccount(failure),
     meansLimited: (_, { failure }: { failure: CallFailure }) => meansLimited(failure),
   },
   actions: {
@@ -170,6 +173,7 @@ export const portalMachine = setup({
     })),
     retryNotifications: sendTo("notificationCentre", { type: "notifications.retry" }),
     expireSession: sendTo("session", { type: "session.expired" }),
+    displaceSession: sendTo("session", { type: "session.displaced" }),
     extendSession: enqueueActions(({ enqueue }, { seconds }: { seconds: number | undefined }) => {
       if (seconds !== undefined) enqueue.sendTo("session", { type: "session.extended", seconds });
     }),
@@ -208,7 +212,12 @@ export const portalMachine = setup({
       src: "language",
       input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }),
     },
-    { id: "session", systemId: "session", src: "session", input: ({ self }) => ({ parent: self }) },
+    {
+      id: "session",
+      systemId: "session",
+      src: "session",
+      input: ({ context, self }) => ({ parent: self, owed: context.owesLogout }),
+    },
   ],
   on: {
     "screen.opened": {
@@ -302,6 +311,12 @@ export const portalMachine = setup({
         guard: { type: "meansExpired", params: ({ event }) => ({ failure: event.failure }) },
         actions: "expireSession",
         description: "The session has ended",
+        meta: { spec: "decisions/session" },
+      },
+      {
+        guard: { type: "meansOtherAccount", params: ({ event }) => ({ failure: event.failure }) },
+        actions: "displaceSession",
+        description: "Another account is signed in in this browser: the call was not carried out",
         meta: { spec: "decisions/session" },
       },
       {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
-/** Asks whether the page may be left; `leave` continues the navigation. */
-export type AskLeaving = (leave: () => void) => void;
+/** Asks whether the page may be left; `leave` continues, and runs `discard` if the page is left. */
+export type AskLeaving = (leave: (discard: () => void) => void) => void;
 
 /** Registers a confirmation before the present path is left; the returned function removes it. */
 export type HoldLeaving = (ask: AskLeaving) => () => void;

@@ -1,4 +1,4 @@
-import type { CallFailure } from "../../domain/kit/call-failure.ts";
+import { OTHER_ACCOUNT, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { Text } from "./catalogue.ts";
 
 /** The text of a failure: title, and an explanation with the next step. */
@@ -19,6 +19,8 @@ const refusalText = (
       return { title: t("failure.not_found.title"), text: t("failure.not_found.text") };
     case "CONFLICT":
       return { title: t("failure.conflict.title"), text: t("failure.conflict.text") };
+    case OTHER_ACCOUNT:
+      return { title: t("failure.other_account.title"), text: t("failure.other_account.text") };
     case "TOO_LARGE":
       return { title: t("failure.too_large.title"), text: t("failure.too_large.text") };
     case "INVALID_REQUEST":

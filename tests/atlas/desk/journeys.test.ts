@@ -49,7 +49,7 @@ const travel = (choices: readonly number[]) => {
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect: recorder.inspect,
-    input: { locale: "int", chosen: true },
+    input: { locale: "int", chosen: true, owesLogout: false },
   });
   root.start();
   root.send({

@@ -215,3 +215,68 @@ test("a sign-out deletes the drafts of all tabs", async ({ page, context, portal
   await page.getByRole("button", { name: "Ask about this order" }).click();
   await expect(message(page)).toHaveValue("");
 });
+
+test("a tab whose account is no longer the browser's writes nothing, shows nothing of it, and keeps what was typed", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  const [id = ""] = await orderIds(page, portal.url);
+  await writeRequest(page, id, "Only of gold");
+  // Silver signs in without the tab hearing of it, as after a check that failed.
+  await callAs(page, portal.url, "logout");
+  await signInByCall(page, portal.url, "silver");
+  const sent = page.waitForResponse(/\/api\/createTicket$/);
+  await help(page).getByRole("button", { name: "Send request" }).click();
+  const answer = await sent;
+  expect([answer.status(), await answer.json()]).toEqual([
+    409,
+    { valid: false, error_code: "OTHER_ACCOUNT" },
+  ]);
+  const cover = page.getByRole("dialog", { name: "Another account is signed in" });
+  await expect(cover).toBeVisible();
+  const backdrop = await cover.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+  expect(backdrop).toMatch(/^(rgb|oklch|color)\((?!.*\/ 0)[^/]*\)$/);
+
+  const other = await context.newPage();
+  await other.goto("/tickets/");
+  await expectSignedIn(other);
+  await expect(other.getByText("Only of gold")).toHaveCount(0);
+
+  await cover.getByLabel("Email address").fill("gold@demo.test");
+  await cover.getByLabel("Password", { exact: true }).fill("Portal-Demo-2026!");
+  await cover.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(message(page)).toHaveValue("Only of gold");
+  await expect(other.getByRole("dialog", { name: "Another account is signed in" })).toBeVisible();
+  await other.getByRole("button", { name: "Go on with the other account" }).click();
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await expect(other.getByRole("button", { name: /^Account: .*Gold/ })).toBeVisible();
+});
+
+test("a sign-out without a connection is told when the page is loaded again, before a session is restored", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/");
+  await expectSignedIn(page);
+  await context.route(/\/api\/logout$/, (route) => route.abort());
+  await signOut(page);
+  await expectLogin(page);
+  await expect(page.getByText(/You are signed out on this page, but the portal/)).toBeVisible();
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["portal.owed-logout", "1"]]);
+  await context.unroute(/\/api\/logout$/);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/api\/(\w+)$/.exec(request.url()) ?? [];
+    if (name !== undefined) calls.push(name);
+  });
+  await page.goto("/orders/");
+  await expectLogin(page);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(calls).toContain("logout");
+  expect(calls).not.toContain("checkUserSession");
+  expect(calls).not.toContain("getOrders");
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { failed, failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed, failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { SessionRef } from "../../../src/machines/session/session.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 import { settle } from "../../support/machines/scripted.ts";
 import {
@@ -7,6 +8,8 @@ import {
   expire,
   known,
   nobody,
+  offline,
+  open,
   opened,
   refused,
   typed,
@@ -144,11 +147,195 @@ describe("the end of a session", () => {
     expect(cleared.inputs).toEqual([]);
   });
 
-  it("switches to the account that another tab is signed in with", async () => {
-    const { actor, account, parent } = await opened({ checks: [known("a"), known("b")] });
+  it("sends the page to the identity server only after the server has been told", async () => {
+    const { actor, clock, signOn } = await opened({ logouts: [offline, answered(undefined)] });
+    actor.send({ type: "session.logOut" });
+    await settle();
+    expect(signOn).toEqual([]);
+    clock.increment(15_000);
+    await settle();
+    expect(signOn).toEqual(["signOn.logout"]);
+  });
+});
+
+describe("another account in the same browser", () => {
+  /** The page of account `a`, whose call was refused because `b` is signed in. */
+  const displaced = async (stubs: Parameters<typeof opened>[0] = {}) => {
+    const session = await opened(stubs);
+    session.actor.send({ type: "session.displaced" });
+    return session;
+  };
+  const isCovered = ({ actor }: Awaited<ReturnType<typeof opened>>) => actor.getSnapshot().context.displaced;
+
+  it("covers the page when a call was refused, and discards nothing", async () => {
+    const session = await displaced();
+    expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "idle" } }, true]);
+    expect(session.account()).toMatchObject({ user: { account_key: "a" } });
+    expect(session.parent.types()).toEqual(["session.started"]);
+    expect(session.cleared.inputs).toEqual([]);
+  });
+
+  it.each([
+    ["signed in", (actor: SessionRef) => actor.send({ type: "tabs.loggedIn" })],
+    ["saved their data", (actor: SessionRef) => actor.send({ type: "session.dataSaved" })],
+  ])("covers the page when it is found after somebody has %s", async (_, happen) => {
+    const session = await opened({ checks: [known("a"), known("b")] });
+    happen(session.actor);
+    await settle();
+    expect([session.is("expired"), isCovered(session)]).toEqual([true, true]);
+    expect(session.parent.types()).toEqual(["session.started"]);
+  });
+
+  it("covers a page whose session had expired, too", async () => {
+    const session = await opened({ checks: [known("a"), known("b")] });
+    session.actor.send({ type: "session.expired" });
+    expect(isCovered(session)).toBe(false);
+    session.actor.send({ type: "tabs.loggedIn" });
+    await settle();
+    expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "idle" } }, true]);
+  });
+
+  it("lets the first account sign in again, with everything kept", async () => {
+    const session = await displaced({ logins: [accepted("a")] });
+    session.actor.send(typed);
+    await settle();
+    expect([session.is("signedIn"), isCovered(session)]).toEqual([true, false]);
+    expect(session.parent.types()).toEqual(["session.started", "session.started"]);
+    expect(session.tabs).toEqual([{ kind: "loggedIn" }]);
+  });
+
+  it("uncovers the page when the first account has signed in again in another tab", async () => {
+    const session = await displaced({ checks: [known("a"), known("a")] });
+    session.actor.send({ type: "tabs.loggedIn" });
+    await settle();
+    expect([session.is("signedIn"), isCovered(session)]).toEqual([true, false]);
+  });
+
+  it("goes on with the other account on request, after everything of the first is gone", async () => {
+    const session = await displaced({ checks: [known("a"), known("b")] });
+    session.actor.send({ type: "session.switchAccount" });
+    await settle();
+    expect(session.parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
+    expect(session.cleared.inputs).toEqual([{ scope: "otherAccount" }]);
+    expect(session.account()).toMatchObject({ user: { account_key: "b" } });
+    expect(isCovered(session)).toBe(false);
+  });
+
+  it("goes on with the first account if that is signed in again", async () => {
+    const session = await displaced({ checks: [known("a"), known("a")] });
+    session.actor.send({ type: "session.switchAccount" });
+    await settle();
+    expect([session.is("signedIn"), session.parent.types()]).toEqual([
+      true,
+      ["session.started", "session.started"],
+    ]);
+  });
+
+  it("leads to the login, without the first account's page, if nobody is signed in any more", async () => {
+    const session = await displaced({ checks: [known("a"), nobody] });
+    session.actor.send({ type: "session.switchAccount" });
+    await settle();
+    expect(session.value()).toEqual({ signedOut: { asking: "idle" } });
+    expect(session.parent.types()).toContain("account.discarded");
+  });
+
+  it("stays covered, and says why, when it cannot be told who is signed in", async () => {
+    const session = await displaced({ checks: [known("a"), offline] });
+    session.actor.send({ type: "session.switchAccount" });
+    await settle();
+    expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "failed" } }, true]);
+    expect(session.actor.getSnapshot().context.problem).toMatchObject({ failure: { _tag: "Offline" } });
+  });
+
+  it("keeps what was typed, covered, when the other account signs out", async () => {
+    const session = await displaced();
+    session.actor.send({ type: "tabs.loggedOut" });
+    expect([session.is("expired"), isCovered(session)]).toEqual([true, true]);
+    expect(session.parent.types()).toEqual(["session.started"]);
+  });
+});
+
+describe("a logout that the server has not heard of", () => {
+  it("is remembered before the server is told, and settled when the identity server knows too", async () => {
+    const { actor, remembered } = await opened();
+    actor.send({ type: "session.logOut" });
+    expect(remembered).toEqual(["logout.owed"]);
+    await settle();
+    expect(remembered).toEqual(["logout.owed"]);
+    actor.send({ type: "signOn.loggedOut" });
+    expect(remembered).toEqual(["logout.owed", "logout.settled"]);
+  });
+
+  it("is told again until the server answers, and says so meanwhile", async () => {
+    const { actor, clock, value, logOut } = await opened({
+      logouts: [offline, offline, answered(undefined)],
+    });
+    const owed = () => actor.getSnapshot().context.owed;
+    actor.send({ type: "session.logOut" });
+    await settle();
+    expect([value(), owed(), logOut.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, true, 1]);
+    clock.increment(15_000);
+    await settle();
+    expect([owed(), logOut.inputs.length]).toEqual([true, 2]);
+    actor.send({ type: "session.retry" });
+    await settle();
+    expect([owed(), logOut.inputs.length]).toEqual([false, 3]);
+  });
+
+  it("is told before any session is restored when the page is loaded", async () => {
+    const session = open({ owed: true, logouts: ["never"] });
+    expect([session.logOut.inputs.length, session.check.inputs.length]).toEqual([1, 0]);
+    expect(session.parent.heard).toEqual([{ type: "session.ended", reason: "notSignedIn" }]);
+    session.clock.increment(10_000);
+    await settle();
+    expect([session.value(), session.check.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, 0]);
+    expect(session.actor.getSnapshot().context.owed).toBe(true);
+  });
+
+  it("told as the page is loaded, the identity server is told next", async () => {
+    const session = open({ owed: true });
+    await settle();
+    expect([session.value(), session.signOn]).toEqual([{ signedOut: { asking: "idle" } }, ["signOn.logout"]]);
+  });
+
+  it("keeps the identity server from signing the same person in again", async () => {
+    const { actor, value, logIn } = await opened({ logouts: [offline] });
+    actor.send({ type: "session.logOut" });
+    await settle();
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    expect([value(), logIn.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, 0]);
+  });
+
+  it("is settled by a sign-in, which ends the session that was left", async () => {
+    const { actor, remembered, is } = await opened({ logouts: [offline], logins: [accepted("b")] });
+    actor.send({ type: "session.logOut" });
+    await settle();
+    actor.send(typed);
+    await settle();
+    expect([is("signedIn"), remembered.at(-1)]).toEqual([true, "logout.settled"]);
+  });
+
+  it("stays owed after a sign-in that was refused", async () => {
+    const { actor, clock, value, logOut } = await opened({
+      logouts: [offline, answered(undefined)],
+      logins: [refused("INVALID_PASSWORD")],
+    });
+    actor.send({ type: "session.logOut" });
+    await settle();
+    actor.send(typed);
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking: "refused" } });
+    clock.increment(15_000);
+    await settle();
+    expect(logOut.inputs.length).toBe(2);
+  });
+
+  it("is not owed any more when somebody signs in in another tab", async () => {
+    const { actor, is } = await opened({ logouts: [offline], checks: [known("a"), known("b")] });
+    actor.send({ type: "session.logOut" });
+    await settle();
     actor.send({ type: "tabs.loggedIn" });
     await settle();
-    expect(parent.types()).toEqual(["session.started", "account.discarded", "session.started"]);
-    expect(account()).toMatchObject({ user: { account_key: "b" } });
+    expect([is("signedIn"), actor.getSnapshot().context.owed]).toEqual([true, false]);
   });
 });

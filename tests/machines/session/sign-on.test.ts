@@ -128,7 +128,30 @@ describe("the sign-on machine", () => {
     await settle();
     expect(value()).toBe("redirectingToLogout");
     expect(goToLogout.inputs).toEqual([{ returnTo: "/login/" }]);
-    expect(parent.heard).toEqual([]);
+    expect(parent.types()).toEqual(["signOn.loggedOut"]);
+  });
+
+  it.each([
+    ["nobody is signed in", { starts: [anonymous] }, "anonymous"],
+    ["there is no such realm", { probes: [{ _tag: "WrongRealm" }] }, "misconfigured"],
+  ] as const)(
+    "a logout is done where %s, at once and when it is asked for again",
+    async (_, stubs, state) => {
+      const { actor, value, parent } = open(stubs);
+      const done = () => parent.types().filter((type) => type === "signOn.loggedOut").length;
+      actor.send({ type: "signOn.logout" });
+      await settle();
+      expect([value(), done()]).toEqual([state, 1]);
+      actor.send({ type: "signOn.logout" });
+      expect([value(), done()]).toEqual([state, 2]);
+    },
+  );
+
+  it("a logout is not done while the identity server does not answer", async () => {
+    const { actor, parent } = open({ probes: [{ _tag: "Down" }] });
+    actor.send({ type: "signOn.logout" });
+    await settle();
+    expect(parent.types()).not.toContain("signOn.loggedOut");
   });
 
   it("distinguishes an expired identity session from a logout elsewhere", async () => {

@@ -51,7 +51,7 @@ const open = () => {
         watchCalls: fromCallback(() => {}),
       },
     }),
-    { input: { locale: "int", chosen: false } },
+    { input: { locale: "int", chosen: false, owesLogout: false } },
   ).start();
   const show = (key: string, input: unknown = {}) => {
     actor.send({ type: "screen.opened", key, logic: screen, input });
@@ -156,6 +156,7 @@ describe("the portal machine", () => {
 
   it.each([
     [{ _tag: "SessionExpired" }, ["session.expired"], []],
+    [{ _tag: "Refused", code: "OTHER_ACCOUNT" }, ["session.displaced"], []],
     [{ _tag: "Offline" }, [], ["endpoint.failed"]],
     [{ _tag: "TimedOut", limit: 15_000 }, [], ["endpoint.failed"]],
     [{ _tag: "EndpointFailure", status: 503 }, [], ["endpoint.failed"]],

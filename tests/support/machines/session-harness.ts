@@ -7,6 +7,7 @@ import {
   type LoginVerdict,
 } from "../../../src/domain/session/session.ts";
 import type { PartnerData } from "../../../src/domain/session/user.ts";
+import { owedLogoutMachine } from "../../../src/machines/session/owed-logout.machine.ts";
 import { sessionClockMachine } from "../../../src/machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
 import { sessionMachine, type ClearScope } from "../../../src/machines/session/session.machine.ts";
@@ -32,6 +33,8 @@ interface Stubs {
   readonly logins?: readonly (Login | "never")[];
   readonly partner?: Outcome<PartnerData> | "never";
   readonly logouts?: readonly (Outcome<unknown> | "never")[];
+  /** True if a logout is owed as the page is loaded. */
+  readonly owed?: boolean;
 }
 
 /** A session with stubbed calls and everything that it sends to others. */
@@ -40,16 +43,19 @@ export const open = ({
   logins = [],
   partner = "never",
   logouts = [answered(undefined)],
+  owed = false,
 }: Stubs = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const signOn: string[] = [];
   const tabs: unknown[] = [];
+  const remembered: string[] = [];
   const cleared = scripted<Outcome<undefined>, { readonly scope: ClearScope }>(
     answered(undefined),
     answered(undefined),
   );
   const logIn = scripted<Login, { readonly credentials: Credentials }>(...logins);
+  const logOut = scripted<Outcome<unknown>, unknown>(...logouts);
   const check = scripted<Check, unknown>(...checks);
   const actor = createActor(
     sessionMachine.provide({
@@ -59,7 +65,9 @@ export const open = ({
         follow: sessionFollowMachine.provide({ actors: { checkSession: check.logic } }),
         signIn: signInMachine.provide({ actors: { logIn: logIn.logic } }),
         loadPartnerData: scripted<Outcome<PartnerData>, unknown>(partner).logic,
-        logOut: scripted<Outcome<unknown>, unknown>(...logouts).logic,
+        logOut: logOut.logic,
+        owedLogout: owedLogoutMachine.provide({ actors: { logOut: logOut.logic } }),
+        rememberOwed: fromCallback(({ receive }) => receive(({ type }) => remembered.push(type))),
         clearBrowserState: cleared.logic,
         watchTabs: fromCallback(({ receive }) =>
           receive((event) => tabs.push((event as AnyEventObject)["news"])),
@@ -67,7 +75,7 @@ export const open = ({
         signOn: fromCallback(({ receive }) => receive((event) => signOn.push(event.type))) as never,
       },
     }),
-    { input: { parent: parent.ref }, clock },
+    { input: { parent: parent.ref, owed }, clock },
   ).start();
   const account = () => actor.getSnapshot().context.account;
   return {
@@ -77,7 +85,9 @@ export const open = ({
     signOn,
     tabs,
     cleared,
+    remembered,
     logIn,
+    logOut,
     check,
     account,
     value: () => actor.getSnapshot().value,

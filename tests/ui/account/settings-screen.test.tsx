@@ -4,7 +4,8 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
 import type { UserData } from "../../../src/domain/session/user.ts";
-import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
+import { createLeaveQuestions } from "../../../src/app/browser/leave-questions.ts";
+import { LeavingProvider, type AskLeaving, type HoldLeaving } from "../../../src/ui/actors/leaving.ts";
 import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
 import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
@@ -17,15 +18,17 @@ const show = (
   Screen: () => React.JSX.Element,
   stubs: Stubs = {},
   users: readonly UserData[] = [goldUser],
+  given?: HoldLeaving,
 ) => {
   const sent: unknown[] = [];
   const held: { ask: AskLeaving | undefined } = { ask: undefined };
-  const hold = (ask: AskLeaving) => {
+  const holdOne: HoldLeaving = (ask) => {
     held.ask = ask;
     return () => {
       held.ask = undefined;
     };
   };
+  const hold = given ?? holdOne;
   const view = renderScreen(<Screen />, {
     at: "/settings/",
     session: { checks: users.map((userData) => ({ answer: { loggedIn: true, valid: true, userData } })) },
@@ -122,8 +125,9 @@ describe("leaving a changed form", () => {
     const { user, held } = show(PasswordScreen);
     await user.type(screen.getByLabelText("Present password"), "old");
     let left = 0;
-    const leave = () => {
+    const leave = (discard: () => void) => {
       left += 1;
+      discard();
     };
     act(() => held.ask?.(leave));
     await user.click(screen.getByRole("button", { name: "Stay" }));
@@ -132,6 +136,29 @@ describe("leaving a changed form", () => {
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(left).toBe(1);
     expect(screen.getByLabelText<HTMLInputElement>("Present password").value).toBe("");
+  });
+
+  it("asks about each of two changed forms by name, and discards both only when both are given up", async () => {
+    const questions = createLeaveQuestions();
+    const { user } = show(SettingsScreen, {}, [goldUser], questions.hold);
+    const [person, email] = [await panel("Personal data"), await panel("Email address")];
+    await user.type(person.getByLabelText("Last name"), "x");
+    await user.type(email.getByLabelText("New email address"), "ada@example.com");
+    const typed = () => email.getByLabelText<HTMLInputElement>("New email address").value;
+    let left = 0;
+    const leave = () => {
+      left += 1;
+    };
+    act(() => questions.ask(leave));
+    expect(screen.getByText(/under “Email address”/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(screen.getByText(/under “Personal data”/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Stay" }));
+    expect([left, typed()]).toEqual([0, "ada@example.com"]);
+    act(() => questions.ask(leave));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect([left, typed()]).toEqual([1, ""]);
   });
 
   it("asks about a new email address that was typed, but not after its confirmation email was sent", async () => {

@@ -200,8 +200,9 @@ describe("adding an employee", () => {
     await user.click(screen.getByRole("button", { name: "Stay" }));
     expect(left).toBe(0);
     act(() =>
-      held.ask?.(() => {
+      held.ask?.((discard) => {
         left += 1;
+        discard();
       }),
     );
     await user.click(screen.getByRole("button", { name: "Leave" }));

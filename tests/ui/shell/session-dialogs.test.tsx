@@ -95,3 +95,33 @@ test("the sign-in dialog offers to sign out, and single sign-on returns to this 
   await user.click(screen.getByRole("button", { name: "Leave the portal" }));
   expect(actors.session.getSnapshot().hasTag("signingOut")).toBe(true);
 });
+
+test("another account in the browser covers the page with a dialog that keeps the typed text", async () => {
+  const { user, actors } = show({ logins: [{ answer: { valid: true, userData: goldUser } }] });
+  await wait(1);
+  await user.type(screen.getByLabelText("Draft"), "half a sentence");
+  act(() => actors.session.send({ type: "session.displaced" }));
+  const dialog = screen.getByRole("dialog", { name: "Another account is signed in" });
+  expect(dialog.className).toContain("covering");
+  expect(dialog.textContent).not.toContain(goldUser.lastname);
+  expect(within(dialog).queryByRole("button", { name: "Leave the portal" })).toBeNull();
+  await user.type(within(dialog).getByLabelText("Email address"), "gold@demo.test");
+  await user.type(within(dialog).getByLabelText("Password"), "Secret-1234{Enter}");
+  await wait(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
+});
+
+test("the covering dialog goes on with the other account on request", async () => {
+  const other = { ...goldUser, account_key: "key-other", lastname: "Other" };
+  const { user, actors } = show({
+    checks: [found, { answer: { loggedIn: true, valid: true, userData: other } }],
+    logouts: [{ answer: {} }],
+  });
+  await wait(1);
+  act(() => actors.session.send({ type: "session.displaced" }));
+  await user.click(screen.getByRole("button", { name: "Go on with the other account" }));
+  await wait(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Other" } });
+});

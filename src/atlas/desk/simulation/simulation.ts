@@ -68,7 +68,7 @@ export const createSimulation = ({ locale, persona }: SimulationOptions): Simula
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect,
-    input: { locale, chosen: true },
+    input: { locale, chosen: true, owesLogout: false },
   });
   // A step may cause an actor error: the simulation shows it as the portal does, and it is not thrown.
   root.subscribe({ error: () => {} });

@@ -16,6 +16,7 @@ import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 /** Codes with their own support text. */
 const own = [
   "SESSION_EXPIRED",
+  "OTHER_ACCOUNT",
   "SESSION_UNREACHABLE",
   "NOT_EXTENDED",
   "PARTNER_DATA",

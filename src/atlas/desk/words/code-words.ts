@@ -30,6 +30,7 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   WRONG_REALM: ["login.sign_on_misconfigured"],
   MISCONFIGURED: ["login.sign_on_misconfigured"],
   SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
+  OTHER_ACCOUNT: ["session.displaced.title", "session.displaced.text"],
   SESSION_UNREACHABLE: ["login.checking_failed"],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],

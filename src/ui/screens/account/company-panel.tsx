@@ -128,6 +128,7 @@ export const CompanyPanel = ({
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", onSaved);
+  const heading = t(isPrivate ? "settings.address" : "settings.company");
   const fields = isPrivate ? addressFields : companyFields;
   const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
     if (field === "countries") return "";
@@ -136,7 +137,7 @@ export const CompanyPanel = ({
       : String(shown[field]);
   };
   return (
-    <Panel heading={t(isPrivate ? "settings.address" : "settings.company")}>
+    <Panel heading={heading}>
       {customerNumber !== null && (
         <div className={styles["number"]}>
           <DescriptionList
@@ -167,6 +168,7 @@ export const CompanyPanel = ({
         </FormView>
       )}
       <LeaveGuard
+        form={heading}
         changed={isDirty}
         onDiscard={() =>
           collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })

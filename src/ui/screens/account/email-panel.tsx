@@ -64,7 +64,11 @@ export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanel
           </Field>
         </FormView>
       </div>
-      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
+      <LeaveGuard
+        form={t("settings.email")}
+        changed={isDirty}
+        onDiscard={() => form.send({ type: "form.reset" })}
+      />
     </Panel>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHoldLeaving } from "../../actors/leaving.ts";
+import { useHoldLeaving, type AskLeaving } from "../../actors/leaving.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
@@ -8,15 +8,18 @@ const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Asks for confirmation before a page with unsaved changes is left, within the portal or by closing the tab. */
 export const LeaveGuard = ({
+  form,
   changed,
   onDiscard,
 }: {
+  /** The form's heading: a page with several forms asks about each of them. */
+  readonly form: string;
   readonly changed: boolean;
   readonly onDiscard: () => void;
 }) => {
   const t = useText();
   const hold = useHoldLeaving();
-  const [pending, setPending] = useState<{ readonly leave: () => void }>();
+  const [pending, setPending] = useState<{ readonly leave: Parameters<AskLeaving>[0] }>();
   useEffect(() => {
     if (!changed) return;
     const release = hold((leave) => setPending({ leave }));
@@ -29,8 +32,7 @@ export const LeaveGuard = ({
   const stay = () => setPending(undefined);
   const go = () => {
     setPending(undefined);
-    pending?.leave();
-    onDiscard();
+    pending?.leave(onDiscard);
   };
   return (
     <Dialog
@@ -48,7 +50,7 @@ export const LeaveGuard = ({
         </>
       }
     >
-      <p>{t("settings.leave.text")}</p>
+      <p>{t("settings.leave.text", { form })}</p>
     </Dialog>
   );
 };

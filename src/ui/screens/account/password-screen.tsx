@@ -39,7 +39,11 @@ export const PasswordScreen = () => {
           <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />
         </FormView>
       </Panel>
-      <LeaveGuard changed={isDirty} onDiscard={() => form.send({ type: "form.reset" })} />
+      <LeaveGuard
+        form={t("settings.password")}
+        changed={isDirty}
+        onDiscard={() => form.send({ type: "form.reset" })}
+      />
     </>
   );
 };

@@ -131,6 +131,7 @@ export const PersonPanel = ({
         <PersonFields form={form} aside={<SavedNote settings={settings} form={form} />} />
       )}
       <LeaveGuard
+        form={t("settings.person")}
         changed={isDirty}
         onDiscard={() =>
           collided ? settings.send({ type: "settings.takeTheirs" }) : form?.send({ type: "form.reset" })

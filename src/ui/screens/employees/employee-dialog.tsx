@@ -68,12 +68,9 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
   };
   const isDirty = useSelector(form, ({ context }) => context.isDirty);
   const added = employee === undefined;
+  const title = added ? t("employees.form.add") : t("employees.form.edit", { name: employeeName(employee) });
   return (
-    <Dialog
-      open
-      title={added ? t("employees.form.add") : t("employees.form.edit", { name: employeeName(employee) })}
-      onClose={onClose}
-    >
+    <Dialog open title={title} onClose={onClose}>
       <FormView
         form={form}
         submitLabel={added ? t("employees.form.send") : t("employees.form.save")}
@@ -89,7 +86,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
         )}
         <RightsField form={form} employee={employee} />
       </FormView>
-      <LeaveGuard changed={isDirty} onDiscard={cancel} />
+      <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );
 };

@@ -1,9 +1,17 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { closeDialog } from "../../kit/overlays/close-dialog.ts";
+import { classNames } from "../../kit/class-names.ts";
 import css from "../../kit/overlays/dialog.module.css";
 
+interface HeldDialogProps {
+  readonly title: string;
+  /** True if nothing of the page is to be seen behind it. */
+  readonly covers: boolean;
+  readonly children: ReactNode;
+}
+
 /** A dialog that cannot be dismissed: no close icon, and Escape does not close it. */
-export const HeldDialog = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+export const HeldDialog = ({ title, covers, children }: HeldDialogProps) => {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
 
@@ -29,7 +37,11 @@ export const HeldDialog = ({ title, children }: { readonly title: string; readon
   }, []);
 
   return (
-    <dialog ref={element} aria-labelledby={id} className={css["dialog"]}>
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      className={classNames(css["dialog"], covers && css["covering"])}
+    >
       <div className={css["head"]}>
         <h2 id={id}>{title}</h2>
       </div>

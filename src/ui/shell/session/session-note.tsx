@@ -6,7 +6,10 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
-/** A notice above the login form: the session could not be checked or its actor has failed; the form still works. */
+/**
+ * A notice above the login form: the session could not be checked, the server could not be told of a logout, or the
+ * actor has failed; the form still works.
+ */
 export const SessionNote = () => {
   const t = useText();
   const { session } = usePortalActors();
@@ -16,6 +19,12 @@ export const SessionNote = () => {
   const checking = useSelector(session, (snapshot) =>
     snapshot.matches({ signedOut: { asking: { unreachable: "checking" } } }),
   );
+  const owed = useSelector(
+    session,
+    (snapshot) => snapshot.context.owed && !snapshot.matches({ leaving: "loggingOut" }),
+  );
+  const owedLogout = useSelector(session, ({ children }) => children.owedLogout);
+  const telling = useSelector(owedLogout, (snapshot) => snapshot?.matches("telling") === true);
   const crashed = useSelector(
     session,
     (snapshot) =>
@@ -23,10 +32,11 @@ export const SessionNote = () => {
       snapshot.matches({ expired: { asking: "crashed" } }),
   );
   const retriable = useSelector(session, (snapshot) => snapshot.can({ type: "session.retry" }));
-  if (!unreachable && !crashed) return null;
+  if (!unreachable && !crashed && !owed) return null;
+  const busy = checking || telling;
   const retry =
-    retriable || checking ? (
-      <Button busy={checking} onClick={() => session.send({ type: "session.retry" })}>
+    retriable || busy ? (
+      <Button busy={busy} onClick={() => session.send({ type: "session.retry" })}>
         {t("failure.retry")}
       </Button>
     ) : null;
@@ -42,7 +52,7 @@ export const SessionNote = () => {
     </Alert>
   ) : (
     <Alert tone="warning" actions={actions}>
-      {t("login.checking_failed")}
+      {t(owed ? "login.logout_owed" : "login.checking_failed")}
     </Alert>
   );
 };

@@ -11,27 +11,35 @@ import { SignOnNote } from "./sign-on-note.tsx";
 import { useRoute } from "../use-route.ts";
 
 /**
- * The login over the screen of an expired session: the screen's input is kept, and the work continues after sign-in
- * (docs/decisions/session.md).
+ * The login over the screen of an expired session: the screen's input is kept, and the work continues after sign-in.
+ * Where another account is signed in in the browser, the screen is covered (docs/decisions/session.md).
  */
 export const SignInAgain = () => {
   const t = useText();
   const { session } = usePortalActors();
   const { path, search } = useRoute();
   const expired = useSelector(session, (snapshot) => snapshot.matches("expired"));
+  const displaced = useSelector(session, ({ context }) => context.displaced);
+  const switching = useSelector(session, (snapshot) => snapshot.matches({ expired: "switching" }));
   if (!expired) return null;
   return (
-    <HeldDialog title={t("session.expired.title")}>
+    <HeldDialog title={t(displaced ? "session.displaced.title" : "session.expired.title")} covers={displaced}>
       <div className={css["again"]}>
-        <p>{t("session.expired.text")}</p>
+        <p>{t(displaced ? "session.displaced.text" : "session.expired.text")}</p>
         <SessionNote />
         <SignOnNote />
         <SignInForm />
         <div className={css["others"]}>
           <SignOnButton returnTo={`${path}${search}`} />
-          <Button variant="quiet" onClick={() => session.send({ type: "session.logOut" })}>
-            {t("session.expired.leave")}
-          </Button>
+          {displaced ? (
+            <Button busy={switching} onClick={() => session.send({ type: "session.switchAccount" })}>
+              {t("session.displaced.switch")}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => session.send({ type: "session.logOut" })}>
+              {t("session.expired.leave")}
+            </Button>
+          )}
         </div>
       </div>
     </HeldDialog>

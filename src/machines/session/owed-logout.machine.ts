@@ -1,0 +1,80 @@
+/** A logout of which the server has not heard: it is told again until it answers (decisions/session). */
+import { setup } from "xstate";
+import type { Outcome } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { toBeProvided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+/** What the session hears. */
+export interface OwedLogoutReport {
+  readonly type: "session.logoutTold";
+}
+
+interface OwedLogoutContext {
+  readonly parent: ParentRef<OwedLogoutReport>;
+  readonly owed: boolean;
+}
+
+const meta: MachineMeta = { spec: "decisions/session", screen: "login" };
+
+const owedSetup = setup({
+  types: {
+    context: {} as OwedLogoutContext,
+    input: {} as OwedLogoutContext,
+    events: {} as { readonly type: "session.retry" },
+    tags: {} as "busy",
+    meta: {} as MachineMeta,
+  },
+  actors: { logOut: toBeProvided<Outcome<unknown>>("logOut") },
+  guards: { isOwed: ({ context }) => context.owed },
+});
+
+const request = requestsOf<typeof owedSetup>({ meta });
+
+export const owedLogoutMachine = owedSetup.createMachine({
+  id: "owedLogout",
+  description: "A logout that the server is still to be told",
+  meta,
+  context: ({ input }) => input,
+  initial: "deciding",
+  states: {
+    deciding: {
+      description: "Is one owed?",
+      meta,
+      always: [
+        { guard: "isOwed", target: "waiting", description: "The server did not answer", meta },
+        { target: "settled", description: "Nothing is owed", meta },
+      ],
+    },
+    waiting: {
+      description: "Waits before it tells the server again",
+      meta,
+      after: { 15_000: { target: "telling", description: "Tells it every 15 seconds", meta } },
+      on: {
+        "session.retry": {
+          target: "telling",
+          description: "Asked to try again, or the server answers again",
+          meta,
+        },
+      },
+    },
+    telling: {
+      ...request("logOut", {
+        id: "tellAgain",
+        silent: true,
+        input: () => undefined,
+        limit: 10_000,
+        answered: {
+          target: "settled",
+          tell: () => ({ type: "session.logoutTold" }),
+          description: "The server knows",
+        },
+        failed: { target: "waiting", description: "Still no answer" },
+        crashed: "waiting",
+      }),
+      description: "Tells the server",
+    },
+    settled: { description: "The server knows, or nobody has signed out", meta },
+  },
+});

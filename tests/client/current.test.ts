@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createCurrent } from "../../src/app/current.ts";
+import { goldUser, inertPortal } from "../support/inert-portal.ts";
+import { settle } from "../support/machines/scripted.ts";
+
+test("calls name the account that the page shows, also while it is covered, and nobody after the sign-out", async () => {
+  const current = createCurrent("int");
+  expect(current.named()).toBeUndefined();
+  const actors = inertPortal({ user: goldUser });
+  current.toldBy(actors);
+  expect([actors.session.getSnapshot().value, current.named()]).toEqual(["restoring", undefined]);
+  await settle();
+  expect(current.named()).toBe("key-gold");
+  actors.session.send({ type: "session.displaced" });
+  expect(current.named()).toBe("key-gold");
+  actors.session.send({ type: "session.logOut" });
+  expect(current.named()).toBe("none");
+});
+
+test("calls of a page without a session name nobody", async () => {
+  const current = createCurrent("int");
+  const actors = inertPortal();
+  current.toldBy(actors);
+  await settle();
+  expect(current.named()).toBe("none");
+});
