@@ -8,6 +8,7 @@ import { shellMigration } from "./migrations/0006-shell.ts";
 import { signUpMigration } from "./migrations/0007-sign-up.ts";
 import { ticketSupportMigration } from "./migrations/0020-ticket-support.ts";
 import { productsMigration } from "./migrations/0021-products.ts";
+import { productVersionMigration } from "./migrations/0042-product-version.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   signUpMigration,
   ticketSupportMigration,
   productsMigration,
+  productVersionMigration,
 ];

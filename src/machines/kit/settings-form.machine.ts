@@ -33,8 +33,9 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "settings.takeTheirs" };
 
 /** Emitted after each save. */
-export interface SettingsSaved {
+export interface SettingsSaved<Values> {
   readonly type: "settings.saved";
+  readonly saved: Values;
 }
 
 /** Creates the machine of one kind of settings and its form; the app provides the form's `submit`, and the machine's form and `overwrite`. */
@@ -63,7 +64,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       context: {} as Context,
       input: {} as { readonly values: Values; readonly limit: number },
       events: {} as SettingsFormEvent<Values>,
-      emitted: {} as SettingsSaved,
+      emitted: {} as SettingsSaved<Values>,
       children: {} as { form: "form"; overwrite: "overwrite" },
       tags: {} as "busy" | "failed" | "collided",
       meta: {} as MachineMeta,
@@ -83,7 +84,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       ),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
-      reportSaved: emit({ type: "settings.saved" } satisfies SettingsSaved),
+      reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
+        type: "settings.saved",
+        saved: context.base,
+      })),
     },
     delays: { limit: ({ context }) => context.limit },
   });
