@@ -52,6 +52,8 @@ import { RegisterProductScreen } from "../../ui/screens/products/register-produc
 import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
+import { holdPage } from "../browser/hold-page.ts";
+import { keyOf } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
@@ -110,12 +112,17 @@ export const screens: ScreenEntry["screens"] = (live) => {
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
     replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
     deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
-    settings: saves(productSettingsForm, productSettingsMachine, async (values, signal) =>
-      savedFrom(
-        await live.run(setProductSettings, settingsRequest(values), signal, newKey()),
-        values,
-        settingsOf,
-      ),
+    settings: saves(
+      productSettingsForm.provide({ actors: { holdPage } }),
+      productSettingsMachine,
+      async (values, signal) =>
+        savedFrom(
+          await live.run(setProductSettings, settingsRequest(values), signal, {
+            idempotencyKey: keyOf(values),
+          }),
+          values,
+          settingsOf,
+        ),
     ),
     activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),
     renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),

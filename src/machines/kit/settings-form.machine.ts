@@ -30,7 +30,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
 export type SettingsFormEvent<Values> =
   | { readonly type: "settings.loaded"; readonly values: Values }
   | { readonly type: "settings.keepMine" }
-  | { readonly type: "settings.takeTheirs" };
+  | { readonly type: "settings.takeTheirs" }
+  | { readonly type: "screen.retry" };
 
 /** Emitted after each save. */
 export interface SettingsSaved<Values> {
@@ -82,6 +83,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       setLoaded: assign(({ context }, { values }: { values: Values }): Partial<Context> =>
         isNewer(values, context.base) ? { base: values, saved: false } : {},
       ),
+      retryForm: sendTo("form", { type: "screen.retry" }),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
       reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
@@ -155,6 +157,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
             meta,
           },
+          ...(kind.waits === true && {
+            "screen.retry": {
+              actions: "retryForm" as const,
+              description: "The portal answers again: a form that waits for the connection is sent",
+              meta: { ...meta, spec: "decisions/calls" },
+            },
+          }),
         },
       },
       collided: {

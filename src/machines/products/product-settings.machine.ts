@@ -18,6 +18,7 @@ export const { form: productSettingsForm, machine: productSettingsMachine } =
     fields: productSettingsFields,
     problemOf: problemBy(checkSettings),
     refusals: pick(productRefusals, ownProductCodes),
+    waits: true,
   });
 
 export type ProductSettingsRef = SettingsFormRef<ProductSettingsValues>;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
@@ -217,6 +217,63 @@ describe("the settings of a product", () => {
     open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
+  });
+});
+
+describe("the settings of a product without a connection", () => {
+  const saved = { ...settingsOf(product), name: "Villa Neu", version: 2 };
+
+  it("wait, say so, and are saved when the portal answers again", async () => {
+    const seen: unknown[] = [];
+    const settings = inertSettings(
+      [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved } }],
+      (input) => seen.push(input),
+    );
+    const { user, actors } = open("settings", { settings });
+    await user.clear(await screen.findByLabelText("Name"));
+    await user.type(field("Name"), "Villa Neu");
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "It is sent as soon as there is a connection again",
+    );
+    expect((field("Name") as HTMLInputElement).readOnly).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
+    act(() =>
+      actors
+        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .send({ type: "screen.retry" }),
+    );
+    expect(await screen.findByText("Settings saved.")).toBeTruthy();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it("can be stopped: the form has everything that was typed", async () => {
+    const { user } = open("settings", { settings: inertSettings([{ failure: { _tag: "Offline" } }]) });
+    await user.clear(await screen.findByLabelText("Name"));
+    await user.type(field("Name"), "Villa Neu");
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    await user.click(await screen.findByRole("button", { name: "Stop sending" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    const { value, readOnly } = field("Name") as HTMLInputElement;
+    expect([value, readOnly]).toEqual(["Villa Neu", false]);
+  });
+
+  it("show what somebody else has saved since, if the portal answers so when they are sent at last", async () => {
+    const theirs = { ...settingsOf(product), name: "Theirs", version: 5 };
+    const settings = inertSettings([
+      { failure: { _tag: "Offline" } },
+      { answer: { _tag: "Collided", theirs, mine: saved } },
+    ]);
+    const { user, actors } = open("settings", { settings });
+    await user.click(await screen.findByRole("button", { name: "Save settings" }));
+    await screen.findByRole("alert");
+    act(() =>
+      actors
+        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .send({ type: "screen.retry" }),
+    );
+    expect(await screen.findByRole("button", { name: "Keep what is saved" })).toBeTruthy();
   });
 });
 

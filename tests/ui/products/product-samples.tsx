@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
@@ -127,7 +127,7 @@ export const inertSettings = (
   );
   return productSettingsMachine.provide({
     actors: {
-      form: productSettingsForm.provide({ actors: { submit: save } }),
+      form: productSettingsForm.provide({ actors: { submit: save, holdPage: fromCallback(() => {}) } }),
       overwrite: save as never,
     },
   });

@@ -12,9 +12,11 @@ import type { ProductSettingsRef } from "../../../machines/products/product-sett
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
+import { WaitingAlert } from "../../form/waiting-alert.tsx";
 import { useField, type FieldBinding } from "../../form/use-field.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -81,13 +83,21 @@ const Fields = ({
   readonly aside: ReactNode;
 }) => {
   const t = useText();
+  const waiting = useSelector(form, (snapshot) => snapshot.hasTag("waiting"));
   return (
     <FormView
       form={form}
-      submitLabel={t("settings.submit")}
+      submitLabel={waiting ? t("help.error.again") : t("settings.submit")}
       failedTitle={t("settings.failed")}
       refusal={refusalText}
-      aside={aside}
+      aside={
+        <>
+          {waiting ? (
+            <Button onClick={() => form.send({ type: "form.cancel" })}>{t("help.stop")}</Button>
+          ) : null}
+          {aside}
+        </>
+      }
     >
       <TextField label={t(labels.name)} maxLength={PRODUCT_NAME_LIMIT} field={useField(form, "name")} />
       <TextField
@@ -117,6 +127,7 @@ const Fields = ({
         <Switch label={t(labels.mailer)} help={t("settings.mailer.help")} field={useField(form, "mailer")} />
         <Switch label={t(labels.push)} help={t("settings.push.help")} field={useField(form, "push")} />
       </fieldset>
+      {waiting ? <WaitingAlert /> : null}
     </FormView>
   );
 };
