@@ -3,7 +3,6 @@ import { LinkHash } from "../domain/passwords/account-link.ts";
 import {
   AccountSettings,
   PersonData,
-  savedOf,
   VersionedCompany,
   VersionedPerson,
 } from "../domain/account/account-settings.ts";
@@ -15,13 +14,9 @@ import { NotificationKind } from "../domain/account/notification-choice.ts";
 import { TypedPassword } from "../domain/passwords/password.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import { codesOf } from "../domain/kit/refusals.ts";
+import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
 import { call, data, form, noFields } from "./call.ts";
-
-const version = Schema.FiniteFromString.check(
-  Schema.isInt(),
-  Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }),
-);
 
 export const getAccount = call({
   path: "/api/getAccount",
@@ -39,7 +34,7 @@ export const saveAccount = call({
   summary: "Save the personal data",
   access: "session",
   kind: "write",
-  body: form(Schema.Struct({ ...PersonData.fields, salutation: TypedText, version })),
+  body: form(Schema.Struct({ ...PersonData.fields, salutation: TypedText, version: VersionField })),
   answer: data(savedOf(VersionedPerson)),
   failures: fieldCodes,
 });
@@ -50,7 +45,7 @@ export const saveCompany = call({
   summary: "Save the company's data",
   access: "company",
   kind: "write",
-  body: form(Schema.Struct({ ...CompanyData.fields, version })),
+  body: form(Schema.Struct({ ...CompanyData.fields, version: VersionField })),
   answer: data(savedOf(VersionedCompany)),
   failures: fieldCodes,
 });

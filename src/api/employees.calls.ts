@@ -14,6 +14,7 @@ import {
 } from "../domain/employees/employees.refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
+import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { call, data, form, Nothing } from "./call.ts";
 
 const { mail: _mail, ...changeable } = EmployeeData.fields;
@@ -39,14 +40,17 @@ export const createEmployee = call({
   failures: [...additionCodes, ...fieldCodes],
 });
 
-/** Changes name and rights; only the employees themselves can change their e-mail address. */
+/**
+ * Changes name and rights if nobody has changed the employee since `version`; otherwise nothing is written and the answer is the
+ * employee. Only the employees themselves can change their e-mail address.
+ */
 export const updateEmployee = call({
   path: "/api/updateEmployee",
   summary: "Change an employee's name and rights",
   access: "employees",
   kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, ...changeable })),
-  answer: data(Employee),
+  body: form(Schema.Struct({ id: EmployeeId, ...changeable, version: VersionField })),
+  answer: data(savedOf(Employee)),
   failures: [...rightsCodes, ...fieldCodes],
 });
 

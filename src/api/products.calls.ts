@@ -19,6 +19,7 @@ import {
   ProductSettings,
   ProductSummary,
 } from "../domain/products/product.ts";
+import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
 import { LicenceCode, SerialNumber } from "../domain/products/serial-number.ts";
 import { call, data, form, Nothing } from "./call.ts";
@@ -56,13 +57,14 @@ export const registerProduct = call({
   failures: registrationCodes,
 });
 
+/** Saves the settings if nobody has saved them since `version`; otherwise nothing is written and the answer is the product. */
 export const setProductSettings = call({
   path: "/api/setProductSettings",
   summary: "Change name, project, address and free services of a product",
   access,
   kind: "write",
-  body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields })),
-  answer: data(Product),
+  body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields, version: VersionField })),
+  answer: data(savedOf(Product)),
   failures: ownProductCodes,
 });
 

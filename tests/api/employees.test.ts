@@ -14,13 +14,25 @@ const added = { firstname: "Grace", lastname: "Hopper", mail: "Grace@Test.exampl
 eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
   const list = async (client: PortalClient, fields: Readonly<Record<string, string>> = {}): Promise<Page> =>
     toPage(dataOf<unknown>(await client.call("getEmployees", fields)));
-  const update = (client: PortalClient, id: string, rights: readonly string[], names = {}) =>
+  const versionOf = async (id: string): Promise<string> => {
+    const [row] = await database().sql<{ readonly version: number }>`
+      select version from accounts where id = ${id}`;
+    return String(row?.version);
+  };
+  /** Saves the form of an employee, loaded just before unless `more` has the version of an earlier one. */
+  const update = async (
+    client: PortalClient,
+    id: string,
+    rights: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ) =>
     client.call("updateEmployee", {
       id,
       firstname: "Test",
       lastname: "Person",
       rights: JSON.stringify(rights),
-      ...names,
+      version: await versionOf(id),
+      ...more,
     });
   const setStatus = (client: PortalClient, id: string, status: string) =>
     client.call("setEmployeeStatus", { id, status });
@@ -176,16 +188,71 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     const employee = await portal().signedIn("employee");
     expect((await employee.call("getTickets")).status).toBe(200);
     expect(
-      dataOf<{ readonly id: string }>(
+      dataOf<unknown>(
         await update(owner, "employee", ["trainings", "manage_employees"], { lastname: "Řehoř" }),
       ),
-    ).toMatchObject({ lastname: "Řehoř", rights: ["trainings", "manage_employees"] });
+    ).toMatchObject({
+      _tag: "Saved",
+      saved: { lastname: "Řehoř", rights: ["trainings", "manage_employees"] },
+    });
     expect([
       (await employee.call("getTickets")).status,
       (await employee.call("getEmployees")).status,
     ]).toEqual([403, 200]);
     await update(owner, "employee", ["tickets", "trainings"]);
     expect((await employee.call("getEmployees")).status).toBe(403);
+  });
+
+  it("do not get a revoked right back by a form that was loaded before", async () => {
+    const owner = await portal().signedIn("gold");
+    await update(owner, "employee", ["tickets", "trainings"]);
+    const stale = { version: await versionOf("employee") };
+    await update(owner, "employee", ["trainings"]);
+    const helper = await manager();
+    const kept = { firstname: "Test", lastname: "Person", rights: ["trainings"] };
+    // The manager holds `tickets`, and only wants to change the name.
+    const renamed = { ...stale, lastname: "Renamed" };
+    const collided = dataOf<unknown>(await update(helper, "employee", ["tickets", "trainings"], renamed));
+    expect(collided).toMatchObject({ _tag: "Collided", theirs: kept });
+    const one = async () => (await list(owner)).rows.find(({ id }) => id === "employee");
+    expect(await one()).toMatchObject(kept);
+    // What is saved already is no collision: the answer to the first try was lost.
+    expect(dataOf<unknown>(await update(owner, "employee", ["trainings"], stale))).toMatchObject({
+      _tag: "Saved",
+      saved: kept,
+    });
+    expect(
+      dataOf<unknown>(await update(helper, "employee", ["tickets", "trainings"], { lastname: "Renamed" })),
+    ).toMatchObject({ _tag: "Saved", saved: { lastname: "Renamed", rights: ["tickets", "trainings"] } });
+  });
+
+  it("show a manager what has changed before what the manager may not give", async () => {
+    const owner = await portal().signedIn("gold");
+    await update(owner, "employee", ["view_invoices"]);
+    const stale = { version: await versionOf("employee"), lastname: "Renamed" };
+    await update(owner, "employee", []);
+    const helper = await manager();
+    expect(dataOf<unknown>(await update(helper, "employee", ["view_invoices"], stale))).toMatchObject({
+      _tag: "Collided",
+      theirs: { rights: [] },
+    });
+    expect(refusal(await update(helper, "employee", ["view_invoices"]))).toEqual([
+      200,
+      "RIGHT_NOT_HELD",
+      "rights",
+    ]);
+  });
+
+  it("are saved once of two forms that are sent at the same time", async () => {
+    const owner = await portal().signedIn("gold");
+    const loaded = { version: await versionOf("employee") };
+    const both = await Promise.all(
+      ["tickets", "trainings"].map((right) => update(owner, "employee", [right], loaded)),
+    );
+    expect(both.map((answer) => dataOf<{ readonly _tag: string }>(answer)._tag).toSorted()).toEqual([
+      "Collided",
+      "Saved",
+    ]);
   });
 
   it("cannot change themselves or an owner against the rules", async () => {

@@ -12,6 +12,15 @@ interface Page {
   readonly total: number;
 }
 
+interface Saved {
+  readonly _tag: "Saved";
+  readonly saved: Product;
+}
+interface Collided {
+  readonly _tag: "Collided";
+  readonly theirs: Product;
+}
+
 const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 const serialsIn = ({ rows }: Page): readonly string[] => rows.map(({ serial }) => serial);
 
@@ -188,9 +197,10 @@ eachDemoPortal("products", (demo) => {
       external_address: "haus.example.org",
       mailer: "1",
       push: "0",
+      version: String((await read("platin", serial)).version),
     };
-    const product = await demo().ask<Product>("platin", "setProductSettings", settings);
-    expect(product).toMatchObject({
+    const { saved } = await demo().ask<Saved>("platin", "setProductSettings", settings);
+    expect(saved).toMatchObject({
       name: "Haus Ärmel",
       project: "Neubau",
       purchaseDate: new Date("2026-02-28"),
@@ -205,8 +215,33 @@ eachDemoPortal("products", (demo) => {
     ]);
   });
 
+  it("keep what somebody else has saved since a form was loaded", async () => {
+    const serial = serialsOf("platin")[1] ?? "";
+    const { version } = await read("platin", serial);
+    const form = { serial, project: "", external_address: "", mailer: "1", push: "1" };
+    const save = (name: string, loaded: number) =>
+      demo().ask<Collided | Saved>("platin", "setProductSettings", {
+        ...form,
+        name,
+        version: String(loaded),
+      });
+    expect(await save("First", version)).toMatchObject({
+      _tag: "Saved",
+      saved: { name: "First", version: version + 1 },
+    });
+    expect(await save("Second", version)).toMatchObject({ _tag: "Collided", theirs: { name: "First" } });
+    expect((await read("platin", serial)).name).toBe("First");
+    // What is saved already is no collision: the answer to the first try was lost.
+    expect(await save("First", version)).toMatchObject({ _tag: "Saved", saved: { version: version + 1 } });
+    const both = await Promise.all([save("Third", version + 1), save("Fourth", version + 1)]);
+    expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(["Collided", "Saved"]);
+  });
+
   it.each<[CallName, Record<string, string>]>([
-    ["setProductSettings", { name: "x", project: "", external_address: "", mailer: "0", push: "0" }],
+    [
+      "setProductSettings",
+      { name: "x", project: "", external_address: "", mailer: "0", push: "0", version: "1" },
+    ],
     ["replaceProduct", { new_serial: baseSerial(44), licence_code: licenceOf(baseSerial(44)) }],
     ["deleteProduct", { confirmation: baseSerial(17) }],
     ["activateCloudService", { service: "weather" }],

@@ -78,8 +78,15 @@ eachDemoPortal(
       server.listen(0, "127.0.0.1");
       await once(server, "listening");
       const { port } = server.address() as AddressInfo;
-      const { name, project } = await product("gold", baseSerial(14));
-      const settings = { serial: baseSerial(14), name, project, mailer: "1", push: "1" };
+      const { name, project, version } = await product("gold", baseSerial(14));
+      const settings = {
+        serial: baseSerial(14),
+        name,
+        project,
+        mailer: "1",
+        push: "1",
+        version: String(version),
+      };
       for (const typed of [`127.0.0.1:${port}`, `http://127.0.0.1:${port}/`, `user@127.0.0.1`, "[::1]"]) {
         expect(
           (await demo().send("gold", "setProductSettings", { ...settings, external_address: typed })).json,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDrafts } from "../../src/app/browser/drafts.ts";
+import { createDrafts, loadFromTab } from "../../src/app/browser/drafts.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -35,4 +35,42 @@ test("a draft comes back with its subject, area and references", () => {
 test("a draft of another account is not found", () => {
   createDrafts(() => "a").keep("new", draft);
   expect(createDrafts(() => "b").load("new")).toEqual({ message: "", revision: 0, fileNames: [] });
+});
+
+test("a draft that was waiting when the page was reloaded says so once", () => {
+  const drafts = createDrafts(() => "a");
+  drafts.keep("new", draft);
+  drafts.markWaiting("new");
+  expect(
+    loadFromTab(
+      createDrafts(() => "b"),
+      "new",
+    ),
+  ).toMatchObject({ message: "" });
+  expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waiting: true });
+  expect(loadFromTab(drafts, "new")).toEqual(draft);
+});
+
+test("a draft that no longer waits has no mark, whoever is signed in by then", () => {
+  let account: string | undefined = "a";
+  const drafts = createDrafts(() => account);
+  drafts.keep("new", draft);
+  const end = drafts.markWaiting("new");
+  account = undefined;
+  end();
+  account = "a";
+  expect(loadFromTab(drafts, "new")).toEqual(draft);
+});
+
+test("a draft's id stays the same until it is discarded, also where the storage is blocked", () => {
+  const blocked = () => {
+    throw new Error("blocked");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  const drafts = createDrafts(() => "a");
+  const first = drafts.nonce("new");
+  expect(drafts.nonce("new")).toBe(first);
+  expect(drafts.nonce("other")).not.toBe(first);
+  drafts.discard("new");
+  expect(drafts.nonce("new")).not.toBe(first);
 });

@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { FIRST_BYTES } from "../../src/domain/kit/upload.ts";
 import { fileUploadMachine } from "../../src/machines/kit/file-upload.machine.ts";
 import { helpOverlayMachine } from "../../src/machines/tickets/help-overlay.machine.ts";
@@ -41,6 +41,8 @@ export const inertTicket = ({
     actors: {
       files,
       watchFiles,
+      holdPage: fromCallback(() => {}),
+      markWaiting: fromCallback(() => {}),
       loadDraft: fromPromise<KeptDraft, { readonly draftKey: string }>(() => Promise.resolve(draft)),
       keepDraft: never(),
       discardDraft: fromPromise<undefined, { readonly draftKey: string }>(() => Promise.resolve(undefined)),

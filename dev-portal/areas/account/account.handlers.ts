@@ -7,6 +7,7 @@ import { offeredNotifications } from "../../../src/domain/account/notification-c
 import { normalVatId } from "../../../src/domain/sign-up/vat-id.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
 import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
@@ -14,8 +15,6 @@ import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
 type AccountCall = "getAccount" | "saveAccount" | "saveCompany" | "setNewsletter" | "saveNotificationChoices";
 
 const isPersonData = Schema.is(PersonData);
-const sameFields = <Data extends object>(one: Data, other: Data, fields: readonly (keyof Data)[]): boolean =>
-  fields.every((field) => one[field] === other[field]);
 
 /** Trims texts for storing. */
 const trimmed = (data: CompanyData): CompanyData => ({

@@ -4,6 +4,7 @@ import {
   EmployeeId,
   employeeProblem,
   givenRightsProblem,
+  isUnchanged,
   rightsRefusal,
   statusRefusal,
 } from "../../../src/domain/employees/employee.ts";
@@ -21,6 +22,7 @@ import { notFound, refused, type HandlerContext, type Handlers } from "../../htt
 import {
   countActiveOwners,
   holdCompany,
+  holdEmployee,
   listEmployees,
   readEmployee,
   writeEmployee,
@@ -76,21 +78,31 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
     await invite(context, id);
     return (await readEmployee(sql, account, id)) ?? notFound;
   },
-  updateEmployee: async ({ sql, account }, { id, rights, ...names }) => {
+  updateEmployee: async ({ sql, account }, { id, version, ...change }) => {
+    await holdEmployee(sql, account, id);
     const target = await readEmployee(sql, account, id);
     if (target === undefined) return notFound;
     const problem = firstProblem(
-      problemsOf(["firstname", "lastname"] as const, (field) =>
-        employeeProblem(field, { ...names, mail: target.mail }),
-      ),
+      problemsOf(["firstname", "lastname"] as const, (field) => employeeProblem(field, change)),
     );
     if (problem !== undefined) return problem;
-    const refusal = rightsRefusal(account, target, rights);
+    const data = {
+      firstname: change.firstname.trim(),
+      lastname: change.lastname.trim(),
+      rights: change.rights,
+    };
+    if (target.version !== version)
+      // Equal data with another version are a repeat of this save whose answer was lost.
+      return isUnchanged(target, data)
+        ? { _tag: "Saved", saved: target }
+        : { _tag: "Collided", theirs: target };
+    const refusal = rightsRefusal(account, target, data.rights);
     if (refusal !== undefined) return refused(refusal, { field: "rights" });
     await sql`
-      update accounts set first_name = ${names.firstname.trim()}, last_name = ${names.lastname.trim()}, rights = ${target.owner ? null : rights}::text[], version = version + 1
+      update accounts set first_name = ${data.firstname}, last_name = ${data.lastname}, rights = ${target.owner ? null : data.rights}::text[], version = version + 1
       where id = ${id}`;
-    return (await readEmployee(sql, account, id)) ?? notFound;
+    const saved = await readEmployee(sql, account, id);
+    return saved === undefined ? notFound : { _tag: "Saved", saved };
   },
   setEmployeeStatus: async ({ sql, account, now }, { id, status }) => {
     await holdCompany(sql, account);

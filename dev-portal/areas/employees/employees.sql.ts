@@ -29,6 +29,7 @@ interface Row {
   readonly activated_at: Date | null;
   readonly deactivated_at: Date | null;
   readonly last_seen_at: Date | null;
+  readonly version: number;
 }
 
 const toEmployee = Schema.decodeUnknownSync(Employee);
@@ -52,10 +53,11 @@ const employeeOf = (row: Row, account: Account): Employee =>
     rights: row.rights ?? [],
     self: row.id === account.id,
     lastSeen: row.last_seen_at?.toISOString() ?? null,
+    version: row.version,
   });
 
 const people = (sql: Sql, account: Account, condition: SqlPart): Promise<readonly Row[]> =>
-  sql<Row>`select id, first_name, last_name, email, rights, activated_at, deactivated_at, last_seen_at from accounts where ${ownCompany(sql, account)} and ${condition} order by id`;
+  sql<Row>`select id, first_name, last_name, email, rights, activated_at, deactivated_at, last_seen_at, version from accounts where ${ownCompany(sql, account)} and ${condition} order by id`;
 
 const keys: Readonly<Record<EmployeeColumn, (employee: Employee) => string>> = {
   name: ({ firstname, lastname }) => fold(`${lastname} ${firstname}`),
@@ -98,6 +100,11 @@ export const listEmployees = async (
 export const readEmployee = async (sql: Sql, account: Account, id: string): Promise<Employee | undefined> => {
   const [row] = await people(sql, account, sql.part`id = ${id}`);
   return row === undefined ? undefined : employeeOf(row, account);
+};
+
+/** Locks a person of the account's company until the transaction ends, so that the version that was read is the one that is replaced. */
+export const holdEmployee = async (sql: Sql, account: Account, id: string): Promise<void> => {
+  await sql`select from accounts where id = ${id} and ${ownCompany(sql, account)} for update`;
 };
 
 /** Locks the company until the transaction ends: two owners who deactivate each other at the same time are handled one after the other. */

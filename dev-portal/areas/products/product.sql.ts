@@ -54,6 +54,7 @@ interface ProductRow {
   readonly caller_until: string | null;
   readonly caller_is_test: boolean;
   readonly caller_test_used: boolean;
+  readonly version: number;
 }
 
 const networkOf = (row: ProductRow): ProductNetwork => {
@@ -146,5 +147,6 @@ export const readProduct = async (
     network: networkOf(row),
     services: servicesOf(row, dayText(now)),
     licences: await readLicences(sql, account, serial),
+    version: row.version,
   };
 };

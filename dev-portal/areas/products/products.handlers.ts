@@ -1,3 +1,4 @@
+import { productSettingsFields, settingsOf } from "../../../src/domain/products/product-forms.ts";
 import type { RegistrationCode } from "../../../src/domain/products/products.refusals.ts";
 import {
   readSerial,
@@ -9,6 +10,7 @@ import { notFound, refused, type HandlerContext, type Handlers, type Refusal } f
 import { countAttempt, tooManyAttempts } from "./code-attempts.ts";
 import { dayText } from "../kit/day.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
+import { sameFields } from "../kit/same-fields.ts";
 import { readProduct } from "./product.sql.ts";
 import { listProducts } from "./products.sql.ts";
 
@@ -80,15 +82,27 @@ export const productsHandlers: Handlers<
   },
   setProductSettings: async (
     context,
-    { serial, name, project, purchase_date: purchase, external_address: address, mailer, push },
+    { serial, version, purchase_date: purchase, external_address: address, ...more },
   ) => {
-    const { sql, account } = context;
+    const { sql, account, now } = context;
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    const before = await readProduct(sql, account, serial, now());
+    if (before === undefined) return notRegistered;
+    const day = purchase === undefined ? "" : dayText(purchase);
+    const settings = { ...more, serial, version, external_address: address, purchase_date: day };
+    if (before.version !== version)
+      // Equal settings with another version are a repeat of this save whose answer was lost.
+      return sameFields(settingsOf(before), settings, productSettingsFields)
+        ? { _tag: "Saved", saved: before }
+        : { _tag: "Collided", theirs: before };
+    const { name, project, mailer, push } = more;
     await sql`
       update products set name = ${name}, name_key = ${fold(name)}, project = ${project}, project_key = ${fold(project)},
-        search_text = ${searchTextOf(name, serial, project)}, purchased_on = ${purchase === undefined ? null : dayText(purchase)},
-        external_address = ${address}, mailer_on = ${mailer}, push_on = ${push}
-      where serial = ${serial} and ${ownCompany(sql, account)}`;
-    return productAnswer(context, serial);
+        search_text = ${searchTextOf(name, serial, project)}, purchased_on = ${day === "" ? null : day},
+        external_address = ${address}, mailer_on = ${mailer}, push_on = ${push}, version = version + 1
+      where serial = ${serial}`;
+    const saved = await readProduct(sql, account, serial, now());
+    return saved === undefined ? notRegistered : { _tag: "Saved", saved };
   },
   replaceProduct: async (context, { serial, new_serial: next, licence_code: licence }) => {
     const { sql, account, now } = context;

@@ -20,43 +20,71 @@ const StoredDraft = Schema.Struct({
   revision: Schema.Int,
   fileNames: Schema.Array(Schema.String),
   details: Schema.optionalKey(StoredDetails),
+  /** The account does not have it. */
+  onlyHere: Schema.optionalKey(Schema.Literal(true)),
 });
 
+/** A draft in this tab. */
+export type TabDraft = KeptDraft & { readonly onlyHere?: true };
+
 const TEXT_PREFIX = `${DRAFT_PREFIX}.`;
+const WAITING_PREFIX = `${DRAFT_PREFIX}-waiting.`;
 const NONCE_PREFIX = `${DRAFT_PREFIX}-nonce.`;
 const decodeDraft = Schema.decodeUnknownSync(Schema.fromJsonString(StoredDraft));
 
-const nothing: KeptDraft = { message: "", revision: 0, fileNames: [] };
+const nothing: TabDraft = { message: "", revision: 0, fileNames: [] };
 
 /** Drafts in the tab's session storage, by account (docs/decisions/session.md). */
 export const createDrafts = (accountKey: () => string | undefined) => {
   const nameOf = (prefix: string, key: string): string => `${prefix}${accountKey() ?? ""}.${key}`;
+  /** Ids where the storage is blocked: a resend needs the id of the first send. */
+  const unstored = new Map<string, string>();
   return {
-    load: (key: string): KeptDraft =>
+    load: (key: string): TabDraft =>
       withStorage((storage) => {
         const kept = storage.getItem(nameOf(TEXT_PREFIX, key));
         return kept === null ? nothing : decodeDraft(kept);
       }, nothing),
-    keep: (key: string, draft: KeptDraft): DraftPlace =>
+    keep: (key: string, draft: TabDraft): DraftPlace =>
       withStorage((storage): DraftPlace => {
         storage.setItem(nameOf(TEXT_PREFIX, key), JSON.stringify(draft));
         return "tab";
       }, "tab"),
-    discard: (key: string): undefined =>
+    /**
+     * Marks a draft as waiting for the connection, until the returned function is called: a reload of the page leaves
+     * the mark.
+     */
+    markWaiting: (key: string): (() => void) => {
+      const name = nameOf(WAITING_PREFIX, key);
+      withStorage((storage) => storage.setItem(name, ""), undefined);
+      return () => withStorage((storage) => storage.removeItem(name), undefined);
+    },
+    /** True if the draft was waiting when the page was reloaded; the mark is removed. */
+    takeWaiting: (key: string): boolean =>
       withStorage((storage) => {
+        const marked = storage.getItem(nameOf(WAITING_PREFIX, key)) !== null;
+        storage.removeItem(nameOf(WAITING_PREFIX, key));
+        return marked;
+      }, false),
+    discard: (key: string): undefined => {
+      unstored.delete(nameOf(NONCE_PREFIX, key));
+      return withStorage((storage) => {
         storage.removeItem(nameOf(TEXT_PREFIX, key));
         storage.removeItem(nameOf(NONCE_PREFIX, key));
         return undefined;
-      }, undefined),
+      }, undefined);
+    },
     /**
      * The id of a draft for the server. It stays the same until the draft is discarded: the next request about the
      * same order is another draft.
      */
     nonce: (key: string): string => {
-      const fresh = crypto.randomUUID();
+      const name = nameOf(NONCE_PREFIX, key);
+      const fresh = unstored.get(name) ?? crypto.randomUUID();
+      unstored.set(name, fresh);
       return withStorage((storage) => {
-        const kept = storage.getItem(nameOf(NONCE_PREFIX, key));
-        if (kept === null) storage.setItem(nameOf(NONCE_PREFIX, key), fresh);
+        const kept = storage.getItem(name);
+        if (kept === null) storage.setItem(name, fresh);
         return kept ?? fresh;
       }, fresh);
     },
@@ -64,3 +92,9 @@ export const createDrafts = (accountKey: () => string | undefined) => {
 };
 
 export type Drafts = ReturnType<typeof createDrafts>;
+
+/** The draft of this tab, and whether it was waiting for the connection when the page was reloaded. */
+export const loadFromTab = (drafts: Drafts, key: string): TabDraft => {
+  const draft = drafts.load(key);
+  return drafts.takeWaiting(key) ? { ...draft, waiting: true } : draft;
+};

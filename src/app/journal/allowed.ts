@@ -211,7 +211,7 @@ export const actorKeys: readonly string[] = [
   "remote-connect-results",
   "employees",
   "new-employee",
-  "employee",
+  "employee-settings",
   "employee-status",
   "invitation",
   "settings-account",

@@ -1,9 +1,10 @@
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { createTicket } from "../../api/tickets.calls.ts";
 import { helpOverlayMachine } from "../../machines/tickets/help-overlay.machine.ts";
 import { ticketCreationMachine } from "../../machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../machines/kit/watch-files.ts";
-import { createDrafts, type Drafts } from "../browser/drafts.ts";
+import { createDrafts, loadFromTab, type Drafts } from "../browser/drafts.ts";
+import { holdPage } from "../browser/hold-page.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 import type { RunCall } from "./run-call.ts";
@@ -13,7 +14,9 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
     actors: {
       files: liveFileUpload,
       watchFiles,
-      loadDraft: fromPromise(({ input }) => Promise.resolve(drafts.load(input.draftKey))),
+      holdPage,
+      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey)),
+      loadDraft: fromPromise(({ input }) => Promise.resolve(loadFromTab(drafts, input.draftKey))),
       keepDraft: fromPromise(({ input }) => Promise.resolve(drafts.keep(input.draftKey, input.draft))),
       discardDraft: fromPromise(({ input }) => Promise.resolve(drafts.discard(input.draftKey))),
       sendTicket: fromPromise(({ input, signal }) =>

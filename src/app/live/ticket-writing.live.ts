@@ -1,5 +1,5 @@
 import type { SendingCode } from "../../domain/tickets/tickets.refusals.ts";
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import {
   answerTicket,
   createGuidedTicket,
@@ -19,7 +19,8 @@ import {
   type SentTicket,
 } from "../../machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../machines/kit/watch-files.ts";
-import { createDrafts, type Drafts } from "../browser/drafts.ts";
+import { createDrafts, loadFromTab, type Drafts } from "../browser/drafts.ts";
+import { holdPage } from "../browser/hold-page.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 import type { RunCall } from "./run-call.ts";
@@ -34,9 +35,10 @@ const loadDraft = async (
   signal: AbortSignal,
 ): Promise<KeptDraft> => {
   const outcome = await run(getTicketDraft, { key: key as DraftKey }, signal);
-  const inTab = drafts.load(key);
-  // If the server cannot be reached, the tab's draft is used.
-  if (outcome._tag === "Failed") return { ...inTab, revision: Date.now() };
+  const inTab = loadFromTab(drafts, key);
+  // What the account did not take, such as for want of a connection, is in this tab only; with its revision it keeps its key.
+  if (outcome._tag === "Failed" || inTab.onlyHere === true || inTab.waiting === true)
+    return { ...inTab, revision: inTab.revision > 0 ? inTab.revision : Date.now() };
   if (outcome.answer === null) return { message: "", revision: Date.now(), fileNames: [] };
   const { message, ...details } = textFromDraft(outcome.answer.draft);
   // The same text sent again from the same tab is the same ticket.
@@ -51,7 +53,7 @@ const keepDraft = async (
   draft: KeptDraft,
   signal: AbortSignal,
 ): Promise<DraftPlace> => {
-  drafts.keep(key, draft);
+  drafts.keep(key, { ...draft, onlyHere: true });
   const text = { ...noDetails, ...draft.details, message: draft.message };
   const outcome = await run(
     saveTicketDraft,
@@ -59,7 +61,9 @@ const keepDraft = async (
     signal,
     newKey(),
   );
-  return outcome._tag === "Answered" ? "account" : "tab";
+  if (outcome._tag === "Failed") return "tab";
+  drafts.keep(key, draft);
+  return "account";
 };
 
 const send = async (
@@ -97,6 +101,8 @@ export const liveTicketWriting = ({ run, accountKey }: Live) => {
     actors: {
       files: liveFileUpload,
       watchFiles,
+      holdPage,
+      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey)),
       loadDraft: fromPromise(({ input, signal }) => loadDraft(run, drafts, input.draftKey, signal)),
       keepDraft: fromPromise(({ input, signal }) =>
         keepDraft(run, drafts, input.draftKey, input.draft, signal),

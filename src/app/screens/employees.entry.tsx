@@ -8,12 +8,18 @@ import {
 } from "../../api/employees.calls.ts";
 import type { EmployeeId } from "../../domain/employees/employee.ts";
 import { employeeFormMachine } from "../../machines/employees/employee-form.machine.ts";
+import {
+  employeeSettingsForm,
+  employeeSettingsMachine,
+} from "../../machines/employees/employee-settings.machine.ts";
 import { employeeStatusMachine } from "../../machines/employees/employee-status.machine.ts";
 import {
   EmployeesActorsProvider,
   type EmployeesActors,
 } from "../../ui/screens/employees/employees-actors.ts";
+import { employeeSettingsOf } from "../../ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx";
+import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
@@ -24,19 +30,12 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
     invitation: submission<{ readonly id: EmployeeId }, unknown>(resendInvitation),
     employeeForm: employeeFormMachine.provide({
       actors: {
-        submit: fromPromise(
-          ({
-            input: {
-              values: { id, mail, ...person },
-            },
-            signal,
-          }) =>
-            id === ""
-              ? run(createEmployee, { ...person, mail }, signal, key())
-              : run(updateEmployee, { id, ...person }, signal, key()),
-        ),
+        submit: fromPromise(({ input, signal }) => run(createEmployee, input.values, signal, key())),
       },
     }),
+    employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal) =>
+      savedFrom(await run(updateEmployee, values, signal, key()), values, employeeSettingsOf),
+    ),
     employeeStatus: employeeStatusMachine.provide({
       actors: {
         setStatus: fromPromise(({ input: { id, status }, signal }) =>

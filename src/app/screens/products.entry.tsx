@@ -26,13 +26,17 @@ import {
   checkReplacement,
   checkSettings,
   checkTransfer,
+  settingsOf,
 } from "../../domain/products/product-forms.ts";
 import { cloudDnsMachine } from "../../machines/products/cloud-dns.machine.ts";
 import type { FormLogic } from "../../machines/kit/form.machine.ts";
 import { productDeletionMachine } from "../../machines/products/product-deletion.machine.ts";
 import { productRegistrationMachine } from "../../machines/products/product-registration.machine.ts";
 import { productReplacementMachine } from "../../machines/products/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../machines/products/product-settings.machine.ts";
+import {
+  productSettingsForm,
+  productSettingsMachine,
+} from "../../machines/products/product-settings.machine.ts";
 import { remoteConnectBatchMachine } from "../../machines/products/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../machines/products/remote-connect.machine.ts";
 import { serviceActivationMachine } from "../../machines/products/service-activation.machine.ts";
@@ -48,8 +52,13 @@ import { RegisterProductScreen } from "../../ui/screens/products/register-produc
 import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/remote-connect-screen.tsx";
 import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
+import { holdPage } from "../browser/hold-page.ts";
+import { keyOf } from "../live/submission-key.ts";
+import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
+
+const settingsRequest = requestBy(checkSettings);
 
 const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -103,7 +112,18 @@ export const screens: ScreenEntry["screens"] = (live) => {
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
     replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
     deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
-    settings: sends(live, productSettingsMachine, checkSettings, setProductSettings),
+    settings: saves(
+      productSettingsForm.provide({ actors: { holdPage } }),
+      productSettingsMachine,
+      async (values, signal) =>
+        savedFrom(
+          await live.run(setProductSettings, settingsRequest(values), signal, {
+            idempotencyKey: keyOf(values),
+          }),
+          values,
+          settingsOf,
+        ),
+    ),
     activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),
     renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
     transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),

@@ -1,6 +1,6 @@
 import { additionCodes, rightsCodes, statusCodes } from "../../domain/employees/employees.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
-import { answered, offline, refused } from "./sample-kinds.ts";
+import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
 
 const grace = (status: string, rights: readonly string[]) => ({
   id: "A-1",
@@ -12,11 +12,12 @@ const grace = (status: string, rights: readonly string[]) => ({
   owner: false,
   self: false,
   lastSeen: null,
+  version: 2,
 });
 
 export const samples = {
   "employee-form": {
-    inputs: [{ values: { id: "", firstname: "", lastname: "", mail: "", rights: [] }, limit: 45_000 }],
+    inputs: [{ values: { firstname: "", lastname: "", mail: "", rights: [] }, limit: 45_000 }],
     payloads: {
       "form.changed": [
         { change: { firstname: "Grace", lastname: "Hopper", mail: "grace@example.com" } },
@@ -25,13 +26,16 @@ export const samples = {
       "form.left": [{ field: "firstname" }],
       "xstate.done.actor.submit": [
         answered(grace("invited", ["tickets"])),
-        ...[...new Set([...additionCodes, ...rightsCodes])].map((code) =>
-          refused(code, { field: code === "EMAIL_TAKEN" ? "mail" : "rights" }),
-        ),
+        ...additionCodes.map((code) => refused(code, { field: code === "EMAIL_TAKEN" ? "mail" : "rights" })),
         offline,
       ],
     },
   },
+  "employee-settings": savingSamples(
+    { id: "A-1", firstname: "Grace", lastname: "Hopper", rights: ["tickets", "trainings"], version: 1 },
+    { rights: ["trainings"] },
+    rightsCodes,
+  ),
   "employee-status": {
     inputs: [{ id: "A-1" }],
     payloads: {

@@ -12,7 +12,7 @@ import {
 import { testCodes, unblockCodes } from "../../domain/products/remote-connect.refusals.ts";
 import { blockReasons } from "../../domain/products/remote-connect.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
-import { answered, formSamples, offline, refused } from "./sample-kinds.ts";
+import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
 
 const cloudDns = (status: object): Payload => answered({ content: { status }, at: 0 });
 
@@ -65,7 +65,7 @@ export const samples = {
     { new_serial: "504F94D00041", licence_code: "K7QM-2F9D-XW4T" },
     replacementCodes,
   ),
-  "product-settings": formSamples(
+  "product-settings": savingSamples(
     {
       serial: "504F94D00001",
       name: "Villa",
@@ -74,9 +74,8 @@ export const samples = {
       external_address: "",
       mailer: true,
       push: false,
+      version: 1,
     },
-    "name",
-    { name: " " },
     { name: "Villa Moser" },
     ownProductCodes,
   ),

@@ -40,6 +40,7 @@ export const formSamples = (
 export const savingSamples = <Values extends { readonly version: number }>(
   mine: Values,
   change: Partial<Values>,
+  refusals: readonly string[] = [],
 ): MachineSamples => {
   const theirs = { ...mine, ...change, version: mine.version + 1 };
   const answers = [
@@ -51,7 +52,7 @@ export const savingSamples = <Values extends { readonly version: number }>(
     payloads: {
       "settings.loaded": [{ values: theirs }],
       "xstate.done.actor.form": answers,
-      "xstate.done.actor.overwrite": [...answers, offline],
+      "xstate.done.actor.overwrite": [...answers, ...refusals.map((code) => refused(code)), offline],
     },
   };
 };

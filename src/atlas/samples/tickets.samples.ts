@@ -16,6 +16,7 @@ export const samples = {
     payloads: {
       "help.open": [
         { subject: { type: "order", no: "1" }, draftKey: "help.order.1", department: "support-at" },
+        { subject: { type: "order", no: "2" }, draftKey: "help.order.2", department: "support-at" },
       ],
       "ticket.sending": [{ message: "Where is it?" }],
       "ticket.sent": [{ receipt: { ticketId: "T-1" } }],
@@ -79,6 +80,9 @@ export const samples = {
       "upload.progressed": [{ sent: 1, total: 2 }],
       "xstate.done.actor.loadDraft": [
         { output: { message: "", revision: 1_700_000_000_000, fileNames: [] } },
+        {
+          output: { message: "Where is it?", revision: 1_700_000_000_000, fileNames: [], waiting: true },
+        },
       ],
       "xstate.done.actor.sendTicket": [
         answered({ ticketId: "T-1" }),
@@ -88,6 +92,7 @@ export const samples = {
       ],
       "xstate.done.actor.keepDraft": [{ output: "account" }],
       "xstate.done.actor.keepLastWords": [{ output: "account" }],
+      "xstate.done.actor.keepWaiting": [{ output: "tab" }],
       "xstate.done.actor.discardDraft": [{ output: undefined }],
     },
     key: ({ context }) => [
@@ -95,6 +100,7 @@ export const samples = {
       context.revision > 0,
       context.receipt === undefined,
       context.problems.message,
+      context.resent,
     ],
     stubs: { files: fileUploadMachine },
   },

@@ -2,12 +2,11 @@ import * as Schema from "effect/Schema";
 import { CompanyData, TypedText } from "./company-data.ts";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
+import { Version } from "../kit/version.ts";
 import { locales } from "../shell/locale.ts";
 import { NotificationKind } from "./notification-choice.ts";
 import { Salutation } from "../sign-up/sign-up.ts";
 import { VatVerdict } from "../sign-up/vat-id.ts";
-
-const Version = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
 
 /** The personal data of the settings (business §3). `locale` is the language of e-mails. */
 export const PersonData = Schema.Struct({
@@ -25,13 +24,6 @@ export const VersionedPerson = Schema.Struct({ ...PersonData.fields, version: Ve
 export type VersionedPerson = typeof VersionedPerson.Type;
 export const VersionedCompany = Schema.Struct({ ...CompanyData.fields, version: Version });
 export type VersionedCompany = typeof VersionedCompany.Type;
-
-/** The result of a save: `Collided` has the data that somebody else has saved since; nothing was written. */
-export const savedOf = <Saved extends Schema.Top>(saved: Saved) =>
-  Schema.Union([
-    Schema.Struct({ _tag: Schema.Literal("Saved"), saved }),
-    Schema.Struct({ _tag: Schema.Literal("Collided"), theirs: saved }),
-  ]);
 
 /** All data of the settings. */
 export const AccountSettings = Schema.Struct({

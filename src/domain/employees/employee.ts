@@ -5,6 +5,7 @@ import type { RightsCode, StatusCode } from "./employees.refusals.ts";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "../kit/field-rules.ts";
 import { codeOf } from "../kit/known-code.ts";
+import { Version } from "../kit/version.ts";
 
 export const EmployeeId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
   Schema.brand("EmployeeId"),
@@ -30,6 +31,8 @@ export const Employee = Schema.Struct({
   self: Schema.Boolean,
   /** The last sign-in; null for never. */
   lastSeen: Schema.NullOr(Schema.DateFromString),
+  /** Of the name and the rights; a change of them names it. */
+  version: Version,
 });
 export type Employee = typeof Employee.Type;
 
@@ -53,10 +56,23 @@ export const EmployeeData = Schema.Struct({
 });
 export type EmployeeData = typeof EmployeeData.Type;
 
+/** What a manager may change of an employee, in the order of the screen. */
+export const changeableFields = ["firstname", "lastname", "rights"] as const;
+export type EmployeeChange = Pick<EmployeeData, (typeof changeableFields)[number]>;
+
+/** True where a change leaves an employee as they are; rights have no order. */
+export const isUnchanged = (
+  before: EmployeeChange,
+  { firstname, lastname, rights }: EmployeeChange,
+): boolean =>
+  before.firstname === firstname &&
+  before.lastname === lastname &&
+  employeeRights.every((right) => before.rights.includes(right) === rights.includes(right));
+
 /** The problem of a field of an employee (business §5), undefined if valid. */
 export const employeeProblem = (
   field: "firstname" | "lastname" | "mail",
-  data: Pick<EmployeeData, "firstname" | "lastname" | "mail">,
+  data: Pick<EmployeeData, "firstname" | "lastname"> & Partial<Pick<EmployeeData, "mail">>,
 ): FieldCode | undefined => {
   switch (field) {
     case "firstname":
@@ -64,7 +80,7 @@ export const employeeProblem = (
     case "lastname":
       return lastNameProblem(data.lastname);
     case "mail":
-      return emailProblem(data.mail);
+      return emailProblem(data.mail ?? "");
   }
 };
 

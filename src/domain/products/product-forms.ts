@@ -153,8 +153,19 @@ export interface ProductSettingsValues extends AboutProduct {
   readonly external_address: string;
   readonly mailer: boolean;
   readonly push: boolean;
+  readonly version: number;
 }
-export type SettingsRequest = AboutProduct & ProductSettings;
+export type SettingsRequest = AboutProduct & ProductSettings & { readonly version: number };
+
+/** In the order of the screen. */
+export const productSettingsFields = [
+  "name",
+  "project",
+  "purchase_date",
+  "external_address",
+  "mailer",
+  "push",
+] as const satisfies readonly (keyof ProductSettingsValues)[];
 
 /** A product's settings as form values. */
 export const settingsOf = ({
@@ -164,6 +175,7 @@ export const settingsOf = ({
   purchaseDate,
   network,
   services,
+  version,
 }: Product): ProductSettingsValues => ({
   serial,
   name,
@@ -172,6 +184,7 @@ export const settingsOf = ({
   external_address: network.externalAddress,
   mailer: services.mailer.status.code === "active",
   push: services.push.status.code === "active",
+  version,
 });
 
 const isAddress = Schema.is(ProductSettings.fields.external_address);
@@ -189,6 +202,7 @@ export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
   serial,
   mailer,
   push,
+  version,
   ...texts
 }) => {
   const [name, project, address] = [texts.name.trim(), texts.project.trim(), texts.external_address.trim()];
@@ -207,6 +221,7 @@ export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
     external_address: address,
     mailer,
     push,
+    version,
     ...(day.value === undefined ? {} : { purchase_date: day.value }),
   });
 };

@@ -3,6 +3,7 @@ import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
 import { Flag } from "../kit/flag.ts";
 import { codeOf } from "../kit/known-code.ts";
+import { Version } from "../kit/version.ts";
 import { LicenceCode, SerialNumber } from "./serial-number.ts";
 
 /** Device types that can be registered. */
@@ -66,6 +67,8 @@ export const Product = Schema.Struct({
   network: ProductNetwork,
   services: CloudServices,
   licences: Schema.Array(CloudLicence),
+  /** Of the settings; a change of them names it. */
+  version: Version,
 });
 export type Product = typeof Product.Type;
 

@@ -14,12 +14,13 @@ import {
 } from "./form-fields.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
-import { toBeProvided } from "./provide.ts";
+import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
+import { firstSend, mayWait, nextSend, WAIT_LIMIT, type Resent } from "./waiting.ts";
 
-export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values> {
+export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values>, Resent {
   readonly initial: Values;
   /** The values differ from the initial ones and have not been sent. */
   readonly isDirty: boolean;
@@ -36,9 +37,11 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.changed"; readonly change: Partial<Values> }
   | { readonly type: "form.left"; readonly field: FieldOf<Values> }
   | { readonly type: "form.submit" }
+  | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
-  | { readonly type: "screen.shown" };
+  | { readonly type: "screen.shown" }
+  | { readonly type: "screen.retry" };
 
 export interface FormInput<Values extends FormValues, Answer> extends Partial<
   Pick<FormContext<Values, Answer>, "parent">
@@ -79,12 +82,17 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly refusals?: RefusalTable;
   /** True where what was loaded is newer than what the form began with: while nothing is typed, the form begins anew from it. */
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
+  /** Where there is no connection, it waits and is sent by itself later: only where a late send does no harm (decisions/calls). */
+  readonly waits?: true;
 }
 
 /** Why a submit failed, if no field is concerned; `defect` for an error of the portal itself. */
 export const submitError = <Values extends FormValues, Answer>(
   snapshot: SnapshotFrom<FormLogic<Values, Answer>>,
-): CallFailure | "defect" | undefined => (snapshot.hasTag("crashed") ? "defect" : snapshot.context.failure);
+): CallFailure | "defect" | undefined => {
+  if (snapshot.hasTag("crashed")) return "defect";
+  return snapshot.hasTag("waiting") ? undefined : snapshot.context.failure;
+};
 
 /** Creates a form machine of one kind; the app provides its `submit` actor. */
 export const createFormMachine = <Values extends FormValues, Answer>({
@@ -97,12 +105,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   afterwards,
   refusals = {},
   isNewer,
+  waits,
 }: FormKind<Values>) => {
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
   const rules = createFieldRules<Values>({ fields, problemOf });
-  const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
+  const begin = (values: Values): Omit<Context, "limit" | "parent" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
     isDirty: false,
@@ -122,10 +131,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       output: {} as FormEnd<Answer>,
       events: {} as FormEvent<Values>,
       emitted: {} as FormSent<Answer> | FormRefused,
-      tags: {} as "busy" | "failed" | "crashed" | "done",
+      tags: {} as "busy" | "failed" | "crashed" | "done" | "waiting",
       meta: {} as MachineMeta,
     },
-    actors: { submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit") },
+    actors: {
+      submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit"),
+      holdPage: providedCallback("holdPage"),
+    },
     guards: {
       isComplete: ({ context }) => rules.isComplete(context),
       isLeftAlone: ({ context }, { values }: { values: Values }) =>
@@ -140,6 +152,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         rules.touch(context, params.field),
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
+      // The idempotency key belongs to the object: the same for a resend, another for a new submit.
+      beginSubmission: assign(({ context }): Partial<Context> => ({
+        ...firstSend,
+        values: { ...context.values },
+      })),
+      countResend: assign(({ context }): Partial<Context> => nextSend(context)),
       clearOutcome: assign((): Partial<Context> => ({ result: undefined, refused: {} as Codes<Values> })),
       clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
       reportSent: enqueueActions(({ context, enqueue }) => {
@@ -157,7 +175,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
     },
-    delays: { limit: ({ context }) => context.limit },
+    delays: { limit: ({ context }) => context.limit, waitLimit: WAIT_LIMIT },
   });
 
   const loaded = {
@@ -191,7 +209,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       meta,
     },
     "form.submit": [
-      { guard: "isComplete", target: "sending", description: "Every field is valid: the form is sent", meta },
+      {
+        guard: "isComplete",
+        target: "sending",
+        actions: "beginSubmission",
+        description: "Every field is valid: the form is sent",
+        meta,
+      },
       {
         actions: "touchAll",
         description: "A field is invalid: all problems are shown and the first invalid field gets the focus",
@@ -202,7 +226,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     ...(isNewer !== undefined && { "form.loaded": loaded }),
   } as const;
   const mended = { ...filling["form.changed"], target: "editing" } as const;
-  const again = { target: "sending", description: "The same values are sent again", meta } as const;
+  const again = {
+    target: "sending",
+    actions: "beginSubmission",
+    description: "The same values are sent again",
+    meta,
+  } as const;
+  const waitMeta: MachineMeta = { ...meta, spec: "decisions/calls", code: "OFFLINE" };
   const request = requestsOf<typeof formSetup>({ meta, refusals });
 
   const sending = formSetup.createStateConfig({
@@ -230,7 +260,21 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         description: "The server refused a field",
         meta: { code: "INVALID_REQUEST" },
       },
-      failed: "failed",
+      failed: [
+        ...(waits === true
+          ? [
+              {
+                name: "no connection",
+                when: mayWait,
+                target: "waiting",
+                description: "There is no connection: the form waits for it",
+                meta: waitMeta,
+              },
+            ]
+          : []),
+        "failed",
+      ],
+      timedOut: "failed",
     }),
     description: "Waits for the response; the values are kept",
   });
@@ -270,6 +314,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     context: ({ input: { values, limit, parent, refused } }) => ({
       ...begin(values),
       ...rules.begin(values, refused),
+      ...firstSend,
       limit,
       parent,
     }),
@@ -290,6 +335,43 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         tags: ["failed", "crashed"],
         on: filling,
       },
+      ...(waits === true && {
+        waiting: {
+          description: "Not sent: there is no connection. It is sent by itself when the portal answers again",
+          meta: waitMeta,
+          tags: ["waiting"],
+          // Whoever closes the page is asked first: the values are in the page only.
+          invoke: { id: "holdPage", src: "holdPage" },
+          after: {
+            waitLimit: {
+              target: "failed",
+              description:
+                "It has waited for twelve hours: the person decides, while the server still knows its key",
+              meta: waitMeta,
+            },
+          },
+          on: {
+            "screen.retry": {
+              target: "sending",
+              actions: "countResend",
+              description:
+                "The portal answers again, or the person has signed in again: it is sent with the same key",
+              meta: waitMeta,
+            },
+            "form.submit": {
+              target: "sending",
+              description: "The person sends it now, with the same key",
+              meta: waitMeta,
+            },
+            "form.cancel": {
+              target: "editing",
+              actions: "clearFailure",
+              description: "Back to the form with everything in it; it is no longer sent by itself",
+              meta: waitMeta,
+            },
+          },
+        },
+      }),
       ...(Object.keys(refusals).length > 0 && {
         refused: {
           description: "The server refused it; `failure` has the reason",
@@ -314,6 +396,7 @@ export const formMachine = createFormMachine<{ readonly name: string }, unknown>
   afterwards: "keep",
   fields: ["name"],
   problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
+  waits: true,
 });
 
 export type FormLogic<Values extends FormValues, Answer> = ReturnType<

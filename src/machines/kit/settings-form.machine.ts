@@ -30,11 +30,13 @@ export interface SettingsFormContext<Values extends VersionedValues> {
 export type SettingsFormEvent<Values> =
   | { readonly type: "settings.loaded"; readonly values: Values }
   | { readonly type: "settings.keepMine" }
-  | { readonly type: "settings.takeTheirs" };
+  | { readonly type: "settings.takeTheirs" }
+  | { readonly type: "screen.retry" };
 
 /** Emitted after each save. */
-export interface SettingsSaved {
+export interface SettingsSaved<Values> {
   readonly type: "settings.saved";
+  readonly saved: Values;
 }
 
 /** Creates the machine of one kind of settings and its form; the app provides the form's `submit`, and the machine's form and `overwrite`. */
@@ -63,7 +65,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       context: {} as Context,
       input: {} as { readonly values: Values; readonly limit: number },
       events: {} as SettingsFormEvent<Values>,
-      emitted: {} as SettingsSaved,
+      emitted: {} as SettingsSaved<Values>,
       children: {} as { form: "form"; overwrite: "overwrite" },
       tags: {} as "busy" | "failed" | "collided",
       meta: {} as MachineMeta,
@@ -81,9 +83,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       setLoaded: assign(({ context }, { values }: { values: Values }): Partial<Context> =>
         isNewer(values, context.base) ? { base: values, saved: false } : {},
       ),
+      retryForm: sendTo("form", { type: "screen.retry" }),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
-      reportSaved: emit({ type: "settings.saved" } satisfies SettingsSaved),
+      reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
+        type: "settings.saved",
+        saved: context.base,
+      })),
     },
     delays: { limit: ({ context }) => context.limit },
   });
@@ -151,6 +157,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
             meta,
           },
+          ...(kind.waits === true && {
+            "screen.retry": {
+              actions: "retryForm" as const,
+              description: "The portal answers again: a form that waits for the connection is sent",
+              meta: { ...meta, spec: "decisions/calls" },
+            },
+          }),
         },
       },
       collided: {

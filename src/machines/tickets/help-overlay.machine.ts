@@ -35,6 +35,7 @@ export type HelpOverlayEvent =
       readonly attachments?: readonly File[];
     }
   | { readonly type: "help.close" }
+  | { readonly type: "screen.retry" }
   | TicketReport;
 
 /** Inactivity timeout of an upload, in ms (docs/decisions/calls.md). */
@@ -55,6 +56,10 @@ const overlaySetup = setup({
     meta: {} as MachineMeta,
   },
   actors: { ticket: ticketCreationMachine },
+  guards: {
+    isSame: ({ context: { overlay } }, { draftKey }: { draftKey: string }) =>
+      overlay._tag === "Shown" && overlay.draftKey === draftKey,
+  },
   actions: {
     show: assign(
       (
@@ -84,6 +89,7 @@ const overlaySetup = setup({
     showSuccess: assign(({ context }) => ({ overlay: change(context.overlay, { type: "ticket_success" }) })),
     showError: assign(({ context }) => ({ overlay: change(context.overlay, { type: "ticket_error" }) })),
     leaveTicket: sendTo("ticket", { type: "ticket.leave" }),
+    retryTicket: sendTo("ticket", { type: "screen.retry" }),
   },
   delays: { leaveLimit: 3000 },
 });
@@ -114,6 +120,33 @@ const onClose = {
   actions: ["clear", "leaveTicket"],
   description: "Backdrop, close icon, Escape, or a route change",
   meta,
+} as const;
+
+const onSent = {
+  target: "ticketSuccess",
+  actions: "showSuccess",
+  description: "The ticket was created",
+  meta,
+} as const;
+const onOpen = {
+  target: "#helpOverlay.open",
+  actions: {
+    type: "show",
+    params: ({
+      event: { subject, draftKey, department, attachments = [] },
+    }: {
+      readonly event: Extract<HelpOverlayEvent, { readonly type: "help.open" }>;
+    }) => ({ subject, draftKey, department, attachments }),
+  },
+  description: "Help was requested",
+  meta,
+} as const;
+const waitMeta: MachineMeta = { spec: "decisions/calls", screen: "help" };
+/** The root sends it to screens only. */
+const onRetry = {
+  actions: "retryTicket",
+  description: "The portal answers again: the ticket is sent",
+  meta: waitMeta,
 } as const;
 
 const open = overlaySetup.createStateConfig({
@@ -152,15 +185,55 @@ const open = overlaySetup.createStateConfig({
       meta,
       tags: ["shown", "busy"],
       on: {
-        "ticket.sent": {
-          target: "ticketSuccess",
-          actions: "showSuccess",
-          description: "The ticket was created",
-          meta,
+        "ticket.sent": onSent,
+        "ticket.waiting": {
+          target: "waiting",
+          actions: "showForm",
+          description: "There is no connection: the ticket waits for it",
+          meta: waitMeta,
         },
         "ticket.failed": onFailed,
         "ticket.editing": onEditing,
         "help.close": onClose,
+      },
+    },
+    waiting: {
+      description: "The ticket waits for the connection",
+      meta: { ...waitMeta, code: "OFFLINE" },
+      tags: ["shown"],
+      on: {
+        "ticket.sending": onSending,
+        "ticket.sent": onSent,
+        "ticket.failed": onFailed,
+        "ticket.editing": onEditing,
+        "screen.retry": onRetry,
+        "help.close": {
+          target: "waitingUnseen",
+          description: "The overlay closes, the ticket goes on waiting",
+          meta: waitMeta,
+        },
+      },
+    },
+    waitingUnseen: {
+      description: "The overlay is hidden; its ticket waits for the connection and is sent then",
+      meta: waitMeta,
+      on: {
+        "screen.retry": onRetry,
+        "ticket.sent": { ...onClose, description: "The ticket was created" },
+        "ticket.failed": { ...onClose, description: "The ticket was not created: it stays as a draft" },
+        "help.open": [
+          {
+            guard: { type: "isSame", params: ({ event }) => ({ draftKey: event.draftKey }) },
+            target: "waiting",
+            description: "Help was requested about the same: its ticket is shown",
+            meta: waitMeta,
+          },
+          {
+            ...onOpen,
+            reenter: true,
+            description: "Help about something else: the waiting ticket stays in the tab until it is opened",
+          },
+        ],
       },
     },
     ticketSuccess: {
@@ -201,20 +274,7 @@ export const helpOverlayMachine = overlaySetup.createMachine({
       meta,
       entry: "clear",
       on: {
-        "help.open": {
-          target: "open",
-          actions: {
-            type: "show",
-            params: ({ event: { subject, draftKey, department, attachments = [] } }) => ({
-              subject,
-              draftKey,
-              department,
-              attachments,
-            }),
-          },
-          description: "Help was requested",
-          meta,
-        },
+        "help.open": onOpen,
       },
     },
     open,

@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import type { Ticket, TicketFields, TicketId } from "../../domain/tickets/ticket.ts";
@@ -18,6 +19,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
+import { firstSend, nextSend, wasResent, WAIT_LIMIT, type Resent } from "../kit/waiting.ts";
 
 /**
  * The saved draft of a ticket. `revision` rises with each change and is part of the idempotency key: where nothing is saved,
@@ -29,6 +31,8 @@ export interface KeptDraft {
   readonly fileNames: readonly string[];
   /** The ticket's details, if the form asks for them. */
   readonly details?: TicketDetails;
+  /** The ticket was waiting for the connection when the page was reloaded. */
+  readonly waiting?: true;
 }
 
 /** Where a draft is saved: in the account for every device, or in this tab only. */
@@ -44,6 +48,7 @@ export interface SentTicket {
 export type TicketReport =
   | { readonly type: "ticket.editing" }
   | { readonly type: "ticket.sending"; readonly message: string }
+  | { readonly type: "ticket.waiting" }
   | { readonly type: "ticket.sent"; readonly receipt: SentTicket }
   | { readonly type: "ticket.failed" };
 
@@ -67,7 +72,7 @@ export interface TicketCreationInput {
 }
 
 export interface TicketCreationContext
-  extends TicketCreationInput, Omit<FieldsState<TicketText>, "values" | "focus"> {
+  extends TicketCreationInput, Resent, Omit<FieldsState<TicketText>, "values" | "focus"> {
   readonly message: string;
   /** 0 until the draft has been loaded. */
   readonly revision: number;
@@ -92,6 +97,7 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.another" }
   | { readonly type: "screen.shown" }
+  | { readonly type: "screen.retry" }
   | {
       readonly type: "ticket.filesChanged";
       readonly attached: readonly string[];
@@ -167,6 +173,21 @@ export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> 
   return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
 };
 
+/**
+ * True if a draft that waited for the connection is the whole ticket: no file is missing, and the address says nothing else. It is sent
+ * with its key; any other is a draft.
+ */
+export const isWhole = (context: Context, draft: KeptDraft): boolean => {
+  const { details } = { ...context, ...withDraft(context, draft) };
+  return (
+    draft.waiting === true &&
+    draft.fileNames.length === 0 &&
+    context.attachments.length === 0 &&
+    Object.keys(ticketProblems(context.form, textOf({ details, message: draft.message }))).length === 0 &&
+    Equal.equals(details, draft.details ?? details)
+  );
+};
+
 /** A refusal that names a field of the ticket is told there too. */
 export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {
   const told = rulesOf(form).atField(refusal);
@@ -179,7 +200,7 @@ export const ticketSetup = setup({
     context: {} as TicketCreationContext,
     input: {} as TicketCreationInput,
     events: {} as TicketCreationEvent,
-    tags: {} as "busy" | "failed" | "done",
+    tags: {} as "busy" | "failed" | "done" | "waiting",
     meta: {} as MachineMeta,
   },
   actors: {
@@ -190,11 +211,14 @@ export const ticketSetup = setup({
     discardDraft: toBeProvided<undefined, { readonly draftKey: string }>("discardDraft"),
     sendTicket: toBeProvided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
     watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
+    holdPage: providedCallback("holdPage"),
+    markWaiting: providedCallback<{ readonly type: string }, { readonly draftKey: string }>("markWaiting"),
     files: fileUploadMachine,
   },
   guards: {
     canSend: ({ context }) => rulesOf(context.form).isComplete(context),
     isRestored: ({ context }) => context.revision > 0,
+    wasResent: ({ context }) => wasResent(context),
   },
   actions: {
     nameFiles: sendTo(
@@ -246,6 +270,8 @@ export const ticketSetup = setup({
       sent: 0,
       total: 0,
     })),
+    startSends: assign((): Partial<Context> => firstSend),
+    countResend: assign(({ context }): Partial<Context> => nextSend(context)),
     setProgress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(
       ({ context }) => context.files,
@@ -274,5 +300,6 @@ export const ticketSetup = setup({
     draftLimit: ({ context }) => context.drafts.limit,
     quiet: ({ context }) => context.drafts.quiet,
     noProgress: ({ context }) => context.limit,
+    waitLimit: WAIT_LIMIT,
   },
 });

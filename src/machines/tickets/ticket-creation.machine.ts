@@ -7,11 +7,14 @@ import { pick } from "../../domain/kit/refusals.ts";
 import { fileRefusals } from "../../domain/kit/files.refusals.ts";
 import { sendingCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
 import { refusedBranches } from "../kit/form-fields.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
 import { requestsOf } from "../kit/request.ts";
+import { firstSend, mayWait } from "../kit/waiting.ts";
 import {
   beginText,
   defect,
   draftMeta,
+  isWhole,
   limit,
   meta,
   refusedField,
@@ -74,6 +77,8 @@ const request = requestsOf<typeof ticketSetup>({ meta, refusals });
 const draftRequest = requestsOf<typeof ticketSetup>({ meta: draftMeta });
 const notKept = () => ({ keptAt: undefined });
 
+const waitMeta: MachineMeta = { spec: "decisions/calls", screen: "help", code: "OFFLINE" };
+
 /** A change makes it a different ticket: the next send has a new idempotency key. */
 const changes = {
   "ticket.edit": {
@@ -104,6 +109,7 @@ const changes = {
 const submit = {
   guard: "canSend",
   target: "#ticketCreation.sending",
+  actions: "startSends",
   description: "The form is complete: the ticket is sent",
   meta,
 } as const;
@@ -219,9 +225,23 @@ const sending = ticketSetup.createStateConfig({
       description: "The server refused it; the input is kept",
       meta: { code: "ticket_error" },
     },
-    failed: {
+    failed: [
+      {
+        name: "no connection",
+        when: mayWait,
+        target: "waiting",
+        description: "There is no connection: the ticket waits for it",
+        meta: waitMeta,
+      },
+      {
+        target: "failed",
+        description: "Sending failed, or the result is unknown; the input is kept",
+        meta: { code: "ticket_error" },
+      },
+    ],
+    timedOut: {
       target: "failed",
-      description: "Sending failed, or the result is unknown; the input is kept",
+      description: "Sending took longer than half an hour; the input is kept",
       meta: { code: "ticket_error" },
     },
   }),
@@ -269,6 +289,67 @@ const sending = ticketSetup.createStateConfig({
   },
 });
 
+const waiting = ticketSetup.createStateConfig({
+  description: "Not sent: there is no connection. It is sent by itself when the portal answers again",
+  meta: waitMeta,
+  tags: ["waiting"],
+  entry: report(() => ({ type: "ticket.waiting" })),
+  invoke: [
+    // Whoever closes the page is asked first.
+    { id: "holdPage", src: "holdPage" },
+    // After a reload the draft is found to have been waiting.
+    { id: "markWaiting", src: "markWaiting", input: ({ context }) => ({ draftKey: context.draftKey }) },
+  ],
+  initial: "keeping",
+  states: {
+    keeping: {
+      ...draftRequest("keepDraft", {
+        id: "keepWaiting",
+        input: ({ context }) => draftOf(context),
+        limit: "draftLimit",
+        tags: [],
+        done: { target: "kept", assign: ({ output }) => ({ keptAt: output }), description: "Kept" },
+        failed: { target: "kept", assign: notKept, description: "Not kept in time", meta: limit },
+        crashed: { target: "kept", assign: notKept, description: "Not kept", meta: defect },
+      }),
+      description: "Keeps the draft: it may have been sent before it was kept",
+    },
+    kept: { description: "Waits for the connection", meta: waitMeta },
+  },
+  after: {
+    waitLimit: {
+      target: "failed",
+      description: "It has waited for twelve hours: the person decides, while the server still knows its key",
+      meta: waitMeta,
+    },
+  },
+  on: {
+    "screen.retry": {
+      target: "sending",
+      actions: "countResend",
+      description:
+        "The portal answers again, or the person has signed in again: it is sent with the same key",
+      meta: waitMeta,
+    },
+    "ticket.submit": {
+      target: "sending",
+      description: "The person sends it now, with the same key",
+      meta: waitMeta,
+    },
+    "ticket.cancel": {
+      target: "editing",
+      description: "Back to the form with everything in it; it is no longer sent by itself",
+      meta: waitMeta,
+    },
+    "ticket.filesChanged": {
+      target: ".keeping",
+      actions: { type: "setFileNames", params: ofFiles },
+      description: "A file was checked in the meantime: the next send is a new ticket",
+      meta,
+    },
+  },
+});
+
 const again = { ...changes, "ticket.submit": submit, "ticket.leave": leave } as const;
 const toldFailed = report(() => ({ type: "ticket.failed" }));
 
@@ -282,6 +363,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     revision: 0,
     receipt: undefined,
     failure: undefined,
+    ...firstSend,
     ...beginText({ ...input, message: "" }),
     referred: {},
     keptAt: undefined,
@@ -298,12 +380,23 @@ export const ticketCreationMachine = ticketSetup.createMachine({
       ...draftRequest("loadDraft", {
         input: ({ context }) => ({ draftKey: context.draftKey }),
         limit: "draftLimit",
-        done: {
-          target: "editing",
-          assign: ({ context, output }) => withDraft(context, output),
-          actions: ["nameFiles", "attach"],
-          description: "The draft, or an empty one",
-        },
+        done: [
+          {
+            name: "waiting",
+            when: ({ context, output }) => isWhole(context, output),
+            target: "sending",
+            assign: ({ context, output }) => withDraft(context, output),
+            description:
+              "It was waiting for the connection when the page was reloaded: it is sent with its key",
+            meta: waitMeta,
+          },
+          {
+            target: "editing",
+            assign: ({ context, output }) => withDraft(context, output),
+            actions: ["nameFiles", "attach"],
+            description: "The draft, or an empty one",
+          },
+        ],
         failed: { target: "crashed", description: "The storage does not answer", meta: limit },
         crashed: { target: "crashed", description: "A defect in the storage", meta: defect },
       }),
@@ -319,6 +412,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     },
     editing,
     sending,
+    waiting,
     refused: {
       description: "The server refused it; `failure` has the reason",
       meta: { ...meta, code: "CALL_FAILED" },
@@ -378,10 +472,16 @@ export const ticketCreationMachine = ticketSetup.createMachine({
           meta: draftMeta,
           on: {
             "ticket.another": another,
-            "screen.shown": {
-              ...another,
-              description: "The person returns to the screen: ready for the next ticket",
-            },
+            "screen.shown": [
+              {
+                guard: "wasResent",
+                actions: "startSends",
+                description:
+                  "It was sent while the person may have been elsewhere: the confirmation is shown",
+                meta: draftMeta,
+              },
+              { ...another, description: "The person returns to the screen: ready for the next ticket" },
+            ],
           },
         },
       },

@@ -8,7 +8,7 @@ export interface FieldBinding<Value> {
   readonly value: Value;
   /** The code of the field's error, if it is shown. */
   readonly problem: string | undefined;
-  /** True while the form is being sent. */
+  /** True while the form is being sent or waits for the connection. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
@@ -22,7 +22,7 @@ export const useField = <Values extends FormValues, Answer, Field extends FieldO
   name: field,
   value: useSelector(form, ({ context }) => context.values[field]),
   problem: useSelector(form, ({ context }) => visibleError(context, field)),
-  readOnly: useSelector(form, (snapshot) => snapshot.hasTag("busy")),
+  readOnly: useSelector(form, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("waiting")),
   onChange: (value) =>
     form.send({ type: "form.changed", change: { [field]: value } as unknown as Partial<Values> }),
   onBlur: () => form.send({ type: "form.left", field }),

@@ -14,6 +14,7 @@ import type { SerialNumber } from "../../../src/domain/products/serial-number.ts
 const serial = "504F94D00001" as SerialNumber;
 const about = { serial, service: "weather" } as const;
 const settings: ProductSettingsValues = {
+  version: 1,
   serial,
   name: " Villa ",
   project: "",

@@ -19,6 +19,7 @@ const employee: Employee = {
   rights: [],
   self: false,
   lastSeen: null,
+  version: 1,
 };
 
 const start = () => {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { visibleError } from "../../../src/machines/kit/form-fields.ts";
@@ -104,5 +104,102 @@ describe("a form", () => {
     await sent[0]!.end(answered(7));
     actor.send({ type: "screen.shown" });
     expect(heard).toEqual([7]);
+  });
+});
+
+describe("a form that waits for the connection", () => {
+  const offline = failed({ _tag: "Offline" });
+
+  const startWaiting = (waits?: true) => {
+    const sent: {
+      readonly values: Values;
+      readonly end: (outcome: Outcome<number>) => Promise<void>;
+    }[] = [];
+    const clock = new SimulatedClock();
+    const logic = createFormMachine<Values, number>({
+      id: "test",
+      description: "A form",
+      spec: "business §5",
+      screen: "test",
+      afterwards: "keep",
+      fields: ["name", "city"],
+      problemOf: (field, values) => (values[field] === "" ? emptyCodes[field] : undefined),
+      ...(waits === true && { waits }),
+    }).provide({
+      actors: {
+        submit: fromPromise(({ input }) => {
+          const { promise, settle } = deferred<Outcome<number>>();
+          sent.push({ ...input, end: settle });
+          return promise;
+        }),
+        holdPage: fromCallback(() => {}),
+      },
+    });
+    const actor = createActor(logic, {
+      input: { values: { name: "Grace", city: "Linz" }, limit: 30_000 },
+      clock,
+    }).start();
+    actor.send({ type: "form.changed", change: { city: "Wels" } });
+    actor.send({ type: "form.submit" });
+    return { actor, clock, sent, value: () => actor.getSnapshot().value };
+  };
+
+  it("only where its kind says so", async () => {
+    const { sent, value, actor } = startWaiting();
+    await sent[0]!.end(offline);
+    actor.send({ type: "screen.retry" });
+    expect([value(), sent.length]).toEqual(["failed", 1]);
+  });
+
+  it("is sent once by itself when the portal answers again, with the same object of values, to which its key belongs", async () => {
+    const { actor, sent, value } = startWaiting(true);
+    await sent[0]!.end(offline);
+    expect([value(), actor.getSnapshot().hasTag("waiting")]).toEqual(["waiting", true]);
+    actor.send({ type: "screen.retry" });
+    actor.send({ type: "screen.retry" });
+    await sent[1]!.end(answered(7));
+    expect([value(), sent.length]).toEqual(["done", 2]);
+    expect(sent[1]).toMatchObject({ values: { name: "Grace", city: "Wels" } });
+    expect(sent[1]!.values).toBe(sent[0]!.values);
+  });
+
+  it("goes back to the form with everything typed; what is sent then is another submission", async () => {
+    const { actor, sent, value } = startWaiting(true);
+    await sent[0]!.end(offline);
+    actor.send({ type: "form.cancel" });
+    expect([value(), actor.getSnapshot().context.values]).toEqual([
+      "editing",
+      { name: "Grace", city: "Wels" },
+    ]);
+    actor.send({ type: "screen.retry" });
+    expect(sent).toHaveLength(1);
+    actor.send({ type: "form.submit" });
+    expect(sent[1]!.values).not.toBe(sent[0]!.values);
+  });
+
+  it("is sent now when the person asks for it, and waits on", async () => {
+    const { actor, sent, value } = startWaiting(true);
+    await sent[0]!.end(offline);
+    actor.send({ type: "form.submit" });
+    await sent[1]!.end(offline);
+    expect([value(), sent[1]!.values === sent[0]!.values]).toEqual(["waiting", true]);
+  });
+
+  it("does not wait after another failure, after three resends that broke off, or for more than twelve hours", async () => {
+    const other = startWaiting(true);
+    await other.sent[0]!.end(failed({ _tag: "EndpointFailure", status: 503 }));
+    expect(other.value()).toBe("failed");
+    const { actor, sent, value } = startWaiting(true);
+    await sent[0]!.end(offline);
+    for (const resend of [1, 2, 3]) {
+      expect(value()).toBe("waiting");
+      actor.send({ type: "screen.retry" });
+      await sent[resend]!.end(offline);
+    }
+    expect(value()).toBe("failed");
+    const late = startWaiting(true);
+    await late.sent[0]!.end(offline);
+    late.clock.increment(12 * 60 * 60 * 1000);
+    expect(late.value()).toBe("failed");
   });
 });

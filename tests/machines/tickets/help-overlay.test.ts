@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
@@ -14,6 +14,7 @@ import { scripted, settle } from "../../support/machines/scripted.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const receipt = { ticketId: "T-1" } as TicketReceipt;
+const offline = failed({ _tag: "Offline" });
 const forOrder = {
   type: "help.open",
   subject: { type: "order", no: "4711" },
@@ -27,6 +28,8 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
   const ticket = ticketCreationMachine.provide({
     actors: {
       watchFiles,
+      holdPage: fromCallback(() => {}),
+      markWaiting: fromCallback(() => {}),
       keepDraft: keep.logic,
       sendTicket: send.logic,
       discardDraft: scripted<undefined, { readonly draftKey: string }>(undefined).logic,
@@ -79,7 +82,7 @@ describe("the help overlay", () => {
 
   it("shows ticket_error when the call fails, and can send the same data again", async () => {
     const { submit, write, value, overlay, send } = await open(
-      failed({ _tag: "Offline" }),
+      failed({ _tag: "EndpointFailure", status: 503 }),
       answered(receipt),
     );
     write("Help");
@@ -93,12 +96,65 @@ describe("the help overlay", () => {
   });
 
   it("returns to the form when the person types after an error", async () => {
-    const { submit, write, overlay } = await open(failed({ _tag: "Offline" }));
+    const { submit, write, overlay } = await open(failed({ _tag: "EndpointFailure", status: 503 }));
     write("Help");
     submit();
     await settle();
     write("Help me");
     expect(overlay()).toMatchObject({ type: "order" });
+  });
+
+  it("shows that the ticket waits for the connection, and its success once the portal answers again", async () => {
+    const { actor, submit, write, value, overlay } = await open(offline, answered(receipt));
+    write("Help");
+    submit();
+    await settle();
+    expect([value(), overlay()]).toMatchObject([{ open: "waiting" }, { type: "order" }]);
+    expect(actor.getSnapshot().hasTag("shown")).toBe(true);
+    actor.send({ type: "screen.retry" });
+    await settle();
+    expect([value(), overlay()]).toMatchObject([{ open: "ticketSuccess" }, { type: "ticket_success" }]);
+  });
+
+  it("closes while its ticket goes on waiting, which is sent when the portal answers again", async () => {
+    const { actor, submit, write, value, overlay, send } = await open(offline, answered(receipt));
+    write("Help");
+    submit();
+    await settle();
+    actor.send({ type: "help.close" });
+    expect(actor.getSnapshot().hasTag("shown")).toBe(false);
+    actor.send({ type: "screen.retry" });
+    await settle();
+    expect([value(), overlay()]).toEqual(["closed", { _tag: "None" }]);
+    expect(send.inputs.map(({ fields }) => fields.ticket_description)).toEqual(["Help", "Help"]);
+    expect(new Set(send.inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it("shows the waiting ticket again when help is asked for about the same, with a way back to the form", async () => {
+    const { actor, submit, write, value } = await open(offline);
+    write("Help");
+    submit();
+    await settle();
+    actor.send({ type: "help.close" });
+    actor.send(forOrder);
+    expect(value()).toEqual({ open: "waiting" });
+    actor.getSnapshot().children.ticket?.send({ type: "ticket.cancel" });
+    expect(value()).toEqual({ open: "form" });
+    expect(actor.getSnapshot().children.ticket?.getSnapshot().context.message).toBe("Help");
+  });
+
+  it("keeps the waiting ticket as a draft when help is asked for about something else", async () => {
+    const { actor, submit, write, keep, overlay } = await open(offline);
+    write("Help");
+    submit();
+    await settle();
+    actor.send({ type: "help.close" });
+    actor.send({ ...forOrder, subject: { type: "order", no: "4712" }, draftKey: "help.order.4712" });
+    await settle();
+    expect(overlay()).toMatchObject({ no: "4712", type: "order" });
+    expect(keep.inputs.map(({ draftKey, draft }) => [draftKey, draft.message])).toEqual([
+      ["help.order.4711", "Help"],
+    ]);
   });
 
   it("keeps unsent data when it closes", async () => {

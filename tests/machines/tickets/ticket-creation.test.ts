@@ -16,7 +16,7 @@ import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const receipt = { ticketId: "T-1" } as TicketReceipt;
-const offline = failed({ _tag: "Offline" });
+const broken = failed({ _tag: "EndpointFailure", status: 503 });
 const note = new File(["a note"], "note.txt");
 const program = new File(["MZ"], "setup.exe");
 
@@ -110,7 +110,7 @@ describe("a new ticket", () => {
 
   it("keeps all data on a failure; the same data has the same key, changed data another", async () => {
     const { actor, send, value, context } = await open([
-      offline,
+      broken,
       failed({ _tag: "Refused", code: "TOO_LARGE" }),
       failed({ _tag: "SessionExpired" }),
     ]);
@@ -163,7 +163,7 @@ describe("a new ticket", () => {
   });
 
   it("gets a new key when a file was added after a failure", async () => {
-    const { actor, send, context } = await open([offline, "never"]);
+    const { actor, send, context } = await open([broken, "never"]);
     actor.send({ type: "ticket.edit", message: "Help" });
     actor.send({ type: "ticket.submit" });
     await settle();

@@ -2,17 +2,21 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { Employee, EmployeeId } from "../../../src/domain/employees/employee.ts";
+import type { Employee, EmployeeData, EmployeeId } from "../../../src/domain/employees/employee.ts";
+import { employeeFormMachine } from "../../../src/machines/employees/employee-form.machine.ts";
 import {
-  employeeFormMachine,
-  type EmployeeValues,
-} from "../../../src/machines/employees/employee-form.machine.ts";
+  employeeSettingsForm,
+  employeeSettingsMachine,
+  type EmployeeSettings,
+} from "../../../src/machines/employees/employee-settings.machine.ts";
 import { employeeStatusMachine } from "../../../src/machines/employees/employee-status.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import {
   EmployeesActorsProvider,
   type EmployeesRequest,
 } from "../../../src/ui/screens/employees/employees-actors.ts";
+import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { stubResults, goldUser } from "../../support/inert-portal.ts";
@@ -35,6 +39,7 @@ const employee = (firstname: string, more: Partial<Employee> = {}): Employee => 
   rights: ["tickets"],
   self: false,
   lastSeen: null,
+  version: 1,
   ...more,
 });
 const owner = employee("Olga", { owner: true, rights: [], self: true });
@@ -45,7 +50,8 @@ const page = (...rows: readonly Employee[]): Page<Employee> => ({ rows, total: r
 
 interface Shown {
   readonly lists?: readonly StubResult<Page<Employee>>[];
-  readonly saves?: readonly StubResult<Employee>[];
+  readonly additions?: readonly StubResult<Employee>[];
+  readonly saves?: readonly StubResult<SaveAnswer<EmployeeSettings>>[];
   readonly switches?: readonly StubResult<Employee>[];
   readonly invitations?: readonly StubResult<unknown>[];
   readonly rights?: readonly EmployeeRight[];
@@ -54,6 +60,7 @@ interface Shown {
 
 const show = ({
   lists = [{ answer: page(owner, toni, ines) }],
+  additions = ["never"],
   saves = ["never"],
   switches = ["never"],
   invitations = ["never"],
@@ -69,6 +76,11 @@ const show = ({
     };
   };
   const sent: unknown[] = [];
+  // A save and an overwriting save take their results from one list, in order.
+  const save = stubResults<SaveAnswer<EmployeeSettings>, { readonly values: EmployeeSettings }>(
+    saves,
+    (input) => sent.push(input),
+  );
   const view = renderScreen(<EmployeesScreen />, {
     at,
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
@@ -79,9 +91,15 @@ const show = ({
             employees: inertResource(lists, (request) => asked.push(request)),
             employeeForm: employeeFormMachine.provide({
               actors: {
-                submit: stubResults<Employee, { readonly values: EmployeeValues }>(saves, ({ values }) =>
+                submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
                   sent.push(values),
                 ),
+              },
+            }),
+            employeeSettings: employeeSettingsMachine.provide({
+              actors: {
+                form: employeeSettingsForm.provide({ actors: { submit: save } }),
+                overwrite: save as never,
               },
             }),
             employeeStatus: employeeStatusMachine.provide({
@@ -100,7 +118,7 @@ const show = ({
 
 const rowOf = async (name: string) =>
   within((await screen.findByText(`${name.toLowerCase()}@example.com`)).closest("tr")!);
-const refusal = (code: string, field?: string): StubResult<Employee> => ({
+const refusal = (code: string, field?: string): StubResult<never> => ({
   failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
 });
 const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
@@ -159,18 +177,18 @@ describe("adding an employee", () => {
   });
 
   it("sends name, address and rights, confirms it, and reloads the list", async () => {
-    const view = await add({ saves: [{ answer: employee("Ada", { lastname: "Love" }) }] });
+    const view = await add({ additions: [{ answer: employee("Ada", { lastname: "Love" }) }] });
     await fill(view);
     expect(await screen.findByText("Ada Love has been invited by email.")).toBeTruthy();
     expect(view.sent).toEqual([
-      { id: "", firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] },
+      { firstname: "Ada", lastname: "Love", mail: "ada@example.com", rights: ["view_invoices"] },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add employee" })).toBeNull());
     expect(view.asked).toHaveLength(2);
   });
 
   it("shows at the address field that the address already has an account", async () => {
-    const view = await add({ saves: [refusal("EMAIL_TAKEN", "mail")] });
+    const view = await add({ additions: [refusal("EMAIL_TAKEN", "mail")] });
     await fill(view);
     expect(await view.dialog.findByText(/^There is already an account/)).toBeTruthy();
     expect(document.activeElement).toBe(view.dialog.getByLabelText("Email address"));
@@ -211,7 +229,7 @@ describe("adding an employee", () => {
   });
 
   it.each(codes)("keeps the typed values, and shows the text for %s", async (code, failure) => {
-    const view = await add({ saves: [{ failure }] });
+    const view = await add({ additions: [{ failure }] });
     await fill(view);
     expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy();
     expect(view.dialog.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
@@ -226,15 +244,52 @@ describe("changing an employee", () => {
   };
 
   it("grants and removes rights", async () => {
-    const { user, dialog, sent } = await edit("Toni", { saves: [{ answer: toni }] });
+    const { user, dialog, sent } = await edit("Toni", {
+      saves: [{ answer: { _tag: "Saved", saved: { ...employeeSettingsOf(toni), version: 2 } } }],
+    });
     expect(dialog.getByText(/^toni@example.com. Only they/)).toBeTruthy();
     await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
     await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
     expect(sent).toEqual([
-      { id: "A-Toni", firstname: "Toni", lastname: "Gold", mail: "toni@example.com", rights: ["trainings"] },
+      { values: { id: "A-Toni", firstname: "Toni", lastname: "Gold", rights: ["trainings"], version: 1 } },
     ]);
+  });
+
+  it("shows what somebody else has changed since beside one's own, and saves what the person chooses", async () => {
+    const mine = { ...employeeSettingsOf(toni), rights: ["tickets", "trainings"] } as const;
+    const theirs = { ...employeeSettingsOf(toni), lastname: "Silver", rights: [], version: 5 };
+    const { user, dialog, sent } = await edit("Toni", {
+      saves: [
+        { answer: { _tag: "Collided", theirs, mine } },
+        refusal("RIGHT_NOT_HELD", "rights"),
+        { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
+      ],
+    });
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    const table = within(await dialog.findByRole("table"));
+    expect(
+      table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ["Field", "Yours", "Saved meanwhile"],
+      ["Field: Last name", "Yours: Gold", "Saved meanwhile: Silver"],
+      ["Field: Rights", "Yours: Trainings, Tickets", "Saved meanwhile: No rights"],
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Save mine" }));
+    expect(await dialog.findByText("You can only give rights that you hold yourself.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Save mine" }));
+    expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
+    expect(sent.at(-1)).toEqual({ mine, theirs });
+  });
+
+  it("shows the saved rights when the person takes them", async () => {
+    const mine = employeeSettingsOf(toni);
+    const theirs = { ...mine, rights: [], version: 5 };
+    const { user, dialog } = await edit("Toni", { saves: [{ answer: { _tag: "Collided", theirs, mine } }] });
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await user.click(await dialog.findByRole("button", { name: "Keep what is saved" }));
+    expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).checked).toBe(false);
   });
 
   it("does not let a manager grant rights that they lack, nor remove their own right to manage", async () => {

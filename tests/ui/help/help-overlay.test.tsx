@@ -99,27 +99,53 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
 });
 
 describe("a failed request keeps all entered data, and can be sent again", () => {
-  test.each(everyFailure.map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]))(
-    "%s",
-    async (code, failure) => {
-      const { user, message } = await open({ tickets: [{ failure }, { answer: receipt }] });
-      fireEvent.change(message, { target: { value: "Box was empty" } });
-      await user.upload(await chooser(), png("box.png"));
-      await screen.findByText("box.png");
-      await user.click(screen.getByRole("button", { name: "Send request" }));
-      const alert = await screen.findByRole("alert");
-      expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
-      expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
-      expect(message.value).toBe("Box was empty");
-      expect(screen.getByText("box.png")).toBeTruthy();
-      await user.click(
-        screen.getByRole("button", {
-          name: isWorthRetrying(failure) || failure._tag === "SessionExpired" ? "Send again" : "Send request",
-        }),
-      );
-      expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
-    },
-  );
+  test.each(
+    everyFailure
+      .filter(({ _tag }) => _tag !== "Offline")
+      .map((failure): readonly [string, CallFailure] => [failureCode(failure), failure]),
+  )("%s", async (code, failure) => {
+    const { user, message } = await open({ tickets: [{ failure }, { answer: receipt }] });
+    fireEvent.change(message, { target: { value: "Box was empty" } });
+    await user.upload(await chooser(), png("box.png"));
+    await screen.findByText("box.png");
+    await user.click(screen.getByRole("button", { name: "Send request" }));
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
+    expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+    expect(message.value).toBe("Box was empty");
+    expect(screen.getByText("box.png")).toBeTruthy();
+    await user.click(
+      screen.getByRole("button", {
+        name: isWorthRetrying(failure) || failure._tag === "SessionExpired" ? "Send again" : "Send request",
+      }),
+    );
+    expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
+  });
+});
+
+test("without a connection the request waits, says so, keeps everything, and is sent when the portal answers again", async () => {
+  const { user, message, overlay, dialog } = await open({
+    tickets: [{ failure: { _tag: "Offline" } }, { answer: receipt }],
+  });
+  fireEvent.change(message, { target: { value: "Box was empty" } });
+  await user.click(screen.getByRole("button", { name: "Send request" }));
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText("No connection")).toBeTruthy();
+  expect(within(alert).getByText(/It is sent as soon as there is a connection again/)).toBeTruthy();
+  expect([message.value, message.readOnly]).toEqual(["Box was empty", true]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
+  expect(within(dialog).getByRole("button", { name: "Stop sending" })).toBeTruthy();
+  act(() => overlay.send({ type: "screen.retry" }));
+  expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
+});
+
+test("a waiting request can be stopped: it is a form again", async () => {
+  const { user, message } = await open({ tickets: [{ failure: { _tag: "Offline" } }] });
+  fireEvent.change(message, { target: { value: "Box was empty" } });
+  await user.click(screen.getByRole("button", { name: "Send request" }));
+  await user.click(await screen.findByRole("button", { name: "Stop sending" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect([message.value, message.readOnly]).toEqual(["Box was empty", false]);
 });
 
 test("a file whose content does not match its name is listed with the reason", async () => {

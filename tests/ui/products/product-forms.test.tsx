@@ -1,11 +1,11 @@
-import { screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import {
   checkRegistration,
-  checkSettings,
+  settingsOf,
   type AboutProduct,
   type RegistrationValues,
 } from "../../../src/domain/products/product-forms.ts";
@@ -13,14 +13,13 @@ import type { Product } from "../../../src/domain/products/product.ts";
 import { productDeletionMachine } from "../../../src/machines/products/product-deletion.machine.ts";
 import { productRegistrationMachine } from "../../../src/machines/products/product-registration.machine.ts";
 import { productReplacementMachine } from "../../../src/machines/products/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
 import { registrationCodes } from "../../../src/domain/products/products.refusals.ts";
 import { ProductSettingsScreen } from "../../../src/ui/screens/products/product-settings-screen.tsx";
 import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { RegisterProductScreen } from "../../../src/ui/screens/products/register-product-screen.tsx";
 import { ReplaceProductScreen } from "../../../src/ui/screens/products/replace-product-screen.tsx";
 import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
-import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
+import { inertForm, inertSettings, product, SERIAL, withProducts } from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 const field = (name: string) => screen.getByLabelText(name);
@@ -142,12 +141,16 @@ describe("replacing a product", () => {
 });
 
 describe("the settings of a product", () => {
+  const saved = { ...settingsOf(product), name: "Villa Neu", version: 2 };
+
   it("fill in the form, are saved, and show in the header", async () => {
     const seen: unknown[] = [];
     const { user } = open("settings", {
-      settings: inertForm(productSettingsMachine, [{ answer: { ...product, name: "Villa Neu" } }], (values) =>
-        seen.push(requestBy(checkSettings)(values)),
-      ),
+      product: inertResource<AboutProduct, Product>([
+        { answer: product },
+        { answer: { ...product, name: "Villa Neu", version: 2 } },
+      ]),
+      settings: inertSettings([{ answer: { _tag: "Saved", saved } }], (input) => seen.push(input)),
     });
     const name = await screen.findByLabelText("Name");
     expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15");
@@ -156,18 +159,51 @@ describe("the settings of a product", () => {
     await user.click(screen.getByRole("checkbox", { name: "Push" }));
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen).toEqual([
-      {
-        serial: SERIAL,
-        name: "Villa Neu",
-        project: "Haus am See",
-        external_address: "villa.example",
-        mailer: true,
-        push: true,
-        purchase_date: new Date("2025-02-15T00:00:00.000Z"),
-      },
+    expect(seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu", push: true } }]);
+    expect(await screen.findByText(/^Villa Neu ·/)).toBeTruthy();
+  });
+
+  it("show what somebody else has saved since beside the person's own, and save what the person chooses", async () => {
+    const seen: unknown[] = [];
+    const base = settingsOf(product);
+    const mine = { ...base, name: "Mine", push: true };
+    const theirs = { ...base, name: "Theirs", purchase_date: "", version: 5 };
+    const { user } = open("settings", {
+      settings: inertSettings(
+        [
+          { answer: { _tag: "Collided", theirs, mine } },
+          { failure: { _tag: "Refused", code: "PRODUCT_NOT_REGISTERED" } },
+          { answer: { _tag: "Saved", saved: { ...mine, version: 6 } } },
+        ],
+        (input) => seen.push(input),
+      ),
+    });
+    await user.click(await screen.findByRole("button", { name: "Save settings" }));
+    const table = within(await screen.findByRole("table"));
+    expect(
+      table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ["Field", "Yours", "Saved meanwhile"],
+      ["Field: Name", "Yours: Mine", "Saved meanwhile: Theirs"],
+      ["Field: Purchased on", "Yours: 15 Feb 2025", "Saved meanwhile: "],
+      ["Field: Push", "Yours: Active", "Saved meanwhile: Off"],
     ]);
-    expect(screen.getByText(/^Villa Neu ·/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save mine" }));
+    expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save mine" }));
+    expect(await screen.findByText("Settings saved.")).toBeTruthy();
+    expect(seen.at(-1)).toEqual({ mine, theirs });
+  });
+
+  it("are those that somebody else has saved, if the person takes them", async () => {
+    const mine = { ...settingsOf(product), name: "Mine" };
+    const theirs = { ...settingsOf(product), name: "Theirs", version: 5 };
+    const { user } = open("settings", {
+      settings: inertSettings([{ answer: { _tag: "Collided", theirs, mine } }]),
+    });
+    await user.click(await screen.findByRole("button", { name: "Save settings" }));
+    await user.click(await screen.findByRole("button", { name: "Keep what is saved" }));
+    expect((field("Name") as HTMLInputElement).value).toBe("Theirs");
   });
 
   it("show an invalid address at its field", async () => {
@@ -181,6 +217,63 @@ describe("the settings of a product", () => {
     open("settings", { product: inertResource([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]) });
     expect(await screen.findByText("Product not found")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Delete product" })).toBeNull();
+  });
+});
+
+describe("the settings of a product without a connection", () => {
+  const saved = { ...settingsOf(product), name: "Villa Neu", version: 2 };
+
+  it("wait, say so, and are saved when the portal answers again", async () => {
+    const seen: unknown[] = [];
+    const settings = inertSettings(
+      [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved } }],
+      (input) => seen.push(input),
+    );
+    const { user, actors } = open("settings", { settings });
+    await user.clear(await screen.findByLabelText("Name"));
+    await user.type(field("Name"), "Villa Neu");
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "It is sent as soon as there is a connection again",
+    );
+    expect((field("Name") as HTMLInputElement).readOnly).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
+    act(() =>
+      actors
+        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .send({ type: "screen.retry" }),
+    );
+    expect(await screen.findByText("Settings saved.")).toBeTruthy();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it("can be stopped: the form has everything that was typed", async () => {
+    const { user } = open("settings", { settings: inertSettings([{ failure: { _tag: "Offline" } }]) });
+    await user.clear(await screen.findByLabelText("Name"));
+    await user.type(field("Name"), "Villa Neu");
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    await user.click(await screen.findByRole("button", { name: "Stop sending" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    const { value, readOnly } = field("Name") as HTMLInputElement;
+    expect([value, readOnly]).toEqual(["Villa Neu", false]);
+  });
+
+  it("show what somebody else has saved since, if the portal answers so when they are sent at last", async () => {
+    const theirs = { ...settingsOf(product), name: "Theirs", version: 5 };
+    const settings = inertSettings([
+      { failure: { _tag: "Offline" } },
+      { answer: { _tag: "Collided", theirs, mine: saved } },
+    ]);
+    const { user, actors } = open("settings", { settings });
+    await user.click(await screen.findByRole("button", { name: "Save settings" }));
+    await screen.findByRole("alert");
+    act(() =>
+      actors
+        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .send({ type: "screen.retry" }),
+    );
+    expect(await screen.findByRole("button", { name: "Keep what is saved" })).toBeTruthy();
   });
 });
 

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
-import type { AboutProduct } from "../../../src/domain/products/product-forms.ts";
+import type { AboutProduct, ProductSettingsValues } from "../../../src/domain/products/product-forms.ts";
 import type {
   RemoteConnectOutcome,
   RemoteConnectResult,
 } from "../../../src/domain/products/remote-connect.ts";
 import { cloudDnsMachine } from "../../../src/machines/products/cloud-dns.machine.ts";
 import type { FormLogic } from "../../../src/machines/kit/form.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { productDeletionMachine } from "../../../src/machines/products/product-deletion.machine.ts";
 import { productRegistrationMachine } from "../../../src/machines/products/product-registration.machine.ts";
 import { productReplacementMachine } from "../../../src/machines/products/product-replacement.machine.ts";
-import { productSettingsMachine } from "../../../src/machines/products/product-settings.machine.ts";
+import {
+  productSettingsForm,
+  productSettingsMachine,
+} from "../../../src/machines/products/product-settings.machine.ts";
 import { remoteConnectBatchMachine } from "../../../src/machines/products/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../../src/machines/products/remote-connect.machine.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
@@ -49,6 +53,7 @@ export const summary = (serial: string, more: Partial<ProductSummary> = {}): Pro
 export const product: Product = {
   serial: SERIAL,
   name: "Villa Moser",
+  version: 1,
   type: known("miniserver_go"),
   registrationDate: day("2025-04-16"),
   project: "Haus am See",
@@ -111,6 +116,23 @@ export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnect
   took: 1240,
 });
 
+/** The settings of a product, whose saves take the given results, in order. */
+export const inertSettings = (
+  list: readonly StubResult<SaveAnswer<ProductSettingsValues>>[],
+  seen: (input: unknown) => void = () => {},
+): ProductsActors["settings"] => {
+  const save = stubResults<SaveAnswer<ProductSettingsValues>, { readonly values: ProductSettingsValues }>(
+    list,
+    seen,
+  );
+  return productSettingsMachine.provide({
+    actors: {
+      form: productSettingsForm.provide({ actors: { submit: save, holdPage: fromCallback(() => {}) } }),
+      overwrite: save as never,
+    },
+  });
+};
+
 /** A form whose calls take the given results, in order. */
 export const inertForm = <Values extends object, Answer>(
   form: FormLogic<Values, Answer>,
@@ -164,7 +186,7 @@ const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   registration: inertForm(productRegistrationMachine, ["never"]),
   replacement: inertForm(productReplacementMachine, ["never"]),
   deletion: inertForm(productDeletionMachine, ["never"]),
-  settings: inertForm(productSettingsMachine, ["never"]),
+  settings: inertSettings(["never"]),
   activation: inertForm(serviceActivationMachine, ["never"]),
   renewal: inertForm(serviceRenewalMachine, ["never"]),
   transfer: inertForm(serviceTransferMachine, ["never"]),

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { KnowledgeEntry } from "../../../src/domain/tickets/knowledge.ts";
@@ -80,6 +80,20 @@ describe("the short ticket form", () => {
     });
     await user.click(screen.getByText("Create another ticket"));
     expect(await send()).toBeTruthy();
+  });
+
+  it("waits without a connection, with everything in it, and goes back to the form when it is stopped", async () => {
+    const { user, asked } = show("plain", { stubResults: [{ failure: { _tag: "Offline" } }] });
+    await user.click(await send());
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText(/It is sent as soon as there is a connection again/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Subject").readOnly).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await user.click(await screen.findByRole("button", { name: "Stop sending" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Subject").readOnly).toBe(false);
+    expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
   it.each(rows)("keeps all values, and shows the text for %s", async (code, failure) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi, beforeEach } from "vitest";
 import { createActor } from "xstate";
 import type { Call } from "../../../src/api/call.ts";
+import type { CallOptions } from "../../../src/api/client.ts";
 import { liveTicketWriting } from "../../../src/app/live/ticket-writing.live.ts";
 import type { Live } from "../../../src/app/live/live.ts";
 import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
@@ -19,9 +20,14 @@ beforeEach(() => {
 
 /** Writing on calls that answer as the test defines, by their path. */
 const write = (ends: Readonly<Record<string, Outcome<unknown>>>) => {
-  const asked: { readonly path: string; readonly request: unknown }[] = [];
-  const run = (call: Call<never, never>, request: unknown): Promise<Outcome<unknown>> => {
-    asked.push({ path: call.path, request });
+  const asked: { readonly path: string; readonly request: unknown; readonly key: string | undefined }[] = [];
+  const run = (
+    call: Call<never, never>,
+    request: unknown,
+    _: AbortSignal,
+    options: CallOptions = {},
+  ): Promise<Outcome<unknown>> => {
+    asked.push({ path: call.path, request, key: options.idempotencyKey });
     return Promise.resolve(ends[call.path] ?? answered({}));
   };
   const logic = liveTicketWriting({ run: run as unknown as Live["run"], accountKey: () => "k1" } as Live);
@@ -58,7 +64,7 @@ describe("ticket drafts that are stored at the account", () => {
     await editing();
     actor.send({ type: "ticket.edit", message: "It clicks." });
     await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("account"));
-    expect(asked.at(-1)).toEqual({
+    expect(asked.at(-1)).toMatchObject({
       path: "/api/saveTicketDraft",
       request: {
         key: "new-ticket",
@@ -69,6 +75,40 @@ describe("ticket drafts that are stored at the account", () => {
     actor.send({ type: "ticket.submit" });
     await vi.waitFor(() => expect(actor.getSnapshot().matches({ sent: "discarded" })).toBe(true));
     expect(asked.at(-1)?.path).toBe("/api/discardTicketDraft");
+  });
+
+  it("keep what was typed without a connection, also when the page is reloaded with one", async () => {
+    const { actor, editing } = write({
+      "/api/getTicketDraft": answered(saved),
+      "/api/saveTicketDraft": failed({ _tag: "Offline" }),
+    });
+    await editing();
+    actor.send({ type: "ticket.edit", message: "It clicks, and it smells." });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.keptAt).toBe("tab"));
+    const { actor: second, editing: again } = write({ "/api/getTicketDraft": answered(saved) });
+    await again();
+    expect(second.getSnapshot().context.message).toBe("It clicks, and it smells.");
+  });
+
+  it("are sent after a reload with the same key, if they were waiting for the connection", async () => {
+    const noLine = failed({ _tag: "Offline" });
+    const { actor, asked, editing } = write({
+      "/api/getTicketDraft": answered({ ...saved, draft: { ...saved.draft, fileNames: [] } }),
+      "/api/saveTicketDraft": noLine,
+      "/api/createGuidedTicket": noLine,
+    });
+    await editing();
+    actor.send({ type: "ticket.submit" });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ waiting: "kept" })).toBe(true));
+    const first = asked.filter(({ path }) => path === "/api/createGuidedTicket");
+    const { actor: second, asked: later } = write({
+      "/api/getTicketDraft": answered(saved),
+      "/api/createGuidedTicket": answered({ ticketId: "T-1" }),
+    });
+    await vi.waitFor(() => expect(second.getSnapshot().matches({ sent: "discarded" })).toBe(true));
+    expect(later.filter(({ path }) => path === "/api/createGuidedTicket")).toEqual(first);
+    expect(first[0]?.key).toMatch(/^new-ticket-\d+-/);
+    actor.stop();
   });
 
   it("store an incomplete serial number, and no ticket is sent with it", async () => {

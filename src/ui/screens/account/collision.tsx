@@ -14,6 +14,8 @@ export interface CollisionProps<Values extends VersionedValues> {
   readonly labelOf: (field: FieldOf<Values>) => string;
   /** The text of a field's value. */
   readonly wordsOf: (field: FieldOf<Values>, values: Values) => string;
+  /** The area's text for a refusal of the person's own values. */
+  readonly refusal?: (code: string) => string | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export const Collision = <Values extends VersionedValues>({
   fields,
   labelOf,
   wordsOf,
+  refusal,
 }: CollisionProps<Values>) => {
   const t = useText();
   const { mine, base, failure } = useSelector(settings, ({ context }) => context);
@@ -52,7 +55,13 @@ export const Collision = <Values extends VersionedValues>({
           { key: "theirs", header: t("settings.collided.theirs"), render: (field) => wordsOf(field, base) },
         ]}
       />
-      {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
+      {failed && (
+        <FailureAlert
+          title={t("settings.not_saved")}
+          failure={failure}
+          known={failure?._tag === "Refused" ? refusal?.(failure.code) : undefined}
+        />
+      )}
       <div className={styles["session"]}>
         <Button variant="primary" busy={busy} onClick={() => settings.send({ type: "settings.keepMine" })}>
           {t("settings.collided.keep_mine")}

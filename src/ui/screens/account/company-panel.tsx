@@ -160,7 +160,7 @@ export const CompanyPanel = ({
           form={form}
           submitLabel={t("settings.save")}
           failedTitle={t("settings.not_saved")}
-          aside={<SavedNote settings={settings} form={form} />}
+          aside={<SavedNote settings={settings} form={form} text={t("settings.saved")} />}
         >
           {fields.map((field) => (
             <CompanyFieldOf key={field} form={form} field={field} verdict={verdict} />

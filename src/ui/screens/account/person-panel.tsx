@@ -128,7 +128,10 @@ export const PersonPanel = ({
         />
       )}
       {form !== undefined && (
-        <PersonFields form={form} aside={<SavedNote settings={settings} form={form} />} />
+        <PersonFields
+          form={form}
+          aside={<SavedNote settings={settings} form={form} text={t("settings.saved")} />}
+        />
       )}
       <LeaveGuard
         form={t("settings.person")}

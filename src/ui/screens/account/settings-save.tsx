@@ -5,7 +5,6 @@ import type {
   SettingsFormRef,
   VersionedValues,
 } from "../../../machines/kit/settings-form.machine.ts";
-import { useText } from "../../i18n/use-text.ts";
 import styles from "./settings.module.css";
 
 export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
@@ -19,16 +18,17 @@ export const useFieldsOf = <Values extends VersionedValues>(
 export const SavedNote = <Values extends VersionedValues>({
   settings,
   form,
+  text,
 }: {
   readonly settings: SettingsFormRef<Values>;
   readonly form: FieldsRef<Values>;
+  readonly text: string;
 }) => {
-  const t = useText();
   const saved = useSelector(settings, ({ context }) => context.saved);
   const isDirty = useSelector(form, ({ context }) => context.isDirty);
   return (
     <span role="status" className={styles["saved"]}>
-      {saved && !isDirty ? t("settings.saved") : null}
+      {saved && !isDirty ? text : null}
     </span>
   );
 };

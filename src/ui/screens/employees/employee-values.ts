@@ -1,21 +1,20 @@
-import type { Employee } from "../../../domain/employees/employee.ts";
-import type { EmployeeValues } from "../../../machines/employees/employee-form.machine.ts";
+import type { Employee, EmployeeData } from "../../../domain/employees/employee.ts";
+import type { EmployeeSettings } from "../../../machines/employees/employee-settings.machine.ts";
 
 /** The initial form values of a new employee. */
-export const nobody: EmployeeValues = { id: "", firstname: "", lastname: "", mail: "", rights: [] };
+export const nobody: EmployeeData = { firstname: "", lastname: "", mail: "", rights: [] };
 
-/** The initial form values of an employee. */
-export const valuesOf = ({ id, firstname, lastname, mail, rights }: Employee): EmployeeValues => ({
+/** What is changed of an employee. */
+export const employeeSettingsOf = ({
   id,
   firstname,
   lastname,
-  mail,
   rights,
+  version,
+}: Employee): EmployeeSettings => ({
+  id,
+  firstname,
+  lastname,
+  rights,
+  version,
 });
-
-/**
- * The key of the form's actor. It depends on the initial values, so that an employee changed by someone else gets a
- * new form.
- */
-export const keyOfForm = (values: EmployeeValues): string =>
-  values.id === "" ? "new-employee" : `employee-${JSON.stringify(values)}`;

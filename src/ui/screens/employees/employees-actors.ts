@@ -5,6 +5,7 @@ import type {
   employeeStatuses,
 } from "../../../domain/employees/employee.ts";
 import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
+import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
 import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
@@ -20,6 +21,7 @@ export type EmployeesRequest = ListRequest<
 export interface EmployeesActors {
   readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
   readonly employeeForm: typeof employeeFormMachine;
+  readonly employeeSettings: typeof employeeSettingsMachine;
   readonly employeeStatus: typeof employeeStatusMachine;
   readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
 }

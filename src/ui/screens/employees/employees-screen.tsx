@@ -59,12 +59,11 @@ export const EmployeesScreen = () => {
     // A running load may have read data from before the change, so the same request is sent again.
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
+  const onAdded = (employee: Employee) => tell(t("employees.added", { name: employeeName(employee) }));
   const onSaved = (employee: Employee) => {
     // The header shows the person's own name.
     if (employee.self) session.send({ type: "session.dataSaved" });
-    tell(
-      t(opened === SOMEBODY_NEW ? "employees.added" : "employees.saved", { name: employeeName(employee) }),
-    );
+    tell(t("employees.saved", { name: employeeName(employee) }));
   };
   const onSwitched = (employee: Employee, status: SwitchedStatus) =>
     tell(
@@ -121,7 +120,9 @@ export const EmployeesScreen = () => {
           />
         )}
       </ResourceView>
-      {opened !== null && <OpenedEmployee named={opened} list={actor} onClose={close} onSaved={onSaved} />}
+      {opened !== null && (
+        <OpenedEmployee named={opened} list={actor} onClose={close} onAdded={onAdded} onSaved={onSaved} />
+      )}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { employeeRights, type EmployeeRight } from "../../../domain/shell/access.ts";
 import { givenRightsProblem, rightsRefusal, type Employee } from "../../../domain/employees/employee.ts";
-import type { EmployeeFormRef } from "../../../machines/employees/employee-form.machine.ts";
-import { useField } from "../../form/use-field.ts";
+import type { FieldBinding } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
@@ -12,15 +11,14 @@ const toggled = (rights: readonly EmployeeRight[], right: EmployeeRight): readon
 
 /** The eight rights with descriptions; a right that the reader may not grant or revoke shows the reason (business §6). */
 export const RightsField = ({
-  form,
+  field: { name, value, problem, onChange },
   employee,
 }: {
-  readonly form: EmployeeFormRef;
+  readonly field: FieldBinding<readonly EmployeeRight[]>;
   readonly employee: Employee | undefined;
 }) => {
   const t = useText();
   const manager = managerOf(employee, useAccount()?.visitor.rights);
-  const { name, value, problem, onChange } = useField(form, "rights");
   if (employee?.owner === true) return <p>{t("employees.refusal.OWNER_RIGHTS")}</p>;
   const refusalOf = (right: EmployeeRight) => {
     const rights = toggled(value, right);

@@ -22,6 +22,7 @@ const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: 
       failure !== undefined && (isWorthRetrying(failure) || failure._tag === "SessionExpired"),
   );
   const crashed = useSelector(ticket, (snapshot) => snapshot.matches("crashed"));
+  const waiting = useSelector(ticket, (snapshot) => snapshot.hasTag("waiting"));
   return (
     <div className={css["actions"]}>
       {crashed ? (
@@ -33,7 +34,7 @@ const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: 
           {helpsAgain ? t("help.error.again") : t("help.submit")}
         </Button>
       )}
-      {sending ? (
+      {sending || waiting ? (
         <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
       ) : (
         <Button onClick={onClose}>{t("help.cancel")}</Button>
@@ -48,7 +49,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   const message = useSelector(ticket, ({ context }) => context.message);
   const files = useSelector(ticket, ({ context }) => context.files);
   const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
-  const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+  const locked = useSelector(ticket, (snapshot) => snapshot.matches("sending") || snapshot.hasTag("waiting"));
   const [restored] = useState(message !== "");
   const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
@@ -69,13 +70,13 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
             {...control}
             rows={6}
             maxLength={DESCRIPTION_LIMIT}
-            readOnly={sending}
+            readOnly={locked}
             value={message}
             onChange={(text) => ticket.send({ type: "ticket.edit", message: text })}
           />
         )}
       </Field>
-      <HelpFiles files={files} disabled={sending} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
+      <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
       <TicketProgress ticket={ticket} />
       <HelpButtons ticket={ticket} onClose={onClose} />
     </form>

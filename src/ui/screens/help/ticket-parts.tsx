@@ -5,6 +5,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Progress } from "../../kit/states/progress.tsx";
 import { ErrorAlert } from "../../form/error-alert.tsx";
+import { WaitingAlert } from "../../form/waiting-alert.tsx";
 
 export interface TicketPartProps {
   readonly ticket: TicketCreationRef;
@@ -18,11 +19,13 @@ interface TicketErrorProps extends TicketPartProps {
   readonly actions?: ReactNode;
 }
 
-/** The error of the last submission; text and files are kept. */
+/** Why the last submission was not sent: an error, or a wait for the connection; text and files are kept. */
 export const TicketError = ({ ticket, title, refusal = () => undefined, actions }: TicketErrorProps) => {
   const t = useText();
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
+  const waiting = useSelector(ticket, (snapshot) => snapshot.hasTag("waiting"));
   const failure = useSelector(ticket, ({ context }) => context.failure);
+  if (waiting) return <WaitingAlert />;
   if (!failed) return null;
   return (
     <ErrorAlert

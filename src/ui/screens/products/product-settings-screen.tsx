@@ -1,21 +1,31 @@
 import { useSelector } from "@xstate/react";
-import type { ComponentProps } from "react";
+import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, type Product } from "../../../domain/products/product.ts";
-import { settingsOf } from "../../../domain/products/product-forms.ts";
+import {
+  productSettingsFields,
+  settingsOf,
+  type ProductSettingsValues,
+} from "../../../domain/products/product-forms.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { ProductSettingsRef } from "../../../machines/products/product-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
-import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
+import { WaitingAlert } from "../../form/waiting-alert.tsx";
 import { useField, type FieldBinding } from "../../form/use-field.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
+import { Collision } from "../account/collision.tsx";
+import { SavedNote, type FieldsRef } from "../account/settings-save.tsx";
+import { useSettingsForm } from "../account/use-settings-form.ts";
 import { Deleted, DeleteProduct, useDeletion } from "./delete-product.tsx";
 import { NotFound, productPage, type MissingProps, type ProductPartProps } from "./product-page.tsx";
 import { productProblemText, refusalText } from "./product-words.ts";
@@ -56,63 +66,104 @@ const Switch = ({
   <Checkbox name={name} label={label} help={help} disabled={readOnly} checked={value} onChange={onChange} />
 );
 
+const labels = {
+  name: "products.column.name",
+  project: "products.column.project",
+  purchase_date: "product.purchase_date",
+  external_address: "product.external_address",
+  mailer: "product.service.mailer",
+  push: "product.service.push",
+} as const;
+
+const Fields = ({
+  form,
+  aside,
+}: {
+  readonly form: FieldsRef<ProductSettingsValues>;
+  readonly aside: ReactNode;
+}) => {
+  const t = useText();
+  const waiting = useSelector(form, (snapshot) => snapshot.hasTag("waiting"));
+  return (
+    <FormView
+      form={form}
+      submitLabel={waiting ? t("help.error.again") : t("settings.submit")}
+      failedTitle={t("settings.failed")}
+      refusal={refusalText}
+      aside={
+        <>
+          {waiting ? (
+            <Button onClick={() => form.send({ type: "form.cancel" })}>{t("help.stop")}</Button>
+          ) : null}
+          {aside}
+        </>
+      }
+    >
+      <TextField label={t(labels.name)} maxLength={PRODUCT_NAME_LIMIT} field={useField(form, "name")} />
+      <TextField
+        label={t(labels.project)}
+        optional
+        maxLength={PROJECT_LIMIT}
+        field={useField(form, "project")}
+      />
+      <TextField
+        label={t(labels.purchase_date)}
+        optional
+        type="date"
+        field={useField(form, "purchase_date")}
+      />
+      <TextField
+        label={t(labels.external_address)}
+        optional
+        help={t("settings.external_address.help")}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        field={useField(form, "external_address")}
+      />
+      <fieldset>
+        <legend className={styles["legend"]}>{t("settings.services")}</legend>
+        <Switch label={t(labels.mailer)} help={t("settings.mailer.help")} field={useField(form, "mailer")} />
+        <Switch label={t(labels.push)} help={t("settings.push.help")} field={useField(form, "push")} />
+      </fieldset>
+      {waiting ? <WaitingAlert /> : null}
+    </FormView>
+  );
+};
+
 const SettingsForm = ({ product, parent }: { readonly product: Product; readonly parent: ProductRef }) => {
   const t = useText();
-  const form: ProductSettingsRef = useScreenActor(
+  const format = useFormat();
+  const values = useMemo(() => settingsOf(product), [product]);
+  const settings: ProductSettingsRef = useScreenActor(
     `product-settings-${product.serial}`,
     useProductsActors().settings,
-    { values: settingsOf(product), limit: WRITE_LIMIT, parent },
+    { values, limit: WRITE_LIMIT },
   );
+  const { form, collided } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", () => parent.send({ type: "resource.refresh" }));
+  const wordsOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string => {
+    if (field === "mailer" || field === "push")
+      return t(`product.service_status.${shown[field] ? "active" : "off"}`);
+    return field === "purchase_date" && shown.purchase_date !== ""
+      ? format.day(new Date(shown.purchase_date))
+      : String(shown[field]);
+  };
   return (
     <Panel heading={t("settings.form")}>
-      <FormView
-        form={form}
-        submitLabel={t("settings.submit")}
-        failedTitle={t("settings.failed")}
-        refusal={refusalText}
-        aside={<DoneNote form={form} text={t("settings.done")} />}
-      >
-        <TextField
-          label={t("products.column.name")}
-          maxLength={PRODUCT_NAME_LIMIT}
-          field={useField(form, "name")}
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={productSettingsFields}
+          labelOf={(field) => (field === "serial" || field === "version" ? "" : t(labels[field]))}
+          wordsOf={wordsOf}
+          refusal={(code) => refusalText(t, code)}
         />
-        <TextField
-          label={t("products.column.project")}
-          optional
-          maxLength={PROJECT_LIMIT}
-          field={useField(form, "project")}
-        />
-        <TextField
-          label={t("product.purchase_date")}
-          optional
-          type="date"
-          field={useField(form, "purchase_date")}
-        />
-        <TextField
-          label={t("product.external_address")}
-          optional
-          help={t("settings.external_address.help")}
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          field={useField(form, "external_address")}
-        />
-        <fieldset>
-          <legend className={styles["legend"]}>{t("settings.services")}</legend>
-          <Switch
-            label={t("product.service.mailer")}
-            help={t("settings.mailer.help")}
-            field={useField(form, "mailer")}
-          />
-          <Switch
-            label={t("product.service.push")}
-            help={t("settings.push.help")}
-            field={useField(form, "push")}
-          />
-        </fieldset>
-      </FormView>
+      )}
+      {form !== undefined && (
+        <Fields form={form} aside={<SavedNote settings={settings} form={form} text={t("settings.done")} />} />
+      )}
     </Panel>
   );
 };

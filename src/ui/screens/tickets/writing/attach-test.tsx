@@ -12,7 +12,7 @@ import { useTicketsActors } from "../tickets-actors.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
 const LastTest = ({
-  form: { details, sending, describe },
+  form: { details, locked, describe },
   serial,
 }: {
   readonly form: TicketFormView;
@@ -32,7 +32,7 @@ const LastTest = ({
           <Checkbox
             key={id}
             label={t("guided.attach_test")}
-            disabled={sending}
+            disabled={locked}
             checked={details.remoteConnect === id}
             onChange={(attach) => describe({ remoteConnect: attach ? id : "" })}
             help={t("ticket.test.result", {

@@ -21,7 +21,7 @@ import styles from "../tickets.module.css";
 import { useNewTicket } from "./use-new-ticket.ts";
 import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts";
 
-const AreaChoice = ({ form: { details, sending, describe, errorOf } }: { readonly form: TicketFormView }) => {
+const AreaChoice = ({ form: { details, locked, describe, errorOf } }: { readonly form: TicketFormView }) => {
   const t = useText();
   return (
     <Panel heading={t("guided.area")}>
@@ -29,7 +29,7 @@ const AreaChoice = ({ form: { details, sending, describe, errorOf } }: { readonl
         label={t("ticket.area")}
         options={ticketAreas.map((area) => ({ value: area, label: t(`ticket.area.${area}`) }))}
         value={details.area === "" ? undefined : details.area}
-        disabled={sending}
+        disabled={locked}
         error={errorOf("area")}
         onChange={(area) => describe({ ...nothingReferred, area })}
       />
@@ -39,7 +39,7 @@ const AreaChoice = ({ form: { details, sending, describe, errorOf } }: { readonl
 
 const Details = ({ form }: { readonly form: TicketFormView }) => {
   const t = useText();
-  const { details, sending, describe, errorOf } = form;
+  const { details, locked, describe, errorOf } = form;
   const needed = referencesOf(details.area);
   const rights = useAccount()?.visitor.rights;
   return (
@@ -55,7 +55,7 @@ const Details = ({ form }: { readonly form: TicketFormView }) => {
           fields={details}
           names={needed}
           needed={needed}
-          busy={sending}
+          busy={locked}
           change={describe}
           errorOf={errorOf}
         />

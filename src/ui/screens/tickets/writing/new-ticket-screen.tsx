@@ -21,7 +21,7 @@ const references = ["order", "invoice", "serial"] as const;
 
 /** The field for the subject of a ticket. */
 export const SubjectField = ({
-  form: { details, sending, describe, errorOf },
+  form: { details, locked, describe, errorOf },
 }: {
   readonly form: TicketFormView;
 }) => {
@@ -33,7 +33,7 @@ export const SubjectField = ({
           {...control}
           name="subject"
           maxLength={SUBJECT_LIMIT}
-          readOnly={sending}
+          readOnly={locked}
           value={details.subject}
           onChange={(subject) => describe({ subject })}
         />
@@ -48,7 +48,7 @@ export const NewTicketScreen = () => {
   const ticket = useNewTicket("new-ticket", "plain");
   const form = useTicketForm(ticket);
   const sent = useSelector(ticket, (snapshot) => snapshot.hasTag("done"));
-  const { details, sending, describe, errorOf } = form;
+  const { details, locked, describe, errorOf } = form;
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
@@ -70,12 +70,12 @@ export const NewTicketScreen = () => {
             failed={t("help.error.title")}
           >
             <SubjectField form={form} />
-            <AreaField fields={details} busy={sending} change={describe} error={errorOf("area")} />
+            <AreaField fields={details} busy={locked} change={describe} error={errorOf("area")} />
             <ReferenceFields
               fields={details}
               names={references}
               needed={referencesOf(details.area)}
-              busy={sending}
+              busy={locked}
               change={describe}
               errorOf={errorOf}
             />

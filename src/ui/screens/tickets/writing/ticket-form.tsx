@@ -24,7 +24,7 @@ const DraftNote = ({ ticket }: TicketPartProps) => {
 };
 
 const Buttons = ({
-  form: { ticket, sending },
+  form: { ticket, sending, waiting, locked },
   label,
 }: {
   readonly form: TicketFormView;
@@ -40,10 +40,10 @@ const Buttons = ({
         </Button>
       ) : (
         <Button type="submit" variant="primary" busy={sending}>
-          {label}
+          {waiting ? t("help.error.again") : label}
         </Button>
       )}
-      {sending ? (
+      {locked ? (
         <Button onClick={() => ticket.send({ type: "ticket.cancel" })}>{t("help.stop")}</Button>
       ) : null}
       <DraftNote ticket={ticket} />
@@ -63,7 +63,7 @@ export interface TicketFormProps {
 
 /** The form of a ticket or an answer: the caller's fields, message, files, and the result of the last submission. */
 export const TicketForm = ({ form, message, messageHelp, submit, failed, children }: TicketFormProps) => {
-  const { ticket, sending, errorOf } = form;
+  const { ticket, sending, locked, errorOf } = form;
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
   const text = useSelector(ticket, ({ context }) => context.message);
   const files = useSelector(ticket, ({ context }) => context.files);
@@ -84,13 +84,13 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
             name="message"
             rows={6}
             maxLength={DESCRIPTION_LIMIT}
-            readOnly={sending}
+            readOnly={locked}
             value={text}
             onChange={(change) => ticket.send({ type: "ticket.edit", message: change })}
           />
         )}
       </Field>
-      <HelpFiles files={files} disabled={sending} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
+      <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
       <TicketProgress ticket={ticket} />
       <Buttons form={form} label={submit} />
     </form>

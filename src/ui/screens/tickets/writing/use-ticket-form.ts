@@ -12,6 +12,9 @@ export interface TicketFormView {
   readonly ticket: TicketCreationRef;
   readonly details: TicketDetails;
   readonly sending: boolean;
+  readonly waiting: boolean;
+  /** True while it is sent or waits for the connection: nothing can be changed. */
+  readonly locked: boolean;
   readonly describe: (change: Partial<TicketDetails>) => void;
   readonly submit: (event: FormEvent) => void;
   /** The error of a field, from the client or the server. */
@@ -23,10 +26,13 @@ export const useTicketForm = (ticket: TicketCreationRef): TicketFormView => {
   const t = useText();
   const context = useSelector(ticket, (snapshot) => snapshot.context);
   const sending = useSelector(ticket, (snapshot) => snapshot.matches("sending"));
+  const waiting = useSelector(ticket, (snapshot) => snapshot.hasTag("waiting"));
   return {
     ticket,
     details: context.details,
     sending,
+    waiting,
+    locked: sending || waiting,
     describe: (change) => ticket.send({ type: "ticket.describe", change }),
     submit: (event) => {
       event.preventDefault();

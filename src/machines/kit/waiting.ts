@@ -1,0 +1,31 @@
+/** A write that found no connection: it waits and is sent again by itself, with the same idempotency key (decisions/calls). */
+import type { CallFailure } from "../../domain/kit/call-failure.ts";
+
+/** The part of a context that counts how often a waiting write was sent by itself. */
+export interface Resent {
+  readonly resent: number;
+}
+
+/** After so many resends the connection breaks although the portal answers: the write itself is what breaks it, and the person decides. */
+const RESENDS = 3;
+
+/** How long a write waits, in ms: less than the day for which the server keeps the key, so that it is never carried out twice. */
+export const WAIT_LIMIT = 12 * 60 * 60 * 1000;
+
+/**
+ * True if a write waits after this failure: there is no connection, or the session ended while it was waiting. After any other failure,
+ * also no answer in time, the portal was reached, and the person decides.
+ */
+export const mayWait = ({
+  context: { resent },
+  failure: { _tag },
+}: {
+  readonly context: Resent;
+  readonly failure: CallFailure;
+}): boolean => resent < RESENDS && (_tag === "Offline" || (_tag === "SessionExpired" && resent > 0));
+
+export const firstSend: Resent = { resent: 0 };
+export const nextSend = ({ resent }: Resent): Resent => ({ resent: resent + 1 });
+
+/** True if the write was sent by itself, so that the person may not have seen its result. */
+export const wasResent = ({ resent }: Resent): boolean => resent > 0;

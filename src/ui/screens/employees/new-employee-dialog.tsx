@@ -1,0 +1,56 @@
+import { useSelector } from "@xstate/react";
+import type { Employee } from "../../../domain/employees/employee.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { EmployeeFormRef } from "../../../machines/employees/employee-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { LeaveGuard } from "../account/leave-guard.tsx";
+import { EmployeeTextField } from "./employee-text-field.tsx";
+import { nobody } from "./employee-values.ts";
+import { useEmployeesActors } from "./employees-actors.ts";
+import { RightsField } from "./rights-field.tsx";
+
+export interface NewEmployeeDialogProps {
+  readonly onClose: () => void;
+  readonly onAdded: (employee: Employee) => void;
+}
+
+/** The dialog to add an employee. Closing it keeps the input; only Cancel discards it. */
+export const NewEmployeeDialog = ({ onClose, onAdded }: NewEmployeeDialogProps) => {
+  const t = useText();
+  const form: EmployeeFormRef = useScreenActor("new-employee", useEmployeesActors().employeeForm, {
+    values: nobody,
+    limit: WRITE_LIMIT,
+  });
+  useEmitted(form, "form.sent", ({ answer }) => onAdded(answer));
+  const cancel = () => {
+    form.send({ type: "form.reset" });
+    onClose();
+  };
+  const isDirty = useSelector(form, ({ context }) => context.isDirty);
+  return (
+    <Dialog open title={t("employees.form.add")} onClose={onClose}>
+      <FormView
+        form={form}
+        submitLabel={t("employees.form.send")}
+        failedTitle={t("employees.form.failed")}
+        aside={<Button onClick={cancel}>{t("employees.cancel")}</Button>}
+      >
+        <EmployeeTextField field={useField(form, "firstname")} label={t("field.first_name")} />
+        <EmployeeTextField field={useField(form, "lastname")} label={t("field.last_name")} />
+        <EmployeeTextField
+          field={useField(form, "mail")}
+          label={t("field.email")}
+          help={t("employees.form.mail_help")}
+        />
+        <RightsField field={useField(form, "rights")} employee={undefined} />
+      </FormView>
+      <LeaveGuard form={t("employees.form.add")} changed={isDirty} onDiscard={cancel} />
+    </Dialog>
+  );
+};

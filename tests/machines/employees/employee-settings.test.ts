@@ -1,0 +1,91 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import type { EmployeeId } from "../../../src/domain/employees/employee.ts";
+import {
+  employeeSettingsForm,
+  employeeSettingsMachine,
+  type EmployeeSettings,
+} from "../../../src/machines/employees/employee-settings.machine.ts";
+import { visibleError, type FieldOf } from "../../../src/machines/kit/form-fields.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import { pendingCalls } from "../../support/machines/pending-calls.ts";
+
+const mara: EmployeeSettings = {
+  id: "A-1" as EmployeeId,
+  firstname: "Mara",
+  lastname: "Gold",
+  rights: ["manage_employees", "tickets"],
+  version: 1,
+};
+
+const start = () => {
+  const saves = pendingCalls<SaveAnswer<EmployeeSettings>, { readonly values: EmployeeSettings }>();
+  const overwrites = pendingCalls<
+    SaveAnswer<EmployeeSettings>,
+    { readonly mine: EmployeeSettings; readonly theirs: EmployeeSettings }
+  >();
+  const actor = createActor(
+    employeeSettingsMachine.provide({
+      actors: {
+        form: employeeSettingsForm.provide({ actors: { submit: saves.logic } }),
+        overwrite: overwrites.logic,
+      },
+    }),
+    { input: { values: mara, limit: 45_000 } },
+  ).start();
+  const form = () => actor.getSnapshot().children.form!;
+  const told = (field: FieldOf<EmployeeSettings>) => visibleError(form().getSnapshot().context, field);
+  const save = (change: Partial<EmployeeSettings>) => {
+    form().send({ type: "form.changed", change });
+    form().send({ type: "form.submit" });
+  };
+  return { actor, form, told, save, saves: saves.sent, overwrites: overwrites.sent };
+};
+
+describe("the settings of an employee", () => {
+  it("require a name", () => {
+    const { told, save, saves } = start();
+    save({ firstname: " ", lastname: "" });
+    expect([told("firstname"), told("lastname"), told("rights")]).toEqual([
+      "FIRST_NAME_EMPTY",
+      "LAST_NAME_EMPTY",
+      undefined,
+    ]);
+    expect(saves).toEqual([]);
+  });
+
+  it.each(["OWN_MANAGE_USERS", "RIGHT_NOT_HELD", "OWNER_RIGHTS"])(
+    "show %s at the rights until they are changed, and keep the chosen rights",
+    async (code) => {
+      const { form, told, save, saves } = start();
+      save({ rights: ["tickets"] });
+      await saves[0]!.end(failed({ _tag: "Refused", code, field: "rights" }));
+      expect([form().getSnapshot().value, told("rights")]).toEqual(["editing", code]);
+      expect(form().getSnapshot().context.values.rights).toEqual(["tickets"]);
+      save({ rights: ["manage_employees"] });
+      expect(told("rights")).toBeUndefined();
+      expect(saves[1]!.input.values).toEqual({ ...mara, rights: ["manage_employees"] });
+    },
+  );
+
+  it("do not give back a right that was revoked after the form was loaded, unless the person says so", async () => {
+    const { actor, form, save, saves, overwrites } = start();
+    const reported: unknown[] = [];
+    actor.on("settings.saved", (event) => reported.push(event));
+    form().send({ type: "form.changed", change: { lastname: "Silver" } });
+    const revoked = { ...mara, rights: ["manage_employees" as const], version: 2 };
+    // A list that is loaded again does not change the version of a form that is being filled in.
+    actor.send({ type: "settings.loaded", values: revoked });
+    save({});
+    const mine = { ...mara, lastname: "Silver" };
+    expect(saves[0]!.input.values).toEqual(mine);
+    await saves[0]!.end(answered({ _tag: "Collided", theirs: revoked, mine }));
+    expect(actor.getSnapshot()).toMatchObject({ value: "collided", context: { base: revoked, mine } });
+    expect(reported).toEqual([]);
+    actor.send({ type: "settings.keepMine" });
+    expect(overwrites[0]!.input).toEqual({ mine, theirs: revoked });
+    await overwrites[0]!.end(answered({ _tag: "Saved", saved: { ...mine, version: 3 } }));
+    expect(reported).toEqual([{ type: "settings.saved", saved: { ...mine, version: 3 } }]);
+  });
+});
