@@ -1,10 +1,23 @@
 import { rm } from "node:fs/promises";
-import path from "node:path";
 import { EnvironmentRefused, readEnvironment, type Variables } from "./environment.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
-import { openDatabase } from "./store/database.ts";
+import { storeFolder, trashFolder } from "./files/file-place.ts";
+import { createFileStore } from "./files/file-store.ts";
+import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
+import { storeIdOf } from "./store/store-id.ts";
+
+// Of the data directory only this store's files: another store may have left its own there.
+const removeFiles = async (database: Database, dataDir: string): Promise<void> => {
+  const [found] = await database.sql<{
+    known: boolean;
+  }>`select to_regclass('store_identity') is not null as known`;
+  if (found?.known !== true) return;
+  const place = { dataDir, storeId: await storeIdOf(database.sql) };
+  for (const folder of [storeFolder(place), trashFolder(place)])
+    await rm(folder, { recursive: true, force: true });
+};
 
 /** Empties store and files of a stopped development portal and creates the demo data again (`npm run demo:reset`). */
 export const resetDemo = async (variables: Variables, log: (line: string) => void): Promise<void> => {
@@ -13,10 +26,11 @@ export const resetDemo = async (variables: Variables, log: (line: string) => voi
   if (mode !== "development") throw new EnvironmentRefused("Demo data is made in development mode alone.");
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   try {
+    await removeFiles(database, dataDir);
     await database.sql.script("drop schema public cascade; create schema public");
-    await rm(path.join(dataDir, "files"), { recursive: true, force: true });
     await migrate(database, migrations);
-    await fillEmptyStore(database, environment, log);
+    const place = { dataDir, storeId: await storeIdOf(database.sql) };
+    await fillEmptyStore(database, createFileStore(place, environment.room), environment, log);
     log("The demo data is new.");
   } finally {
     await database.close();

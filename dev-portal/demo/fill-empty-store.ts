@@ -1,12 +1,13 @@
 import type { Environment } from "../environment.ts";
-import { createFileStore } from "../files/file-store.ts";
+import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import { isEmpty, seedDemo } from "./seed-demo.ts";
 
 /** Fills an empty store with demo data in development mode; a store with data is unchanged. */
 export const fillEmptyStore = async (
   database: Database,
-  { mode, dataDir, devAccessPassword, demoScale }: Environment,
+  fileStore: FileStore,
+  { mode, devAccessPassword, demoScale }: Environment,
   log: (line: string) => void,
 ): Promise<void> => {
   if (mode !== "development" || !(await isEmpty(database))) return;
@@ -14,7 +15,7 @@ export const fillEmptyStore = async (
   await seedDemo(database, {
     now: new Date(),
     scale: demoScale,
-    fileStore: createFileStore(dataDir),
+    fileStore,
     ...(devAccessPassword === undefined ? {} : { password: devAccessPassword }),
   });
 };

@@ -8,6 +8,8 @@ import { shellMigration } from "./migrations/0006-shell.ts";
 import { signUpMigration } from "./migrations/0007-sign-up.ts";
 import { ticketSupportMigration } from "./migrations/0020-ticket-support.ts";
 import { productsMigration } from "./migrations/0021-products.ts";
+import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
+import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   signUpMigration,
   ticketSupportMigration,
   productsMigration,
+  storeIdentityMigration,
+  fileOwnersMigration,
 ];
