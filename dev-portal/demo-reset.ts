@@ -1,11 +1,24 @@
 import { rm } from "node:fs/promises";
-import path from "node:path";
 import { EnvironmentRefused, readEnvironment, type Variables } from "./environment.ts";
 import { isDemoStore } from "./demo/demo-mark.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
+import { storeFolder, trashFolder } from "./files/file-place.ts";
+import { createFileStore } from "./files/file-store.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
+import { storeIdOf } from "./store/store-id.ts";
+
+// Of the data directory only this store's files: another store may have left its own there.
+const removeFiles = async (database: Database, dataDir: string): Promise<void> => {
+  const [found] = await database.sql<{
+    known: boolean;
+  }>`select to_regclass('store_identity') is not null as known`;
+  if (found?.known !== true) return;
+  const place = { dataDir, storeId: await storeIdOf(database.sql) };
+  for (const folder of [storeFolder(place), trashFolder(place)])
+    await rm(folder, { recursive: true, force: true });
+};
 
 const tablesIn = async ({ sql }: Database): Promise<readonly string[]> => {
   const rows = await sql<{
@@ -34,10 +47,11 @@ export const resetDemo = async (variables: Variables, log: (line: string) => voi
       throw new EnvironmentRefused(
         "This store has data and was never filled with demo data, so there is no demo data to make again. Set DATA_DIR or DATABASE_URL to another store; `npm start` fills an empty one.",
       );
+    await removeFiles(database, dataDir);
     await database.sql.script("drop schema public cascade; create schema public");
-    await rm(path.join(dataDir, "files"), { recursive: true, force: true });
     await migrate(database, migrations);
-    await fillEmptyStore(database, environment, log);
+    const place = { dataDir, storeId: await storeIdOf(database.sql) };
+    await fillEmptyStore(database, createFileStore(place, environment.room), environment, log);
     log("The demo data is new.");
   } finally {
     await database.close();

@@ -1,4 +1,5 @@
 import { isIPv4 } from "node:net";
+import type { RoomForFiles } from "./http/handler.ts";
 
 /** The environment's settings, read once at the start. */
 export interface Environment {
@@ -23,6 +24,7 @@ export interface Environment {
   readonly academyUrl: string;
   readonly supportEmail: string;
   readonly viesUrl: string | undefined;
+  readonly room: RoomForFiles;
   /** Factor for the amount of demo data in an empty store. */
   readonly demoScale: number;
 }
@@ -60,6 +62,14 @@ const readScale = (text: string): number => {
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000)
     throw new EnvironmentRefused(`DEMO_SCALE must be a number from 1 to 1000, not "${text}".`);
   return scale;
+};
+
+const megabytes = (variables: Variables, name: string, otherwise: number): number => {
+  const text = given(variables, name);
+  const count = text === undefined ? otherwise : Number(text);
+  if (!Number.isInteger(count) || count < 0)
+    throw new EnvironmentRefused(`${name} must be a whole number of megabytes, not "${text}".`);
+  return count * 1_000_000;
 };
 
 const readMode = (text: string): Environment["mode"] => {
@@ -121,6 +131,11 @@ export const readEnvironment = (variables: Variables): Environment => {
       clientId: given(variables, "IDENTITY_CLIENT_ID") ?? "portal",
     },
     trustProxy: given(variables, "TRUST_PROXY"),
+    room: {
+      perCompany: megabytes(variables, "FILES_PER_COMPANY_MB", 2_000),
+      inAll: megabytes(variables, "FILES_IN_ALL_MB", 50_000),
+      diskFloor: megabytes(variables, "DISK_FLOOR_MB", 200),
+    },
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
     supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
     viesUrl: readUrl(variables, "VIES_URL"),

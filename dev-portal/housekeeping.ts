@@ -4,23 +4,25 @@ import { purgeAttempts } from "./accounts/login-attempts.ts";
 import { purgeSessions } from "./accounts/sessions.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
+import type { FileStore } from "./http/handler.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
+import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import type { Database } from "./store/database.ts";
 
 /** How often expired rows are deleted, in ms. */
 const interval = 10 * 60 * 1000;
 
-/** Deletes what has expired: sessions, counters, idempotency keys, browsers, links, codes, licences without an account, cloud DNS requests. */
-export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
+/** Deletes what has expired: sessions, counters, idempotency keys, browsers, links, codes, licences without an account and their files, cloud DNS requests. */
+export const cleanUp = async ({ sql }: Database, fileStore: FileStore, now: Date): Promise<void> => {
   await purgeSessions(sql, now);
   await purgeAttempts(sql, now);
   await purgeIdempotency(sql, now);
   await purgeBrowsers(sql, now);
   await purgeLinks(sql, now);
   await purgeVerifications(sql, now);
-  await purgeLicences(sql, now);
+  await purgeLicences(sql, fileStore, now);
   await purgeCodeAttempts(sql, now);
   await purgeCloudDns(sql, now);
 };
@@ -28,11 +30,14 @@ export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
 /** Runs the clean-up periodically until it is stopped. */
 export const startHousekeeping = (
   database: Database,
+  fileStore: FileStore,
   now: () => Date,
 ): { readonly stop: () => Promise<void> } => {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, now()).catch((error: unknown) => console.error("housekeeping:", error));
+    running = cleanUp(database, fileStore, now()).catch((error: unknown) =>
+      console.error("housekeeping:", isDiskFull(error) ? diskFullWords : error),
+    );
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {

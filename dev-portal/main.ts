@@ -4,16 +4,22 @@ import { EnvironmentRefused } from "./environment.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
+import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
+import { TransferRefused } from "./transfer/refused.ts";
+import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
-// `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount;
-// `--rotate-keys` makes new keys of the identity server.
+// `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount; `--rotate-keys` makes new keys of the identity
+// server; `--to TARGET`, `--backup FILE` and `--restore FILE` copy a store (docs/operators.md).
 
 const log = (line: string): void => console.log(line);
 
 const isForThePerson = (error: unknown): error is Error =>
-  error instanceof EnvironmentRefused || error instanceof DataDirLocked || error instanceof StoreIsNewer;
+  error instanceof EnvironmentRefused ||
+  error instanceof DataDirLocked ||
+  error instanceof StoreIsNewer ||
+  error instanceof TransferRefused;
 
 const stopOnSignal = (starting: Promise<RunningPortal>): void => {
   let asked = false;
@@ -39,9 +45,15 @@ const run = async (): Promise<void> => {
       "demo-reset": { type: "boolean" },
       "rotate-keys": { type: "boolean" },
       scale: { type: "string" },
+      to: { type: "string" },
+      backup: { type: "string" },
+      restore: { type: "string" },
     },
     allowPositionals: true,
   });
+  if (values.to !== undefined) return moveStore(process.env, values.to, log);
+  if (values.backup !== undefined) return backUp(process.env, values.backup, log);
+  if (values.restore !== undefined) return restore(process.env, values.restore, log);
   const variables = values.scale === undefined ? process.env : { ...process.env, DEMO_SCALE: values.scale };
   if (values["demo-reset"] === true) return resetDemo(variables, log);
   if (values["rotate-keys"] === true) return rotateKeys(variables, log);
@@ -53,6 +65,7 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  console.error(isForThePerson(error) ? error.message : error);
+  if (isDiskFull(error)) console.error(diskFullWords);
+  else console.error(isForThePerson(error) ? error.message : error);
   process.exit(1);
 }

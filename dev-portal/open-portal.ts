@@ -6,13 +6,17 @@ import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
 import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
 import type { Environment } from "./environment.ts";
-import { createFileStore, sweepOrphans } from "./files/file-store.ts";
+import type { FilePlace } from "./files/file-place.ts";
+import { createFileStore } from "./files/file-store.ts";
+import { sweepOrphans, sweepWords } from "./files/sweep.ts";
 import { createHandlers } from "./handlers.ts";
+import type { FileStore } from "./http/handler.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
+import { storeIdOf } from "./store/store-id.ts";
 
 /** Addresses, served files and the log of a portal. */
 export interface Place {
@@ -21,14 +25,19 @@ export interface Place {
   readonly log: (line: string) => void;
 }
 
-const prepare = async (database: Database, environment: Environment, log: Place["log"]): Promise<void> => {
-  const { dataDir, mode } = environment;
+const prepare = async (
+  database: Database,
+  environment: Environment,
+  log: Place["log"],
+): Promise<FileStore> => {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`);
-  if (mode === "production") await refuseDemoStore(database.sql);
-  await fillEmptyStore(database, environment, log);
-  const orphans = await sweepOrphans(dataDir, database.sql, new Date());
-  if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`);
+  if (environment.mode === "production") await refuseDemoStore(database.sql);
+  const place: FilePlace = { dataDir: environment.dataDir, storeId: await storeIdOf(database.sql) };
+  const fileStore = createFileStore(place, environment.room);
+  await fillEmptyStore(database, fileStore, environment, log);
+  for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) log(line);
+  return fileStore;
 };
 
 /** Opens and migrates the store, fills an empty one with demo data in development mode, and creates the server. */
@@ -42,7 +51,7 @@ export const openPortal = async (
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   let simulator: DeviceSimulator | undefined;
   try {
-    await prepare(database, environment, log);
+    const fileStore = await prepare(database, environment, log);
     simulator =
       mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
     const settings = {
@@ -60,7 +69,7 @@ export const openPortal = async (
       staticDir,
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
-      fileStore: createFileStore(dataDir),
+      fileStore,
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
       devAccessPassword: environment.devAccessPassword,

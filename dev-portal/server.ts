@@ -92,12 +92,14 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const secure = isSecure(baseUrl);
   const faults = mode === "development" ? createFaults(secure) : undefined;
 
+  const uploadFolder = await makeUploadFolder(dataDir, now());
+
   registerCalls(app, {
     database,
     secrets,
     handlers: options.handlers(signIn.services),
     fileStore: options.fileStore,
-    uploadFolder: await makeUploadFolder(dataDir, now()),
+    uploadFolder: uploadFolder.path,
     baseUrl,
     now,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
@@ -122,7 +124,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     mail.smtpUrl === undefined
       ? undefined
       : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now);
-  const housekeeping = startHousekeeping(database, now);
+  const housekeeping = startHousekeeping(database, options.fileStore, now);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
@@ -143,6 +145,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       await worker?.stop();
       await housekeeping.stop();
       await app.close();
+      await uploadFolder.close();
     },
   };
 };

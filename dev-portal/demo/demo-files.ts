@@ -82,21 +82,21 @@ export const pdfOf = (line: string): Buffer => {
   );
 };
 
-/** Stores demo files like uploads and returns a row of `files` for each, in order. */
+/** Stores demo files of companies like uploads and returns a row of `files` for each, in order. */
 export const keepDemoFiles = async (
   fileStore: FileStore,
-  files: readonly DemoFile[],
+  files: readonly (DemoFile & { readonly companyId: string })[],
   createdAt: string,
 ): Promise<readonly (object & { readonly id: string })[]> => {
   const folder = await mkdtemp(join(tmpdir(), "portal-demo-"));
   try {
     return await Promise.all(
-      files.map(async ({ name, kind, bytes }, index) => {
+      files.map(async ({ companyId, name, kind, bytes }, index) => {
         const path = join(folder, String(index));
         await writeFile(path, bytes);
         const sha256 = createHash("sha256").update(bytes).digest("hex");
         const id = await fileStore.keep({ name, kind, size: bytes.length, sha256, path });
-        return { id, name, kind, size: bytes.length, sha256, created_at: createdAt };
+        return { id, name, kind, size: bytes.length, sha256, created_at: createdAt, company_id: companyId };
       }),
     );
   } finally {

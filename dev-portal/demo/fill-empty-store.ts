@@ -1,5 +1,5 @@
 import type { Environment } from "../environment.ts";
-import { createFileStore } from "../files/file-store.ts";
+import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import { applyAccessPassword } from "./demo-mark.ts";
 import { isEmpty, seedDemo } from "./seed-demo.ts";
@@ -7,7 +7,8 @@ import { isEmpty, seedDemo } from "./seed-demo.ts";
 /** Fills an empty store with demo data in development mode. In a store with data only the demo accounts' shared password follows the access password. */
 export const fillEmptyStore = async (
   database: Database,
-  { mode, dataDir, devAccessPassword, demoScale }: Environment,
+  fileStore: FileStore,
+  { mode, devAccessPassword, demoScale }: Environment,
   log: (line: string) => void,
 ): Promise<void> => {
   if (mode !== "development") return;
@@ -19,7 +20,7 @@ export const fillEmptyStore = async (
   await seedDemo(database, {
     now: new Date(),
     scale: demoScale,
-    fileStore: createFileStore(dataDir),
+    fileStore,
     ...(devAccessPassword === undefined ? {} : { password: devAccessPassword }),
   });
 };

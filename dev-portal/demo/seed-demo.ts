@@ -72,7 +72,7 @@ const seedTickets = async (
   const placed = tickets.flatMap(({ ticket, file }) => (file === undefined ? [] : [{ ticket, ...file }]));
   const files = await keepDemoFiles(
     fileStore,
-    placed.map(({ file }) => file),
+    placed.map(({ ticket, file }) => ({ ...file, companyId: ticket.company_id })),
     calendar.momentAgo(1, 720),
   );
   await insertRows(sql, "files", files);

@@ -134,7 +134,7 @@ export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: File
   ] as const;
   const files = await keepDemoFiles(
     fileStore,
-    licences.map(({ file }) => file),
+    licences.map(({ company, file }) => ({ ...file, companyId: company })),
     calendar.momentAgo(26, 500),
   );
   await insertRows(sql, "files", files);

@@ -21,7 +21,7 @@ interface PlacedFile {
 
 /** A ticket with its messages as rows; files have no ids yet. */
 export interface DemoTicket {
-  readonly ticket: Readonly<Record<string, unknown>> & { readonly id: string };
+  readonly ticket: Readonly<Record<string, unknown>> & { readonly id: string; readonly company_id: string };
   readonly answers: readonly (object & { readonly id: string })[];
   readonly file: { readonly answerId: string | null; readonly file: DemoFile } | undefined;
 }

@@ -171,7 +171,7 @@ const answerCall = async (
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
   checkAccess(record, session);
   const key = idempotencyKey(request.headers["idempotency-key"]);
-  const input = await readInput(request, record, services.uploadFolder);
+  const input = await readInput(request, record, services);
   const answer = await carryOutAndTidy(services, {
     name,
     input,

@@ -46,12 +46,24 @@ export interface UploadedFile {
   readonly path: string;
 }
 
+/** How much the stored files may take, in bytes. */
+export interface RoomForFiles {
+  readonly perCompany: number;
+  readonly inAll: number;
+  /** Below this free space on the disk no upload is taken, so that the store itself can go on writing. */
+  readonly diskFloor: number;
+}
+
 /** The storage of uploads, outside the web root. */
 export interface FileStore {
+  readonly room: RoomForFiles;
+  readonly hasFreeSpace: () => Promise<boolean>;
   /** Stores an upload permanently and returns its id; the bytes are on disk before it resolves. */
   readonly keep: (file: UploadedFile) => Promise<string>;
   /** The bytes of a stored file; undefined if it does not exist. The caller checks access. */
   readonly open: (id: string) => Promise<Readable | undefined>;
+  /** Deletes files whose rows are gone, or were never written. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
 /** External services that calls use. */

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { diskFullWords, isDiskFull } from "../store/disk-full.ts";
 import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
@@ -44,6 +45,10 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof RequestRefused) {
     if (error.more.retryAfter !== undefined) reply.header("Retry-After", String(error.more.retryAfter));
     return reply.code(error.status).send(refusalBody(error.code, error.more));
+  }
+  if (isDiskFull(error)) {
+    console.error(`${request.method} ${request.routeOptions.url ?? "?"}: ${diskFullWords}`);
+    return reply.code(503).header("Retry-After", "60").send(refusalBody("STORAGE_FULL", {}));
   }
   const status = statusOf(error);
   if (status === 500 && !hasHungUp(request))

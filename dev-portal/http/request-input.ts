@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as Schema from "effect/Schema";
 import type { AnyCall, Body } from "../../src/api/call.ts";
-import type { UploadedFile } from "./handler.ts";
+import type { FileStore, UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
 import { receiveFile, removeUploads } from "./upload.ts";
 
@@ -16,10 +16,16 @@ export const FORM_LIMIT = 200_000;
 const FIELD_LIMIT = 100;
 const filesField = /^files\[\d{1,3}\]$/;
 
+/** Where the files of a request are during its call, and whether there is room for them. */
+interface UploadPlace {
+  readonly uploadFolder: string;
+  readonly fileStore: Pick<FileStore, "hasFreeSpace">;
+}
+
 const readParts = async (
   request: FastifyRequest,
   body: Body<unknown>,
-  folder: string,
+  { uploadFolder, fileStore }: UploadPlace,
 ): Promise<RequestInput> => {
   const fields = new Map<string, string>();
   const files: UploadedFile[] = [];
@@ -39,11 +45,12 @@ const readParts = async (
       if (body._tag === "Form" || !filesField.test(part.fieldname))
         throw new RequestRefused(422, "INVALID_REQUEST", refusal);
       if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal);
+      if (!(await fileStore.hasFreeSpace())) throw new RequestRefused(422, "STORAGE_FULL", refusal);
       files.push(
         await receiveFile(
           { field: part.fieldname, name: part.filename, bytes: part.file },
           body.rule,
-          folder,
+          uploadFolder,
         ),
       );
     }
@@ -57,13 +64,13 @@ const readParts = async (
   }
 };
 
-/** Reads form fields, or fields and files; `folder` stores the files during the call. Rejects with RequestRefused. */
+/** Reads form fields, or fields and files, which are stored in the place during the call. Rejects with RequestRefused. */
 export const readInput = (
   request: FastifyRequest,
   { body }: AnyCall,
-  folder: string,
+  place: UploadPlace,
 ): Promise<RequestInput> => {
-  if (request.isMultipart()) return readParts(request, body, folder);
+  if (request.isMultipart()) return readParts(request, body, place);
   const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
   return Promise.resolve({ fields, files: [] });
 };

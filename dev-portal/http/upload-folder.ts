@@ -1,23 +1,71 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { exists, thisProcess, type ProcessId } from "../store/process-life.ts";
 
-/** Minimum age of a crashed process's folder before it is deleted, in ms; running processes create theirs at each start. */
+/** A folder without a sign of life for this time is left over from a crash, in ms. */
 const leftAlone = 24 * 60 * 60 * 1000;
+/** How often a running process gives one, in ms. */
+const heartbeat = 60 * 60 * 1000;
+/** The file that says whose folder it is. */
+const ownerFile = "owner.json";
 
-const clearOld = async (folder: string, now: Date): Promise<void> => {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < now.getTime() - leftAlone) await rm(path, { recursive: true, force: true });
+/** The folder of this process's uploads during their calls. */
+export interface UploadFolder {
+  readonly path: string;
+  /** Deletes the folder when the process stops. */
+  readonly close: () => Promise<void>;
+}
+
+const ownerOf = async (folder: string): Promise<ProcessId | undefined> => {
+  try {
+    return JSON.parse(await readFile(join(folder, ownerFile), "utf8")) as ProcessId;
+  } catch {
+    return undefined;
   }
 };
 
-/** Creates the folder for this process's uploads during their calls, and deletes those of crashed processes. */
-export const makeUploadFolder = async (dataDir: string, now: Date): Promise<string> => {
+/** A process of this host is asked for; one of another host, which shares the disk, has its folder's time as its sign of life. */
+const isLeftOver = async (folder: string, now: Date): Promise<boolean> => {
+  // A process that stops meanwhile has deleted its folder.
+  const found = await stat(folder).catch(() => undefined);
+  if (found === undefined || found.mtimeMs >= now.getTime() - leftAlone) return false;
+  const owner = await ownerOf(folder);
+  return owner === undefined || !exists(owner);
+};
+
+const clearLeftOver = async (incoming: string, now: Date): Promise<void> => {
+  for (const name of await readdir(incoming)) {
+    const folder = join(incoming, name);
+    if (await isLeftOver(folder, now)) await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const makeFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, ownerFile), JSON.stringify(thisProcess()));
+};
+
+const giveSign = async (folder: string): Promise<void> => {
+  const now = new Date();
+  // One that somebody deleted is made again with its next upload.
+  await utimes(folder, now, now).catch(() => {});
+};
+
+/**
+ * Creates a folder of its own for this process, and deletes those of crashed ones. Its name is random: processes in containers have the same
+ * number, and may share the data directory.
+ */
+export const makeUploadFolder = async (dataDir: string, now: Date): Promise<UploadFolder> => {
   const incoming = join(dataDir, "incoming");
-  const own = join(incoming, String(process.pid));
-  await rm(own, { recursive: true, force: true });
-  await mkdir(own, { recursive: true });
-  await clearOld(incoming, now);
-  return own;
+  const path = join(incoming, randomUUID());
+  await makeFolder(path);
+  await clearLeftOver(incoming, now);
+  const timer = setInterval(() => void giveSign(path), heartbeat);
+  timer.unref();
+  const close = async (): Promise<void> => {
+    clearInterval(timer);
+    await rm(path, { recursive: true, force: true });
+  };
+  return { path, close };
 };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { open, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import {
   FIRST_BYTES,
   kindOfName,
@@ -8,6 +8,7 @@ import {
   type UploadProblem,
   type UploadRule,
 } from "../../src/domain/kit/upload.ts";
+import { isDiskFull } from "../store/disk-full.ts";
 import type { UploadedFile } from "./handler.ts";
 import { RequestRefused } from "./refusals.ts";
 
@@ -35,6 +36,18 @@ const cleanName = (name: string): string =>
     .replace(/\p{Cc}/gu, "")
     .slice(-200);
 
+// A folder that somebody deleted while the process runs is made again.
+const openNew = async (path: string): Promise<FileHandle> => {
+  const create = (): Promise<FileHandle> => open(path, "wx", 0o600);
+  try {
+    return await create();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await mkdir(dirname(path), { recursive: true });
+    return create();
+  }
+};
+
 /**
  * Streams one file to the temporary folder and checks it as early as possible: the type by its first bytes, the size by every
  * chunk. Rejects with RequestRefused and deletes the file.
@@ -47,7 +60,7 @@ export const receiveFile = async (
   const name = cleanName(incoming.name);
   const path = join(folder, randomUUID());
   const hash = createHash("sha256");
-  const target = await open(path, "wx", 0o600);
+  const target = await openNew(path);
   let firstBytes = Buffer.alloc(0);
   let size = 0;
   try {
@@ -70,6 +83,8 @@ export const receiveFile = async (
   } catch (error) {
     await target.close();
     await rm(path, { force: true });
+    if (isDiskFull(error))
+      throw new RequestRefused(422, "STORAGE_FULL", { field: incoming.field, file: incoming.name });
     throw error;
   }
 };

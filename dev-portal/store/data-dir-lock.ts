@@ -8,19 +8,15 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { exists, isOfThisHost, thisProcess, type ProcessId } from "./process-life.ts";
 
 /** After this time without a sign of life a lock of another host is stale, in ms. */
 const staleAfter = 15_000;
 
-interface Holder {
+interface Holder extends ProcessId {
   readonly token: string;
-  readonly pid: number;
-  readonly host: string;
-  /** Distinguishes a running holder from another process with the same pid; undefined on systems without `/proc`. */
-  readonly startedAt?: string;
 }
 
 /** Another process holds the data directory. PGlite itself would open it and corrupt it. */
@@ -43,27 +39,8 @@ export interface DataDirLock {
   readonly release: () => void;
 }
 
-const startOf = (pid: number): string | undefined => {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19];
-  } catch {
-    return undefined;
-  }
-};
-
-const exists = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-};
-
-const isAlive = (holder: Holder, heartbeat: number): boolean => {
-  if (holder.host !== hostname()) return Date.now() - heartbeat < staleAfter;
-  return exists(holder.pid) && holder.startedAt === startOf(holder.pid);
-};
+const isAlive = (holder: Holder, heartbeat: number): boolean =>
+  isOfThisHost(holder) ? exists(holder) : Date.now() - heartbeat < staleAfter;
 
 /**
  * Each lock is a numbered file, created by link(2), so that it appears atomically and no number is used twice.
@@ -122,18 +99,12 @@ const tryToTake = (directory: string, folder: string, claim: string): number | u
 export const lockDataDir = (directory: string): DataDirLock => {
   const folder = join(directory, "lock");
   mkdirSync(folder, { recursive: true });
-  const startedAt = startOf(process.pid);
-  const me: Holder = {
-    token: randomUUID(),
-    pid: process.pid,
-    host: hostname(),
-    ...(startedAt === undefined ? {} : { startedAt }),
-  };
+  const me: Holder = { token: randomUUID(), ...thisProcess() };
   const claim = join(folder, `claim-${me.token}`);
-  writeFileSync(claim, JSON.stringify(me));
 
   let mine: number | undefined;
   try {
+    writeFileSync(claim, JSON.stringify(me));
     while (mine === undefined) mine = tryToTake(directory, folder, claim);
   } finally {
     rmSync(claim, { force: true });

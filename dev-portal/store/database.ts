@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool, types } from "pg";
 import type { PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
+import type { EmbeddedPostgres } from "./wire-stream.ts";
 
 /** The store: PostgreSQL if an address is given, otherwise PGlite below the data directory. */
 export interface DatabaseOptions {
@@ -24,9 +28,8 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-interface Engine {
+interface Engine extends Pick<ReopeningPostgres, "close" | "noteFailure" | "ready"> {
   readonly pool: PoolConfig;
-  readonly close: () => Promise<void>;
 }
 
 const connectTimeout = 30_000;
@@ -41,12 +44,32 @@ const driverTypes = {
     parsers.get(oid) ?? types.getTypeParser(oid, format),
 };
 
+/** A store is made beside its place: what a full disk or a kill has left incomplete is never taken for a store. */
+const makeEmbedded = async (
+  folder: string,
+  open: (folder: string) => Promise<EmbeddedPostgres>,
+): Promise<void> => {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const made = await open(unfinished);
+    await made.close();
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+};
+
 const openEmbedded = async (dataDir: string): Promise<Engine> => {
   const lock = lockDataDir(dataDir);
   try {
     // Imported on demand: with PostgreSQL the 10 MB of PGlite are not read.
     const { openEmbeddedPostgres } = await import("./embedded-postgres.ts");
-    const embedded = await openEmbeddedPostgres(join(dataDir, "pglite"));
+    const folder = join(dataDir, "pglite");
+    await makeEmbedded(folder, openEmbeddedPostgres);
+    const embedded = await openReopening(() => openEmbeddedPostgres(folder));
     const close = async (): Promise<void> => {
       await embedded.close();
       lock.release();
@@ -60,6 +83,8 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
         max: 1,
         idleTimeoutMillis: 0,
       },
+      noteFailure: embedded.noteFailure,
+      ready: embedded.ready,
       close,
     };
   } catch (error) {
@@ -74,22 +99,31 @@ const openEngine = (options: DatabaseOptions): Promise<Engine> =>
     : Promise.resolve({
         pool: { connectionString: options.databaseUrl, max: 10 },
         close: () => Promise.resolve(),
+        noteFailure: () => false,
+        ready: () => Promise.resolve(),
       });
 
-const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database => {
+const makeDatabase = (pool: Pool, engine: Engine): Database => {
   const inTransaction = new AsyncLocalStorage<true>();
   const refuseInside = (): void => {
     if (inTransaction.getStore())
       throw new Error("inside a transaction, use the sql that the transaction passes");
   };
 
-  const sql = makeSql((statement) => {
+  const sql = makeSql(async (statement) => {
     refuseInside();
-    return pool.query(statement as Statement & { values: unknown[] });
+    await engine.ready();
+    try {
+      return await pool.query(statement as Statement & { values: unknown[] });
+    } catch (error) {
+      engine.noteFailure(error);
+      throw error;
+    }
   });
 
   const transaction = async <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     refuseInside();
+    await engine.ready();
     const client = await pool.connect();
     let open = true;
     let broken: Error | undefined;
@@ -111,6 +145,7 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
       await client.query("rollback").catch((reason: unknown) => {
         broken = reason instanceof Error ? reason : new Error(String(reason));
       });
+      if (engine.noteFailure(error)) broken ??= error as Error;
       throw error;
     } finally {
       client.release(broken);
@@ -119,7 +154,7 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
 
   const close = async (): Promise<void> => {
     await pool.end();
-    await closeEngine();
+    await engine.close();
   };
 
   return { sql, transaction, close };
@@ -134,7 +169,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   // A lost connection rejects its running statement, and the pool opens another; the event itself must not end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  const database = makeDatabase(pool, engine.close);
+  const database = makeDatabase(pool, engine);
   try {
     await database.sql`select 1`;
     return database;

@@ -26,23 +26,35 @@ const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ id }) => id));
 };
 
+/** The applied migrations of a store; undefined if it is empty. */
+export const appliedMigrations = async (sql: Sql): Promise<ReadonlySet<string> | undefined> => {
+  const [found] = await sql<{ known: boolean }>`select to_regclass('schema_migrations') is not null as known`;
+  return found?.known === true ? appliedIds(sql) : undefined;
+};
+
+/** Applies the migrations that are missing, in the transaction of the caller, and returns their ids. */
+export const applyMigrations = async (
+  sql: Sql,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> => {
+  await sql`select pg_advisory_xact_lock(${migrationLock})`;
+  await sql`create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())`;
+  const applied = await appliedIds(sql);
+  const known = new Set(migrations.map(({ id }) => id));
+  const unknownIds = [...applied].filter((id) => !known.has(id));
+  if (unknownIds.length > 0) throw new StoreIsNewer(unknownIds);
+
+  const pending = migrations.filter(({ id }) => !applied.has(id));
+  for (const { id, up } of pending) {
+    await sql.script(up);
+    await sql`insert into schema_migrations (id) values (${id})`;
+  }
+  return pending.map(({ id }) => id);
+};
+
 /**
  * Migrates the store in one transaction and returns the applied ids. Of several processes that start at the same time one migrates, the
  * others wait. Rejects with StoreIsNewer if the store has unknown migrations.
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
-  database.transaction(async (sql) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`;
-    await sql`create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())`;
-    const applied = await appliedIds(sql);
-    const known = new Set(migrations.map(({ id }) => id));
-    const unknownIds = [...applied].filter((id) => !known.has(id));
-    if (unknownIds.length > 0) throw new StoreIsNewer(unknownIds);
-
-    const pending = migrations.filter(({ id }) => !applied.has(id));
-    for (const { id, up } of pending) {
-      await sql.script(up);
-      await sql`insert into schema_migrations (id) values (${id})`;
-    }
-    return pending.map(({ id }) => id);
-  });
+  database.transaction((sql) => applyMigrations(sql, migrations));

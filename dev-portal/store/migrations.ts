@@ -12,6 +12,8 @@ import { codesByBrowserMigration } from "./migrations/0030-codes-by-browser.ts";
 import { demoMarkMigration } from "./migrations/0034-demo-mark.ts";
 import { identitySubjectsMigration } from "./migrations/0035-identity-subjects.ts";
 import { keyRotationMigration } from "./migrations/0036-key-rotation.ts";
+import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
+import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
@@ -29,5 +31,7 @@ export const migrations: readonly Migration[] = [
   demoMarkMigration,
   identitySubjectsMigration,
   keyRotationMigration,
+  storeIdentityMigration,
+  fileOwnersMigration,
   productVersionMigration,
 ];

@@ -62,7 +62,7 @@ eachPortal("a session", {}, (portal, database) => {
   it("is deleted after its end", async () => {
     await portal().signedIn("gold");
     portal().clock.forward(31 * minutes);
-    await cleanUp(database(), portal().clock.now());
+    await cleanUp(database(), portal().fileStore, portal().clock.now());
     expect(await database().sql`select 1 from sessions`).toEqual([]);
   });
 

@@ -364,8 +364,22 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
     ]);
     const token = await licence(client);
     expect(await database().sql`select 1 from trade_licences where token_hash = ${token}`).toEqual([]);
-    await cleanUp(database(), new Date(portal().clock.now().getTime() + 25 * 60 * minutes * 1000));
+    const files = await database().sql<{
+      file_id: string;
+    }>`select file_id from trade_licences where company_id is null`;
+    const onDisk = async (): Promise<number> =>
+      (await Promise.all(files.map(({ file_id: id }) => portal().fileStore.open(id)))).filter((stream) => {
+        stream?.destroy();
+        return stream !== undefined;
+      }).length;
+    expect([files.length > 1, await onDisk()]).toEqual([true, files.length]);
+    await cleanUp(
+      database(),
+      portal().fileStore,
+      new Date(portal().clock.now().getTime() + 25 * 60 * minutes * 1000),
+    );
     expect(await database().sql`select 1 from trade_licences where company_id is null`).toEqual([]);
+    expect(await onDisk()).toBe(0);
   });
 
   it("activates by a link that was sent again, answering the same for every address", async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import * as Schema from "effect/Schema";
@@ -33,8 +33,11 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
   beforeEach(() => {
     seen = [];
   });
-  const leftovers = (): readonly string[] =>
-    readdirSync(join(portal().dataDir, "incoming", String(process.pid)));
+  const folder = (): string => {
+    const [own = ""] = readdirSync(join(portal().dataDir, "incoming"));
+    return join(portal().dataDir, "incoming", own);
+  };
+  const leftovers = (): readonly string[] => readdirSync(folder()).filter((name) => name !== "owner.json");
   const send = async (files: readonly File[], more = {}) =>
     (await portal().signedIn("gold")).call("createTicket", { ...fields, ...more }, { files });
 
@@ -65,6 +68,12 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
       { valid: false, error_code: code, field: "files[1]", file: file.name },
     ]);
     expect(seen).toEqual([]);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it("arrives also after its folder was deleted", async () => {
+    rmSync(folder(), { recursive: true });
+    expect((await send([fileOf("fine.txt", "fine")])).json).toMatchObject({ valid: true });
     expect(leftovers()).toEqual([]);
   });
 

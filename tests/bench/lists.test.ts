@@ -17,6 +17,7 @@ import { openDatabase, type Database } from "../../dev-portal/store/database.ts"
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
+import { roomForTests } from "../support/portal/room.ts";
 import { asyncMedianOf } from "./support/median.ts";
 
 const now = new Date();
@@ -38,7 +39,11 @@ const accountNamed = async ({ sql }: Database, id: string): Promise<Account> => 
 const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
   const database = await openDatabase({ dataDir });
   await migrate(database, migrations);
-  await seedDemo(database, { now, scale, fileStore: createFileStore(dataDir) });
+  await seedDemo(database, {
+    now,
+    scale,
+    fileStore: createFileStore({ dataDir, storeId: "bench" }, roomForTests),
+  });
   return {
     database,
     gold: await accountNamed(database, "gold"),

@@ -8,11 +8,13 @@ import { markDemoStore, refuseDemoStore } from "../../dev-portal/demo/demo-mark.
 import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
 import { resetDemo } from "../../dev-portal/demo-reset.ts";
 import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts";
+import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { migrate } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
 import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { roomForTests } from "../support/portal/room.ts";
 
 const quiet = (): void => {};
 
@@ -34,7 +36,12 @@ eachStore(
       return row?.password_hash ?? "";
     };
     const startWith = (password: string) =>
-      fillEmptyStore(store.database(), readEnvironment({ DEV_ACCESS_PASSWORD: password }), quiet);
+      fillEmptyStore(
+        store.database(),
+        createFileStore({ dataDir: join(tmpdir(), "demo-store-unused"), storeId: "demo" }, roomForTests),
+        readEnvironment({ DEV_ACCESS_PASSWORD: password }),
+        quiet,
+      );
 
     it("gets the access password for every demo account that still has the one it was made with", async () => {
       const own = await hashPassword("An-Own-Word-1!", { n: 2 ** 10, r: 8, p: 1 });

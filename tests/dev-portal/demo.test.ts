@@ -12,15 +12,16 @@ import { messagePriorities, messageTags } from "../../src/domain/messages/messag
 import { ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { uploadProblem, ticketAttachment, FIRST_BYTES } from "../../src/domain/kit/upload.ts";
 import { calendarOf } from "../../dev-portal/demo/calendar.ts";
-import { keepDemoFiles, pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts";
+import { pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts";
 import { makeMessages } from "../../dev-portal/demo/messages.ts";
 import { makeOrder, planOrders } from "../../dev-portal/demo/orders.ts";
 import { demoCompanies } from "../../dev-portal/demo/people.ts";
 import { isEmpty, seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts";
 import { makeTickets } from "../../dev-portal/demo/tickets.ts";
-import { createFileStore, sweepOrphans } from "../../dev-portal/files/file-store.ts";
+import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { verifyPassword } from "../../dev-portal/accounts/password.ts";
 import { eachStore } from "../support/portal/each-store.ts";
+import { roomForTests } from "../support/portal/room.ts";
 
 const now = new Date("2026-11-21T15:30:00Z");
 
@@ -90,7 +91,11 @@ eachStore("the demo store", (store) => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "portal-demo-"));
     emptyBefore = await isEmpty(store.database());
-    await seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) });
+    await seedDemo(store.database(), {
+      now,
+      scale: 1,
+      fileStore: createFileStore({ dataDir, storeId: "demo" }, roomForTests),
+    });
   }, 60_000);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -194,34 +199,23 @@ eachStore("the demo store", (store) => {
   it("is not written into a store that is not empty", async () => {
     expect([emptyBefore, await isEmpty(store.database())]).toEqual([true, false]);
     await expect(
-      seedDemo(store.database(), { now, scale: 1, fileStore: createFileStore(dataDir) }),
+      seedDemo(store.database(), {
+        now,
+        scale: 1,
+        fileStore: createFileStore({ dataDir, storeId: "demo" }, roomForTests),
+      }),
     ).rejects.toThrow(StoreNotEmpty);
     expect(await count("orders")).toBe(400);
   });
 
-  it("keeps its files, and deletes old files that no row refers to", async () => {
-    const fileStore = createFileStore(dataDir);
-    const files = (): readonly string[] =>
-      readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name);
-    const known = files();
-    expect(known).toHaveLength(await count("files"));
-    const [orphan] = await keepDemoFiles(
-      fileStore,
-      [{ name: "lost.txt", kind: "txt", bytes: Buffer.from("lost") }],
-      now.toISOString(),
-    );
-    expect(await sweepOrphans(dataDir, store.database().sql, new Date())).toBe(0);
-    expect(files()).toContain(orphan!.id);
-    expect(await sweepOrphans(dataDir, store.database().sql, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(
-      1,
-    );
-    expect(files().toSorted()).toEqual(known.toSorted());
+  it("keeps its files, each under its company", async () => {
+    const files = readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true });
+    expect(files.filter((entry) => entry.isFile())).toHaveLength(await count("files"));
+    expect(await store.database().sql`select id from files where company_id is null`).toEqual([]);
   });
 
   it("refuses a path as the name of a file", async () => {
-    const fileStore = createFileStore(dataDir);
+    const fileStore = createFileStore({ dataDir, storeId: "demo" }, roomForTests);
     expect(
       await Promise.all(
         ["../../etc/passwd", "", "0".repeat(32), "A".repeat(32)].map((id) => fileStore.open(id)),

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { TradeLicenceToken } from "../../../src/domain/sign-up/sign-up.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
-import { keepFile } from "../../files/kept-files.ts";
+import { keepFiles } from "../../files/kept-files.ts";
 import type { FileStore, UploadedFile } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -18,7 +18,7 @@ export const keepLicence = async (
   now: Date,
 ): Promise<TradeLicenceToken> => {
   const token = newSecret();
-  const fileId = await keepFile(sql, fileStore, file, now);
+  const [fileId = ""] = await keepFiles(sql, fileStore, [file], null, now);
   await sql`insert into trade_licences (token_hash, file_id, created_at) values (${hashSecret(token)}, ${fileId}, ${now})`;
   return toToken(token);
 };
@@ -31,14 +31,19 @@ export const findLicence = async (sql: Sql, token: TradeLicenceToken): Promise<s
   return row?.file_id;
 };
 
-/** Assigns a licence to the new company. */
+/** Assigns a licence and its file to the new company. */
 export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId: string): Promise<void> => {
-  await sql`update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)}`;
+  await sql`
+    with claimed as (update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)} returning file_id)
+    update files set company_id = ${companyId} where id in (select file_id from claimed)`;
 };
 
-/** Deletes licences without an account; their files are removed at the next start. */
-export const purgeLicences = async (sql: Sql, now: Date): Promise<void> => {
-  const gone = await sql<{ file_id: string }>`
-    delete from trade_licences where company_id is null and created_at < ${new Date(now.getTime() - keepFor)} returning file_id`;
-  await sql`delete from files where id = any (${gone.map(({ file_id: id }) => id)}::text[])`;
+/** Deletes licences without an account, and then their files: a crash between the two leaves orphans for the sweep, never a row without a file. */
+export const purgeLicences = async (sql: Sql, fileStore: FileStore, now: Date): Promise<void> => {
+  const gone = await sql<{ id: string }>`
+    with expired as (
+      delete from trade_licences where company_id is null and created_at < ${new Date(now.getTime() - keepFor)} returning file_id
+    )
+    delete from files where id in (select file_id from expired) returning id`;
+  await fileStore.remove(gone.map(({ id }) => id));
 };

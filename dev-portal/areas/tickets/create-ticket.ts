@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema";
 import type { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
 import { TicketId, type TicketFields, type TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
-import { keepFile } from "../../files/kept-files.ts";
-import type { FileStore, HandlerContext, UploadedFile } from "../../http/handler.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
+import { keepFiles } from "../../files/kept-files.ts";
+import type { FileStore, HandlerContext, Refusal, UploadedFile } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
 import type { GivenReferences } from "./ticket-references.ts";
@@ -15,6 +16,8 @@ export const ticketId = (year: number, number: number): string =>
 
 /** What files are attached to: an answer, or the ticket itself. */
 export interface AttachmentPlace {
+  /** Whose quota the files count for. */
+  readonly companyId: string;
   readonly ticketId: string;
   readonly answerId: string | null;
 }
@@ -27,10 +30,9 @@ export const attachFiles = async (
   place: AttachmentPlace,
   now: Date,
 ): Promise<void> => {
-  for (const [position, file] of files.entries()) {
-    const fileId = await keepFile(sql, fileStore, file, now);
+  const fileIds = await keepFiles(sql, fileStore, files, place.companyId, now);
+  for (const [position, fileId] of fileIds.entries())
     await sql`insert into ticket_attachments (file_id, ticket_id, answer_id, position) values (${fileId}, ${place.ticketId}, ${place.answerId}, ${position})`;
-  }
 };
 
 /** The search text of a ticket: number, texts and references. */
@@ -42,14 +44,19 @@ export const ticketSearchText = (
 ): string =>
   searchTextOf(...[id, subject, message, order, invoice, serial].filter((text) => text !== undefined));
 
+/** Tickets that one account may create within 15 minutes. */
+const tickets = 60;
+
 /** Creates a ticket with its files; the references are already checked. */
 export const createTicket = async (
   { sql, account, now, files, fileStore }: HandlerContext,
   { department, ticket_subject: subject, ticket_description: message }: TicketFields,
   references: GivenReferences = {},
   result?: typeof RemoteConnectResult.Encoded,
-): Promise<TicketReceipt> => {
+): Promise<TicketReceipt | Refusal<"TOO_MANY_REQUESTS">> => {
   const moment = now();
+  const limited = await limitUse(sql, [{ what: "ticket", by: account.id, limit: tickets }], moment);
+  if (limited !== undefined) return limited;
   const [next] = await sql<{ number: number }>`select nextval('ticket_number') as number`;
   if (next === undefined) throw new TypeError("a sequence always has a next number");
   const id = ticketId(moment.getUTCFullYear(), next.number);
@@ -59,6 +66,12 @@ export const createTicket = async (
       area, order_id, invoice, serial, remote_connect)
     values (${id}, ${account.companyId}, ${account.id}, ${department}, ${subject}, ${fold(subject)}, ${message}, ${ticketSearchText(id, subject, message, references)},
       'open', ${moment}, ${moment}, ${area}, ${order}, ${invoice}, ${serial}, ${result === undefined ? null : sql.json(result)})`;
-  await attachFiles(sql, fileStore, files, { ticketId: id, answerId: null }, moment);
+  await attachFiles(
+    sql,
+    fileStore,
+    files,
+    { companyId: account.companyId, ticketId: id, answerId: null },
+    moment,
+  );
   return { ticketId: toId(id) };
 };

@@ -2,6 +2,7 @@ import type { TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { mayReopen } from "../../../src/domain/tickets/ticket-rules.ts";
 import type { Account } from "../../accounts/account.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type Handlers, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -13,6 +14,7 @@ import { readTicket } from "./ticket.sql.ts";
 
 interface Life {
   readonly status: string;
+  readonly company_id: string;
   readonly message: string;
   readonly mine: boolean;
   readonly closed_at: Date | null;
@@ -22,13 +24,16 @@ interface Life {
 // Locked until the call ends: of a simultaneous answer and close, the second one sees the result of the first.
 const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Life | undefined> => {
   const [life] = await sql<Omit<Life, "answers">>`
-    select t.status, t.message, t.account_id = ${account.id} as mine, t.closed_at from tickets t where t.id = ${id} and ${reachableTickets(sql, account)} for update`;
+    select t.status, t.company_id, t.message, t.account_id = ${account.id} as mine, t.closed_at from tickets t where t.id = ${id} and ${reachableTickets(sql, account)} for update`;
   if (life === undefined) return undefined;
   const [count] = await sql<{
     answers: number;
   }>`select count(*) as answers from ticket_answers where ticket_id = ${id}`;
   return { ...life, answers: count?.answers ?? 0 };
 };
+
+/** Answers that one account may write within 15 minutes. */
+const answers = 120;
 
 const closed = refused("TICKET_CLOSED");
 
@@ -53,12 +58,20 @@ export const ticketLifeHandlers: Handlers<
       if (life.status === "closed") return closed;
       const { sql, account, now, files, fileStore } = context;
       const moment = now();
+      const limited = await limitUse(sql, [{ what: "answer", by: account.id, limit: answers }], moment);
+      if (limited !== undefined) return limited;
       const answerId = `${id}-${life.answers + 1}`;
       const side = isStaff(account) ? "support" : "customer";
       await sql`
       insert into ticket_answers (id, ticket_id, author, side, message, created_at)
       values (${answerId}, ${id}, ${`${account.firstName} ${account.lastName}`}, ${side}, ${message}, ${moment})`;
-      await attachFiles(sql, fileStore, files, { ticketId: id, answerId }, moment);
+      await attachFiles(
+        sql,
+        fileStore,
+        files,
+        { companyId: life.company_id, ticketId: id, answerId },
+        moment,
+      );
       await sql`
       update tickets set last_activity_at = ${moment}, last_side = ${side},
         first_answer_at = case when ${side} = 'support' then coalesce(first_answer_at, ${moment}) else first_answer_at end,

@@ -9,6 +9,7 @@ import type { Database } from "../../../dev-portal/store/database.ts";
 import { eachPortal } from "./each-portal.ts";
 import type { PortalClient, TestAnswer } from "./portal-client.ts";
 import type { TestPortal } from "./portal.ts";
+import { roomForTests } from "./room.ts";
 
 /** An email in the outbox. */
 interface TestLetter {
@@ -57,7 +58,7 @@ export const eachAccountPortal = (name: string, block: (accounts: AccountPortal)
   const options = {
     handlers: (services: Parameters<typeof createHandlers>[0]) =>
       createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 }),
-    fileStore: createFileStore(filesDir),
+    fileStore: createFileStore({ dataDir: filesDir, storeId: "accounts" }, roomForTests),
   };
   // Passwords are hashed at the usual cost, 0.4 s each on an idle machine.
   vi.setConfig({ testTimeout: 30_000 });

@@ -11,10 +11,12 @@ import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { createHandlers } from "../../../dev-portal/handlers.ts";
 import type { CallName } from "../../../dev-portal/http/handler.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
+import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
 import { handlerSettings } from "./account-portal.ts";
 import { eachStore } from "./each-store.ts";
 import type { PortalClient, SendOptions, TestAnswer } from "./portal-client.ts";
 import { startTestPortal, type TestPortal } from "./portal.ts";
+import { roomForTests } from "./room.ts";
 import { preparedOn } from "./prepared.ts";
 
 /** A portal with the demo data and all its calls. */
@@ -88,7 +90,8 @@ export const eachDemoPortal = (
       let filesDir = "";
       beforeAll(async () => {
         filesDir = mkdtempSync(join(tmpdir(), "portal-demo-files-"));
-        const fileStore = createFileStore(filesDir);
+        const place = { dataDir: filesDir, storeId: await storeIdOf(store.database().sql) };
+        const fileStore = createFileStore(place, roomForTests);
         cpSync(preparedOn(store.engine).demoFiles, filesDir, { recursive: true });
         const handlers = (services: Parameters<typeof createHandlers>[0]) =>
           createHandlers(services, { ...handlerSettings, devices, connectLimit });

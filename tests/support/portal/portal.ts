@@ -6,13 +6,14 @@ import {
   type SignInServices,
 } from "../../../dev-portal/areas/session/session.handlers.ts";
 import { callNames } from "../../../dev-portal/http/dispatch.ts";
-import type { CallName, Handlers } from "../../../dev-portal/http/handler.ts";
+import type { CallName, FileStore, Handlers } from "../../../dev-portal/http/handler.ts";
 import { listen } from "../../../dev-portal/listener.ts";
 import { createPortalServer, type PortalServerOptions } from "../../../dev-portal/server.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
 import { emailOf, testPassword } from "./demo-like-accounts.ts";
 import { createPortalClient, type PortalClient } from "./portal-client.ts";
 import { testSecrets } from "./test-secrets.ts";
+import { roomForTests } from "./room.ts";
 
 /** A clock that a test advances. */
 interface TestClock {
@@ -34,6 +35,7 @@ const testClock = (): TestClock => {
 export interface TestPortal {
   readonly url: string;
   readonly dataDir: string;
+  readonly fileStore: FileStore;
   readonly clock: TestClock;
   readonly client: () => PortalClient;
   /** A client that is signed in as one of the test accounts. */
@@ -51,7 +53,10 @@ export const handlersWith =
     return { ...unused, ...createSessionHandlers(services), ...own } as unknown as Handlers<CallName>;
   };
 
-const noFiles: PortalServerOptions["fileStore"] = {
+const noFiles: FileStore = {
+  room: roomForTests,
+  hasFreeSpace: () => Promise.resolve(true),
+  remove: () => Promise.resolve(),
   keep: ({ path }) => Promise.resolve(path),
   open: () => Promise.resolve(undefined),
 };
@@ -97,5 +102,5 @@ export const startTestPortal = async (
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, dataDir, clock, client, signedIn, close };
+  return { url, dataDir, fileStore: options.fileStore ?? noFiles, clock, client, signedIn, close };
 };

@@ -7,7 +7,9 @@ import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../../dev-portal/store/database.ts";
 import { migrate } from "../../../dev-portal/store/migrate.ts";
 import { migrations } from "../../../dev-portal/store/migrations.ts";
+import { storeIdOf } from "../../../dev-portal/store/store-id.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "./postgres.ts";
+import { roomForTests } from "./room.ts";
 import { PREPARED, type Prepared } from "./prepared.ts";
 
 // Runs once, before all files of the API tests: creating tables and demo data takes seconds, copying them a tenth of one.
@@ -26,11 +28,14 @@ const work = async (
 
 const prepare = async (folder: string, server: PostgresServer | undefined): Promise<Prepared> => {
   const makeTables = (database: Database) => migrate(database, migrations);
-  const seedInto = (files: string) => (database: Database) =>
+  const seedInto = (files: string) => async (database: Database) =>
     seedDemo(database, {
       now: new Date(),
       scale: 1,
-      fileStore: createFileStore(join(folder, files)),
+      fileStore: createFileStore(
+        { dataDir: join(folder, files), storeId: await storeIdOf(database.sql) },
+        roomForTests,
+      ),
       passwordCost: cheap,
     });
   const onPglite = async (): Promise<Prepared["PGlite"]> => {

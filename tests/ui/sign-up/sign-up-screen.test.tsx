@@ -200,6 +200,20 @@ describe("the sign-up", () => {
     expect(await screen.findByText(/The link is on its way to ada@new.example.org/)).toBeTruthy();
   });
 
+  it("says at the licence's file that there is no room, and offers another try", async () => {
+    const full = { failure: { _tag: "Refused", code: "STORAGE_FULL", field: "files[0]" } } as const;
+    const { user } = show({ draft: draftOf(), upload: [full] });
+    await goTo(user, "proof");
+    await user.upload(
+      await screen.findByLabelText("Trade licence as a file", { selector: "input" }),
+      new File(["%PDF-1.4"], "licence.pdf"),
+    );
+    expect(
+      await screen.findByText("Not uploaded. There is no room for files at the moment; try again later."),
+    ).toBeTruthy();
+    expect(screen.getByText("Try again")).toBeTruthy();
+  });
+
   it("completes with the file, the code, the account, and the link back to the shop's login", async () => {
     const sent: CreateAccountInput[] = [];
     const { user } = show(

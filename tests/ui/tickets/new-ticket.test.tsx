@@ -114,6 +114,20 @@ describe("the short ticket form", () => {
   });
 });
 
+describe("a ticket whose files find no room", () => {
+  it.each([
+    ["STORAGE_FULL", /There is no room for files at the moment/],
+    ["COMPANY_STORAGE_FULL", /Your company’s files have reached the space/],
+  ])("keeps its text, and says for %s what to do", async (code, words) => {
+    const { user } = show("plain", {
+      stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]" } }],
+    });
+    await user.click(await send());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
+  });
+});
+
 describe("the guided ticket form", () => {
   it("asks for the area first, shows known data, and asks for what the area needs", async () => {
     const entry = {

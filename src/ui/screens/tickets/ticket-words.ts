@@ -13,6 +13,8 @@ const fileWords = {
   FILE_EMPTY: "ticket.refused.FILE_EMPTY",
   FILE_TYPE_NOT_ALLOWED: "ticket.refused.FILE_TYPE_NOT_ALLOWED",
   TOO_MANY_FILES: "ticket.refused.TOO_MANY_FILES",
+  STORAGE_FULL: "ticket.refused.STORAGE_FULL",
+  COMPANY_STORAGE_FULL: "ticket.refused.COMPANY_STORAGE_FULL",
 } as const satisfies Readonly<Record<FileRefusal, TextKey | undefined>>;
 
 /** The title and explanation of a refusal; undefined for a code that is not the area's own. */

@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
+import type { CallFailure } from "../../../../domain/kit/call-failure.ts";
 import { tradeLicence } from "../../../../domain/kit/upload.ts";
 import type { LicenceUploadRef } from "../../../../machines/sign-up/licence-upload.machine.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
 import { useField } from "../../../form/use-field.ts";
-import { defectText, failureText } from "../../../i18n/failure-text.ts";
+import { defectText, failureText, sentence } from "../../../i18n/failure-text.ts";
+import type { Text } from "../../../i18n/catalogue.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
@@ -13,19 +15,24 @@ import { LicencePreview } from "./licence-preview.tsx";
 import { fieldLabel, signUpProblemText } from "../sign-up-words.ts";
 import css from "../sign-up.module.css";
 
+const errorText = (t: Text, failure: CallFailure | undefined): string => {
+  if (failure?._tag === "Refused" && failure.code === "STORAGE_FULL") return t("sign_up.licence.no_room");
+  const words = failure === undefined ? defectText(t) : failureText(t, failure);
+  return t("sign_up.licence.failed", { words: sentence(words) });
+};
+
 const useItem = (licence: LicenceUploadRef) => {
   const t = useText();
   const { shown, sent, total, failure } = useSelector(licence, ({ context }) => context);
   const busy = useSelector(licence, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(licence, (snapshot) => snapshot.hasTag("failed"));
   if (shown === undefined) return undefined;
-  const words = failure === undefined ? defectText(t) : failureText(t, failure);
   return {
     id: "licence",
     name: shown.file.name,
     size: shown.file.size,
     ...(busy && { share: total === 0 ? 0 : sent / total }),
-    ...(failed && { error: t("sign_up.licence.failed", { words: `${words.title}. ${words.text}` }) }),
+    ...(failed && { error: errorText(t, failure) }),
   };
 };
 

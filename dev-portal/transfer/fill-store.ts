@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
+import { dirname } from "node:path";
+import { filesRoot, isFileId, pathOf, storeFolder, syncToDisk, type FilePlace } from "../files/file-place.ts";
+import type { Database } from "../store/database.ts";
+import { applyMigrations, StoreIsNewer } from "../store/migrate.ts";
+import { migrations } from "../store/migrations.ts";
+import { SqlPart, type Sql } from "../store/sql.ts";
+import {
+  fingerprintsOf,
+  identifier,
+  list,
+  prepareTransfer,
+  quoted,
+  sameTables,
+  tablesOf,
+  type Table,
+} from "./catalogue.ts";
+import type { Item, RowsItem } from "./item.ts";
+import { TransferRefused } from "./refused.ts";
+
+/** What has arrived. */
+export interface Filled {
+  readonly tables: number;
+  readonly rows: number;
+  readonly files: number;
+}
+
+const refuseUnlessEmpty = async (sql: Sql): Promise<void> => {
+  const [found] = await tablesOf(sql);
+  if (found !== undefined)
+    throw new TransferRefused(
+      `The target is not empty: it has a table ${found.name}. Give an empty database, or a folder without a store. Nothing was changed.`,
+    );
+};
+
+interface ForeignKey {
+  readonly owner: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Without foreign keys tables can be filled in any order; adding them again checks every row. */
+const foreignKeysOf = (sql: Sql): Promise<readonly ForeignKey[]> => sql<ForeignKey & object>`
+  select c.relname as owner, k.conname as name, pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k join pg_class c on c.oid = k.conrelid
+  where k.contype = 'f' and c.relnamespace = (select oid from pg_namespace where nspname = current_schema())`;
+
+const dropForeignKeys = async (sql: Sql, keys: readonly ForeignKey[]): Promise<void> => {
+  for (const { owner, name } of keys)
+    await sql`alter table ${identifier(owner)} drop constraint ${identifier(name)}`;
+};
+
+const addForeignKeys = async (sql: Sql, keys: readonly ForeignKey[]): Promise<void> => {
+  for (const { owner, name, definition } of keys)
+    await sql`alter table ${identifier(owner)} add constraint ${identifier(name)} ${new SqlPart([definition], [])}`;
+};
+
+/** Makes the tables of the source's version, empty also of the rows that migrations write. */
+const makeTables = async (sql: Sql, applied: readonly string[]): Promise<ReadonlyMap<string, Table>> => {
+  const unknown = applied.filter((id) => !migrations.some((known) => known.id === id));
+  if (unknown.length > 0) throw new StoreIsNewer(unknown);
+  await applyMigrations(
+    sql,
+    migrations.filter(({ id }) => applied.includes(id)),
+  );
+  const tables = await tablesOf(sql);
+  await sql`truncate ${list(tables.map(({ name }) => identifier(name)))}`;
+  return new Map(tables.map((table) => [table.name, table]));
+};
+
+const insertRows = async (sql: Sql, table: Table | undefined, { columns, rows }: RowsItem): Promise<void> => {
+  if (table === undefined)
+    throw new TransferRefused("The backup has a table that its version does not have.");
+  const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const values = columns.map((name, index) => {
+    const type = typeOf.get(name);
+    if (type === undefined) throw new TransferRefused(`The table ${table.name} has no column ${name}.`);
+    return new SqlPart([`(line->>${index})::${type}`], []);
+  });
+  await sql`
+    insert into ${identifier(table.name)} (${list(columns.map(identifier))}) overriding system value
+    select ${list(values)} from json_array_elements(${sql.json(rows)}::json) as line`;
+};
+
+const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+};
+
+/** Writes the stored files that arrive, one after the other. */
+const fileWriter = (place: FilePlace) => {
+  let current: { readonly path: string; readonly handle: FileHandle } | undefined;
+  const begin = async (id: string): Promise<void> => {
+    if (!isFileId(id)) throw new TransferRefused("The backup names a file that is none of the portal's.");
+    const path = pathOf(place, id);
+    await mkdir(dirname(path), { recursive: true });
+    current = { path, handle: await open(path, "wx", 0o600) };
+  };
+  const write = async (base64: string): Promise<void> => {
+    await current?.handle.write(Buffer.from(base64, "base64"));
+  };
+  /** Reads the file again from the disk. */
+  const end = async (sha256: string): Promise<void> => {
+    if (current === undefined) return;
+    const { path, handle } = current;
+    current = undefined;
+    await handle.sync();
+    await handle.close();
+    if ((await hashOf(path)) !== sha256)
+      throw new TransferRefused(`The file ${path} does not have the bytes of its source. Nothing was kept.`);
+    await syncToDisk(dirname(path));
+  };
+  const abort = async (): Promise<void> => {
+    await current?.handle.close();
+    await rm(storeFolder(place), { recursive: true, force: true });
+  };
+  return { begin, write, end, abort };
+};
+
+type Files = ReturnType<typeof fileWriter>;
+
+const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Promise<Filled> => {
+  let tables: ReadonlyMap<string, Table> = new Map();
+  let keys: readonly ForeignKey[] = [];
+  let written = 0;
+  for await (const item of items) {
+    switch (item.kind) {
+      case "head":
+        tables = await makeTables(sql, item.migrations);
+        keys = await foreignKeysOf(sql);
+        await dropForeignKeys(sql, keys);
+        break;
+      case "rows":
+        await insertRows(sql, tables.get(item.table), item);
+        break;
+      case "sequence":
+        await sql`select setval(${quoted(item.name)}, ${item.value}::bigint, ${item.used})`;
+        break;
+      case "file":
+        await files.begin(item.id);
+        break;
+      case "bytes":
+        await files.write(item.base64);
+        break;
+      case "fileEnd":
+        await files.end(item.sha256);
+        written += 1;
+        break;
+      case "end": {
+        await addForeignKeys(sql, keys);
+        if (!sameTables(item.tables, await fingerprintsOf(sql)))
+          throw new TransferRefused("Counts or hashes are not those of the source. Nothing was kept.");
+        if (written !== item.files)
+          throw new TransferRefused(`${written} of ${item.files} files have arrived. Nothing was kept.`);
+        const rows = Object.values(item.tables).reduce((sum, table) => sum + table.rows, 0);
+        return { tables: tables.size, rows, files: written };
+      }
+    }
+  }
+  throw new TransferRefused("The backup ends before its end: it is incomplete. Nothing was kept.");
+};
+
+/**
+ * Fills an empty store in one transaction, and compares it with its source by counts and hashes before it is committed. The store gets an
+ * id of its own, so that its files and those of its source never get in each other's way.
+ */
+export const fillStore = async (
+  database: Database,
+  dataDir: string,
+  items: AsyncIterable<Item>,
+): Promise<Filled> => {
+  const place: FilePlace = { dataDir, storeId: randomUUID() };
+  const files = fileWriter(place);
+  try {
+    return await database.transaction(async (sql) => {
+      await prepareTransfer(sql);
+      await refuseUnlessEmpty(sql);
+      const filled = await fillFrom(sql, items, files);
+      await sql`update store_identity set id = ${place.storeId}`;
+      if (filled.files > 0)
+        for (const folder of [storeFolder(place), filesRoot(dataDir), dataDir]) await syncToDisk(folder);
+      return filled;
+    });
+  } catch (error) {
+    await files.abort();
+    throw error;
+  }
+};

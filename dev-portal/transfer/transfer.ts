@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { readEnvironment, type Environment, type Variables } from "../environment.ts";
+import { openDatabase, type Database, type DatabaseOptions } from "../store/database.ts";
+import { readBackup, writeBackup } from "./backup-file.ts";
+import { fingerprintsOf, prepareTransfer, sameTables } from "./catalogue.ts";
+import { fillStore, type Filled } from "./fill-store.ts";
+import type { Item } from "./item.ts";
+import { readStore } from "./read-store.ts";
+import { TransferRefused } from "./refused.ts";
+
+type Log = (line: string) => void;
+
+const optionsOf = ({ dataDir, databaseUrl }: Environment): DatabaseOptions => ({
+  dataDir,
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+});
+
+const withStore = async <A>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<A>,
+): Promise<A> => {
+  await mkdir(options.dataDir, { recursive: true });
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Hands the content of a store to a reader. An embedded store that a portal has open is refused. */
+const withContent = <A>(
+  options: DatabaseOptions,
+  log: Log,
+  read: (items: AsyncIterable<Item>) => Promise<A>,
+): Promise<A> => {
+  const { dataDir, databaseUrl } = options;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, "pglite")))
+    throw new TransferRefused(`There is no store in ${dataDir}.`);
+  return withStore(options, (database) =>
+    database.transaction((sql) => read(readStore({ sql, dataDir, warn: log }))),
+  );
+};
+
+/** Passes the content on, and fails at its end if somebody has written into the store meanwhile: those writes would be lost. */
+async function* stillTheSame(options: DatabaseOptions, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  for await (const item of items) {
+    // Nobody else can open an embedded store.
+    if (item.kind === "end" && options.databaseUrl !== undefined) {
+      const now = await withStore(options, (database) =>
+        database.transaction(async (sql) => {
+          await prepareTransfer(sql);
+          return fingerprintsOf(sql);
+        }),
+      );
+      if (!sameTables(item.tables, now))
+        throw new TransferRefused(
+          "The store has changed while it was moved. Stop every portal that uses it, and repeat the command. Nothing was kept.",
+        );
+    }
+    yield item;
+  }
+}
+
+const summary = ({ tables, rows, files }: Filled): string =>
+  `${tables} tables with ${rows} rows, and ${files} files; counts and hashes are those of the source`;
+
+const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
+
+/**
+ * Copies the environment's store into an empty one, which is a PostgreSQL (its files are then in the same data directory) or a data directory
+ * with an embedded store. The source stays as it is.
+ */
+export const moveStore = async (variables: Variables, to: string, log: Log): Promise<void> => {
+  const environment = readEnvironment(variables);
+  const from = optionsOf(environment);
+  const target = isDatabaseUrl(to) ? { dataDir: environment.dataDir, databaseUrl: to } : { dataDir: to };
+  const filled = await withContent(from, log, (items) =>
+    withStore(target, (database) => fillStore(database, target.dataDir, stillTheSame(from, items))),
+  );
+  log(`Moved: ${summary(filled)}.`);
+  log(
+    isDatabaseUrl(to)
+      ? `Start the portal with DATABASE_URL=${to.replace(/:[^:@/]*@/, ":…@")} now.`
+      : `Start the portal with DATA_DIR=${to} and without DATABASE_URL now.`,
+  );
+};
+
+/** Writes the environment's store and its files into one file. */
+export const backUp = async (variables: Variables, file: string, log: Log): Promise<void> => {
+  const environment = readEnvironment(variables);
+  await withContent(optionsOf(environment), log, (items) => writeBackup(file, items));
+  log(`The backup is in ${file}. It contains password hashes and keys: keep it as safe as the store.`);
+};
+
+/** Fills the environment's store, which must be empty, from a backup. */
+export const restore = async (variables: Variables, file: string, log: Log): Promise<void> => {
+  const environment = readEnvironment(variables);
+  if (!existsSync(file)) throw new TransferRefused(`There is no file ${file}.`);
+  const filled = await withStore(optionsOf(environment), (database) =>
+    fillStore(database, environment.dataDir, readBackup(file)),
+  );
+  log(`Restored: ${summary(filled)}.`);
+};

@@ -1,0 +1,225 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
+import { seedDemo } from "../../dev-portal/demo/seed-demo.ts";
+import { createFileStore } from "../../dev-portal/files/file-store.ts";
+import { DataDirLocked } from "../../dev-portal/store/data-dir-lock.ts";
+import { openDatabase, type Database, type DatabaseOptions } from "../../dev-portal/store/database.ts";
+import { migrate } from "../../dev-portal/store/migrate.ts";
+import { migrations } from "../../dev-portal/store/migrations.ts";
+import { storeIdOf } from "../../dev-portal/store/store-id.ts";
+import { fingerprintsOf, prepareTransfer } from "../../dev-portal/transfer/catalogue.ts";
+import { backUp, moveStore, restore } from "../../dev-portal/transfer/transfer.ts";
+import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
+import { roomForTests } from "../support/portal/room.ts";
+
+const timeout = 120_000;
+let folder = "";
+/** The data directory of the store that is copied. */
+let source = "";
+let lines: string[] = [];
+const log = (line: string): void => void lines.push(line);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "portal-transfer-"));
+  source = join(folder, "source");
+  await withDatabase({ dataDir: source }, async (database) => {
+    await migrate(database, migrations);
+    const place = { dataDir: source, storeId: await storeIdOf(database.sql) };
+    const passwordCost = { n: 2 ** 10, r: 8, p: 1 };
+    await seedDemo(database, {
+      now: new Date(),
+      scale: 1,
+      fileStore: createFileStore(place, roomForTests),
+      passwordCost,
+    });
+    // What the demo data does not have: text that JSON and SQL quote, values at the edge of their types, a session.
+    await database.sql`
+      insert into sessions (token_hash, account_id, created_at, last_used_at)
+      values ('kept', 'gold', '2026-11-22 10:00:00.123456+00', now())`;
+    await database.sql`
+      insert into outbox (recipient, subject, body, created_at, next_attempt_at)
+      values ('a@b.test', ${`quotes ' " \\ and \u2028 ünï`}, ${"line\r\nline\ttab"}, now(), 'infinity')`;
+    await database.sql`insert into identity_key (purpose, secret) values ('json', ${database.sql.json(null)}), ('big', '{"n": 12345678901234567890.5}')`;
+  });
+}, timeout);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  lines = [];
+});
+
+const withDatabase = async <A>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<A>,
+): Promise<A> => {
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Everything that a copy must have: all rows but the store's own id, the sequences, and the files by id and hash. */
+const contentOf = (options: DatabaseOptions) =>
+  withDatabase(options, async (database) => {
+    const { store_identity: own, ...tables } = await database.transaction(async (sql) => {
+      await prepareTransfer(sql);
+      return fingerprintsOf(sql);
+    });
+    const sequences = await database.sql`select sequencename, last_value from pg_sequences order by 1`;
+    const keys = await database.sql`select count(*) as count from pg_constraint where contype = 'f'`;
+    const root = join(options.dataDir, "files", await storeIdOf(database.sql));
+    const files = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        ({ name, parentPath }) =>
+          `${name} ${createHash("sha256")
+            .update(readFileSync(join(parentPath, name)))
+            .digest("hex")}`,
+      );
+    return { own: own?.rows, tables, sequences, keys, files: files.toSorted() };
+  });
+
+describe("a backup", () => {
+  it(
+    "restores into an empty store every row, session, sequence and file, and changes nothing in the source",
+    async () => {
+      const before = await contentOf({ dataDir: source });
+      const file = join(folder, "one.backup");
+      await backUp({ DATA_DIR: source }, file, log);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const target = join(folder, "restored");
+      await restore({ DATA_DIR: target }, file, log);
+      expect(before.files.length).toBeGreaterThan(3);
+      expect(await contentOf({ dataDir: target })).toEqual(before);
+      expect(await contentOf({ dataDir: source })).toEqual(before);
+      expect(lines.at(-1)).toContain(
+        `${before.files.length} files; counts and hashes are those of the source`,
+      );
+      // The copy goes on where the source was: an id that a sequence gives is free.
+      await withDatabase({ dataDir: target }, async ({ sql }) => {
+        await sql`insert into outbox (recipient, subject, body, created_at, next_attempt_at) values ('a@b.test', '', '', now(), now())`;
+      });
+      await expect(restore({ DATA_DIR: target }, file, log)).rejects.toThrow("The target is not empty");
+      await expect(backUp({ DATA_DIR: source }, file, log)).rejects.toThrow("exists already");
+      expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+    },
+    timeout,
+  );
+
+  it(
+    "that is cut off or changed leaves nothing behind",
+    async () => {
+      const file = join(folder, "two.backup");
+      await backUp({ DATA_DIR: source }, file, log);
+      const text = gunzipSync(readFileSync(file)).toString();
+      const half = text.slice(0, text.lastIndexOf('{"kind":"end"'));
+      const changed = text.replace("gold@demo.test", "goad@demo.test");
+      for (const [name, broken] of [
+        ["half", half],
+        ["changed", changed],
+      ] as const) {
+        const damaged = join(folder, `${name}.backup`);
+        writeFileSync(damaged, gzipSync(broken));
+        const target = join(folder, name);
+        await expect(restore({ DATA_DIR: target }, damaged, log)).rejects.toThrow("Nothing was kept");
+        const tables = await withDatabase(
+          { dataDir: target },
+          ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
+        );
+        expect(tables).toEqual([]);
+        expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
+      }
+      const cut = join(folder, "cut.backup");
+      writeFileSync(cut, readFileSync(file).subarray(0, 20_000));
+      await expect(restore({ DATA_DIR: join(folder, "cut") }, cut, log)).rejects.toThrow(
+        "no complete backup",
+      );
+    },
+    timeout,
+  );
+
+  it(
+    "says which file is missing, and takes the others",
+    async () => {
+      const copy = join(folder, "with-a-gap");
+      await moveStore({ DATA_DIR: source }, copy, log);
+      const [gap] = await withDatabase({ dataDir: copy }, async ({ sql }) => {
+        const [first] = await sql<{ id: string }>`select id from files order by id`;
+        rmSync(join(copy, "files", await storeIdOf(sql), first!.id.slice(0, 2), first!.id));
+        return [first!.id];
+      });
+      await backUp({ DATA_DIR: copy }, join(folder, "gap.backup"), log);
+      expect(lines.join("\n")).toContain(`The file ${gap}`);
+      await restore({ DATA_DIR: join(folder, "gap") }, join(folder, "gap.backup"), log);
+    },
+    timeout,
+  );
+
+  it("is refused while a portal has the embedded store open, and where there is no store", async () => {
+    const holder = await openDatabase({ dataDir: source });
+    await expect(backUp({ DATA_DIR: source }, join(folder, "none"), log)).rejects.toThrow(DataDirLocked);
+    await expect(moveStore({ DATA_DIR: source }, join(folder, "none"), log)).rejects.toThrow(DataDirLocked);
+    await holder.close();
+    await expect(backUp({ DATA_DIR: join(folder, "nowhere") }, join(folder, "none"), log)).rejects.toThrow(
+      "There is no store in",
+    );
+    expect([existsSync(join(folder, "none")), existsSync(join(folder, "nowhere"))]).toEqual([false, false]);
+  });
+});
+
+describe.skipIf(!hasPostgres())("a move", () => {
+  let server: PostgresServer;
+  let databaseUrl = "";
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, timeout);
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    databaseUrl = await server.freshUrl();
+  });
+  afterEach(() => server.drop(databaseUrl));
+
+  it(
+    "to PostgreSQL and back has every row, session, sequence and file, and changes nothing in the source",
+    async () => {
+      const before = await contentOf({ dataDir: source });
+      await moveStore({ DATA_DIR: source }, databaseUrl, log);
+      expect(await contentOf({ dataDir: source, databaseUrl })).toEqual(before);
+      expect(await contentOf({ dataDir: source })).toEqual(before);
+      const back = join(folder, "back");
+      await moveStore({ DATA_DIR: source, DATABASE_URL: databaseUrl }, back, log);
+      expect(await contentOf({ dataDir: back })).toEqual(before);
+      await expect(moveStore({ DATA_DIR: source }, databaseUrl, log)).rejects.toThrow(
+        "The target is not empty",
+      );
+    },
+    timeout,
+  );
+
+  it(
+    "is refused where somebody writes into the source meanwhile, and keeps nothing",
+    async () => {
+      await moveStore({ DATA_DIR: source }, databaseUrl, log);
+      const writing = await openDatabase({ dataDir: source, databaseUrl });
+      let stop = false;
+      const writer = (async () => {
+        for (let count = 0; !stop; count += 1)
+          await writing.sql`insert into login_attempts (bucket, window_start, failures) values (${`b${count}`}, now(), 1)`;
+      })();
+      const target = join(folder, "meanwhile");
+      await expect(moveStore({ DATA_DIR: source, DATABASE_URL: databaseUrl }, target, log)).rejects.toThrow(
+        "has changed while it was moved",
+      );
+      stop = true;
+      await writer;
+      await writing.close();
+      expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
+    },
+    timeout,
+  );
+});
