@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 
 /** The scrypt parameters N, r and p. A new hash takes about 0.4 s; a stored hash contains its parameters. */
 export interface PasswordCost {
@@ -12,6 +13,7 @@ const keyLength = 32;
 
 const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
+    refuseInsideTransaction("scrypt");
     scrypt(password.normalize("NFC"), salt, keyLength, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JSONWebKeySet, JWTPayload } from "jose";
 import * as Schema from "effect/Schema";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 
 /** The claims of an access token that the portal uses; `exp` in epoch seconds. `email` is missing if the realm omits it. */
 export const TokenClaims = Schema.Struct({
@@ -55,6 +56,7 @@ export const createTokenVerifier = (options: TokenVerifierOptions): TokenVerifie
       : createRemoteJWKSet(new URL(options.jwksUrl), { timeoutDuration: keysTimeout });
 
   return async (token) => {
+    refuseInsideTransaction("a check of a token");
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: options.issuer,

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Database } from "../store/database.ts";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import type { Sql } from "../store/sql.ts";
 import type { StoredLetter } from "./outbox.ts";
 
@@ -17,6 +18,7 @@ export type SendLetter = (letter: Pick<StoredLetter, "recipient" | "subject" | "
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits });
   return async ({ recipient, subject, body }) => {
+    refuseInsideTransaction("a letter to the mail server");
     await transport.sendMail({ from, to: recipient, subject, text: body });
   };
 };

@@ -1,13 +1,24 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
 import { Pool, types } from "pg";
 import type { PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
+import { watchIdle } from "./idle-watch.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
 
+/** How long a statement may run on PostgreSQL, and how long a transaction may stay without one, in ms. */
+export interface TimeLimits {
+  readonly statement: number;
+  readonly idleInTransaction: number;
+}
+
+const standardLimits: TimeLimits = { statement: 30_000, idleInTransaction: 20_000 };
+
 /** The store: PostgreSQL if an address is given, otherwise PGlite below the data directory. */
 export interface DatabaseOptions {
+  /** Tests pass shorter ones. */
+  readonly limits?: TimeLimits;
   readonly databaseUrl?: string;
   readonly dataDir: string;
 }
@@ -68,18 +79,24 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
   }
 };
 
-const openEngine = (options: DatabaseOptions): Promise<Engine> =>
-  options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir)
+const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimits): Promise<Engine> =>
+  databaseUrl === undefined
+    ? openEmbedded(dataDir)
     : Promise.resolve({
-        pool: { connectionString: options.databaseUrl, max: 10 },
+        pool: {
+          connectionString: databaseUrl,
+          max: 10,
+          statement_timeout: limits.statement,
+          // Ends the transactions of a process that no longer runs; `makeDatabase` ends those of this process.
+          idle_in_transaction_session_timeout: limits.idleInTransaction * 2,
+        },
         close: () => Promise.resolve(),
       });
 
-const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database => {
-  const inTransaction = new AsyncLocalStorage<true>();
+const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>, limits: TimeLimits): Database => {
+  const store = Symbol("store");
   const refuseInside = (): void => {
-    if (inTransaction.getStore())
+    if (isInsideTransactionOf(store))
       throw new Error("inside a transaction, use the sql that the transaction passes");
   };
 
@@ -93,13 +110,20 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
     const client = await pool.connect();
     let open = true;
     let broken: Error | undefined;
+    // PGlite has no time limits of its own, and everybody waits for its one connection.
+    const idle = watchIdle(limits.idleInTransaction, () => {
+      open = false;
+      broken = new Error(`a transaction without a statement for ${limits.idleInTransaction} ms was ended`);
+      client.release(broken);
+    });
     const bound = makeSql((statement) => {
-      if (!open) throw new Error("this transaction has ended");
-      return client.query(statement as Statement & { values: unknown[] });
+      if (!open) throw broken ?? new Error("this transaction has ended");
+      return idle.except(() => client.query(statement as Statement & { values: unknown[] }));
     });
     try {
       await client.query("begin");
-      const result = await inTransaction.run(true, () => work(bound));
+      const result = await insideTransactionOf(store, () => work(bound));
+      if (broken !== undefined) throw broken;
       open = false;
       const { command } = await client.query("commit");
       // PostgreSQL answers ROLLBACK without an error if an error of an inner statement was ignored.
@@ -108,12 +132,14 @@ const makeDatabase = (pool: Pool, closeEngine: () => Promise<void>): Database =>
       return result;
     } catch (error) {
       open = false;
-      await client.query("rollback").catch((reason: unknown) => {
-        broken = reason instanceof Error ? reason : new Error(String(reason));
-      });
+      if (!idle.isOver())
+        await client.query("rollback").catch((reason: unknown) => {
+          broken = reason instanceof Error ? reason : new Error(String(reason));
+        });
       throw error;
     } finally {
-      client.release(broken);
+      idle.stop();
+      if (!idle.isOver()) client.release(broken);
     }
   };
 
@@ -129,12 +155,13 @@ const ignore = (): void => {};
 
 /** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const engine = await openEngine(options);
+  const limits = options.limits ?? standardLimits;
+  const engine = await openEngine(options, limits);
   const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes });
   // A lost connection rejects its running statement, and the pool opens another; the event itself must not end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  const database = makeDatabase(pool, engine.close);
+  const database = makeDatabase(pool, engine.close, limits);
   try {
     await database.sql`select 1`;
     return database;

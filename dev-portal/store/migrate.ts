@@ -32,6 +32,8 @@ const appliedIds = async (sql: Sql): Promise<ReadonlySet<string>> => {
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
   database.transaction(async (sql) => {
+    // Another process may migrate for longer than a statement may run.
+    await sql`set local statement_timeout = 0`;
     await sql`select pg_advisory_xact_lock(${migrationLock})`;
     await sql`create table if not exists schema_migrations (id text primary key, applied_at timestamptz not null default now())`;
     const applied = await appliedIds(sql);

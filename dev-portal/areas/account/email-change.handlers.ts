@@ -12,27 +12,32 @@ const limits = { requests: 5, confirmations: 100 } as const;
 
 /** Changes an e-mail address: requested with the password, confirmed by a link sent to the new address. */
 export const emailChangeHandlers: Handlers<"requestEmailChange" | "confirmEmailChange"> = {
-  requestEmailChange: async (context, { email: typed, password }) => {
-    const { sql, account, now, mail, baseUrl } = context;
-    const email = readEmail(typed);
-    if (isRefusal(email)) return email;
-    if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
-    const limited = await limitUse(
-      sql,
-      [{ what: "email-change", by: account.id, limit: limits.requests }],
-      now(),
-    );
-    if (limited !== undefined) return limited;
-    const wrong = await checkOwnPassword(context, password, "password");
-    if (wrong !== undefined) return wrong;
-    const to = await findAddressee(sql, { id: account.id });
-    if (to === undefined) return notFound;
-    // Created in both cases: the settings show the address as pending, also when it has an account.
-    const secret = await makeLink(sql, { purpose: "email_change", accountId: account.id, email }, now());
-    const taken = await sql`select 1 from accounts where email = ${email}`;
-    const kind = taken.length > 0 ? "emailTaken" : "emailChange";
-    await mail(writeLetter(kind, { ...to, email }, { email, link: linkAddress(baseUrl, secret) }));
-    return { pendingEmail: email };
+  requestEmailChange: {
+    prepare: async (context, { email: typed, password }) => {
+      const email = readEmail(typed);
+      if (isRefusal(email)) return email;
+      if (email === context.account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
+      const limited = await limitUse(
+        context.sql,
+        [{ what: "email-change", by: context.account.id, limit: limits.requests }],
+        context.now(),
+      );
+      if (limited !== undefined) return limited;
+      const proven = await checkOwnPassword(context, password, "password");
+      if (isRefusal(proven)) return proven;
+      return async ({ sql, account, now, mail, baseUrl }) => {
+        const outdated = await proven.recheck(sql);
+        if (outdated !== undefined) return outdated;
+        const to = await findAddressee(sql, { id: account.id });
+        if (to === undefined) return notFound;
+        // Created in both cases: the settings show the address as pending, also when it has an account.
+        const secret = await makeLink(sql, { purpose: "email_change", accountId: account.id, email }, now());
+        const taken = await sql`select 1 from accounts where email = ${email}`;
+        const kind = taken.length > 0 ? "emailTaken" : "emailChange";
+        await mail(writeLetter(kind, { ...to, email }, { email, link: linkAddress(baseUrl, secret) }));
+        return { pendingEmail: email };
+      };
+    },
   },
   confirmEmailChange: async ({ sql, browser, now, mail }, { hash }) => {
     const limited = await limitUse(

@@ -1,7 +1,13 @@
 import { passwordProblem } from "../../../src/domain/passwords/password.ts";
 import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
-import { refused, type HandlerContext, type Handlers, type OpenContext } from "../../http/handler.ts";
+import {
+  refused,
+  type HandlerContext,
+  type Handlers,
+  type OpenContext,
+  type Refusal,
+} from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
@@ -45,12 +51,17 @@ const store = async (sql: Sql, accountId: string, hash: string, now: Date): Prom
   if (to !== undefined) await putLetter(sql, writeLetter("passwordChanged", to), now);
 };
 
-/** Checks the password of the signed-in person; returns a refusal if it is wrong or the limit is exceeded. */
+interface ProvenPassword {
+  /** Refuses, within the transaction of the write, if the password was changed after it was checked; no change can follow before the end. */
+  readonly recheck: (sql: Sql) => Promise<Refusal<"PASSWORD_WRONG"> | undefined>;
+}
+
+/** Checks the password of the signed-in person, before the transaction; returns a refusal if it is wrong or the limit is exceeded. */
 export const checkOwnPassword = async (
   { sql, account, now }: HandlerContext,
   password: string,
   field: string,
-) => {
+): Promise<ProvenPassword | Refusal<"PASSWORD_WRONG" | "TOO_MANY_REQUESTS">> => {
   const limited = await limitUse(
     sql,
     [{ what: "own-password", by: account.id, limit: oldPasswordTries }],
@@ -60,9 +71,15 @@ export const checkOwnPassword = async (
   const [row] = await sql<{
     password_hash: string;
   }>`select password_hash from accounts where id = ${account.id}`;
-  return row !== undefined && (await verifyPassword(password, row.password_hash))
-    ? undefined
-    : refused("PASSWORD_WRONG", { field });
+  const wrong = refused("PASSWORD_WRONG", { field });
+  if (row === undefined || !(await verifyPassword(password, row.password_hash))) return wrong;
+  return {
+    recheck: async (sql) => {
+      const same = await sql`
+        select 1 from accounts where id = ${account.id} and password_hash = ${row.password_hash} for update`;
+      return same.length > 0 ? undefined : wrong;
+    },
+  };
 };
 
 /** Password resets, first passwords and password changes (business §5, shell §2). */
@@ -115,15 +132,21 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       return { email: link.email };
     });
   },
-  changePassword: async (context, { oldPassword, password }) => {
-    const { sql, account, browser, now } = context;
-    const wrong = await checkOwnPassword(context, oldPassword, "oldPassword");
-    if (wrong !== undefined) return wrong;
-    const problem = passwordProblem(password);
-    if (problem !== undefined) return fieldRefused("password", problem);
-    if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
-    await store(sql, account.id, await hashPassword(password), now());
-    await endOtherAccess(sql, account.id, browser.cookies.get(SESSION_COOKIE) ?? "");
-    return {};
+  changePassword: {
+    prepare: async (context, { oldPassword, password }) => {
+      const proven = await checkOwnPassword(context, oldPassword, "oldPassword");
+      if (isRefusal(proven)) return proven;
+      const problem = passwordProblem(password);
+      if (problem !== undefined) return fieldRefused("password", problem);
+      if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
+      const passwordHash = await hashPassword(password);
+      return async ({ sql, account, browser, now }) => {
+        const outdated = await proven.recheck(sql);
+        if (outdated !== undefined) return outdated;
+        await store(sql, account.id, passwordHash, now());
+        await endOtherAccess(sql, account.id, browser.cookies.get(SESSION_COOKIE) ?? "");
+        return {};
+      };
+    },
   },
 };

@@ -19,7 +19,7 @@ import { createAccount, readCreated, type SignUpServices } from "./create-accoun
 import { refuseExisting } from "./existing-account.ts";
 import { signUpOptions } from "./options.ts";
 import { keepLicence } from "./trade-licence.ts";
-import { findProof, makeCode, makeProof, tryCode } from "./verification.ts";
+import { findProof, keepCode, makeCode, makeProof, tryCode } from "./verification.ts";
 
 type SignUpCall =
   | "getSignUpOptions"
@@ -66,9 +66,10 @@ const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = async (
   );
   const refusal = limited ?? (await refuseExisting(sql, email));
   if (refusal !== undefined) return refusal;
+  const made = await makeCode();
   return atomically(async (sql) => {
-    const made = await makeCode(sql, email, now());
-    if ("wait" in made) return tooOften(made.wait);
+    const tooSoon = await keepCode(sql, email, made, now());
+    if (tooSoon !== undefined) return tooOften(tooSoon.wait);
     await putLetter(
       sql,
       writeLetter("code", { email, locale: instance, name: "" }, { code: made.code }),
