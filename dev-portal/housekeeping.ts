@@ -29,10 +29,11 @@ export const cleanUp = async ({ sql }: Database, now: Date): Promise<void> => {
 export const startHousekeeping = (
   database: Database,
   now: () => Date,
+  report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, now()).catch((error: unknown) => console.error("housekeeping:", error));
+    running = cleanUp(database, now()).catch(report);
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {

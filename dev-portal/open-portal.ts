@@ -7,6 +7,8 @@ import { startDevices, type DeviceSimulator } from "./devices/device-simulator.t
 import type { Environment } from "./environment.ts";
 import { createFileStore, sweepOrphans } from "./files/file-store.ts";
 import { createHandlers } from "./handlers.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
@@ -16,30 +18,33 @@ import { migrations } from "./store/migrations.ts";
 export interface Place {
   readonly baseUrl: string;
   readonly staticDir: string | undefined;
-  readonly log: (line: string) => void;
+  /** Tells how the start goes on. */
+  readonly say: (line: string) => void;
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
 }
 
-const prepare = async (database: Database, environment: Environment, log: Place["log"]): Promise<void> => {
+const prepare = async (database: Database, environment: Environment, say: Place["say"]): Promise<void> => {
   const { dataDir } = environment;
   const applied = await migrate(database, migrations);
-  if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`);
-  await fillEmptyStore(database, environment, log);
+  if (applied.length > 0) say(`Store brought up to date: ${applied.join(", ")}`);
+  await fillEmptyStore(database, environment, say);
   const orphans = await sweepOrphans(dataDir, database.sql, new Date());
-  if (orphans > 0) log(`Removed ${orphans} files that nothing refers to`);
+  if (orphans > 0) say(`Removed ${orphans} files that nothing refers to`);
 };
 
 /** Opens and migrates the store, fills an empty one with demo data in development mode, and creates the server. */
 export const openPortal = async (
   environment: Environment,
-  { baseUrl, staticDir, log }: Place,
+  { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
   const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment;
   await mkdir(dataDir, { recursive: true });
-  log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
+  say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   let simulator: DeviceSimulator | undefined;
   try {
-    await prepare(database, environment, log);
+    await prepare(database, environment, say);
     simulator =
       mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
     const settings = {
@@ -62,6 +67,8 @@ export const openPortal = async (
       devAccessPassword: environment.devAccessPassword,
       mail: { smtpUrl, from: mailFrom },
       now: () => new Date(),
+      log,
+      metrics,
     });
     const close = async (): Promise<void> => {
       await server.close();

@@ -9,12 +9,16 @@ import { createFaults } from "./dev/faults.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { registerCalls } from "./http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
+import { createWarnings, isForwarded, registerReady, UNTRUSTED_PROXY } from "./http/health.ts";
 import { createHttpApp } from "./http/http-app.ts";
+import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
@@ -42,6 +46,8 @@ export interface PortalServerOptions {
   readonly devAccessPassword: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly now: () => Date;
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
 }
 
 /** A portal server: handles requests, independent of the port. */
@@ -51,7 +57,7 @@ export interface PortalServer {
   readonly close: () => Promise<void>;
 }
 
-const ownPrefixes = ["/api/", "/dev/", "/realms/"];
+const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/"];
 
 /** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
@@ -69,17 +75,24 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
+  const { database, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now, log } = options;
+  const report =
+    (part: string) =>
+    (error: unknown): void =>
+      log.error({ err: error, part }, "defect");
+  const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
     baseUrl,
     origins,
     database,
     credentials: createCredentialCheck(database.sql, now),
+    report: report("identity server"),
   });
   const app = await createHttpApp({
     origins,
     trustProxy: options.trustProxy,
+    log,
     first: (app) => routeIdentity(app, signIn),
   });
   const faults = mode === "development" ? createFaults() : undefined;
@@ -91,9 +104,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     uploadFolder: await makeUploadFolder(dataDir, now()),
     baseUrl,
     now,
+    log,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
   });
   registerDocs(app);
+  registerReady(app, database, warnings);
   if (faults !== undefined) {
     guardDevPages(app, { origins, password: options.devAccessPassword });
     registerDevPages(app, { database, faults });
@@ -103,19 +118,24 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
   const serveAtlas = createAtlasFiles(atlasDir);
   const tls = baseUrl.startsWith("https:");
-  const headers = securityHeaders({
-    identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
-    tls,
-  });
+  const headers = new Headers(
+    securityHeaders({
+      identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
+      tls,
+    }),
+  );
   const worker =
     mail.smtpUrl === undefined
       ? undefined
-      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now);
-  const housekeeping = startHousekeeping(database, now);
+      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now, report("outbox"));
+  const housekeeping = startHousekeeping(database, now, report("housekeeping"));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
-    if (!url.startsWith("/realms/")) response.setHeaders(new Map(Object.entries(headers)));
+    observe(request, response, log, options.metrics);
+    if (options.trustProxy === undefined && isForwarded(request) && warnings.add(UNTRUSTED_PROXY))
+      log.warn(UNTRUSTED_PROXY);
+    if (!url.startsWith("/realms/")) response.setHeaders(headers);
     if ((await faults?.strike(request, response)) === true) return;
     if (serveFile === undefined || isServerPath(url)) return app.routing(request, response);
     if (!serveAtlas(request, response)) serveFile(request, response);
@@ -124,7 +144,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   return {
     handle: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        console.error("server:", error);
+        report("server")(error);
         response.destroy();
       });
     },

@@ -47,11 +47,13 @@ export const createSignIn = async (
     origins,
     database,
     credentials,
+    report,
   }: {
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
     readonly database: Database;
     readonly credentials: CredentialCheck;
+    readonly report: (error: unknown) => void;
   },
 ): Promise<SignIn> => {
   if (options.url !== undefined) return external(options, credentials);
@@ -63,6 +65,7 @@ export const createSignIn = async (
     appOrigins: [...origins],
     database,
     credentials,
+    report,
     pages: {
       product: "Partner portal",
       portalUrl: `${baseUrl}/`,

@@ -5,6 +5,7 @@ import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
+import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
@@ -23,6 +24,7 @@ export interface CallServices {
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
   readonly baseUrl: string;
+  readonly log: Logger;
   /** True if a development fault makes an external service unreachable for the browser of a request. */
   readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean;
   readonly now: () => Date;
@@ -78,8 +80,8 @@ interface CallRequest {
 }
 
 const contextOf = (
-  { database, now, fileStore, baseUrl }: CallServices,
-  { input, browser, session, gone, isOut }: CallRequest,
+  { database, now, fileStore, baseUrl, log }: CallServices,
+  { name, input, browser, session, gone, isOut }: CallRequest,
   sql: Sql,
 ): OpenContext => ({
   sql,
@@ -89,6 +91,7 @@ const contextOf = (
   now,
   files: input.files,
   fileStore,
+  report: (error) => log.error({ err: error, route: calls[name].path }, "defect"),
   baseUrl,
   browser,
   gone,

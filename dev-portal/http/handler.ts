@@ -93,6 +93,8 @@ export interface OpenContext {
   readonly fileStore: FileStore;
   /** Adds an e-mail to the outbox, in the call's transaction. */
   readonly mail: (letter: Letter) => Promise<void>;
+  /** Writes a defect to the log that the call answers by itself. */
+  readonly report: (error: unknown) => void;
   /** The origin of links in e-mails, without a trailing slash. */
   readonly baseUrl: string;
   readonly browser: Browser;

@@ -33,7 +33,9 @@ const refuse = (problem: UploadProblem, { field, name }: IncomingFile): RequestR
 const cleanName = (name: string): string =>
   basename(name.replaceAll("\\", "/"))
     .replace(/\p{Cc}/gu, "")
-    .slice(-200);
+    .slice(-200)
+    // The cut may split a surrogate pair.
+    .toWellFormed();
 
 /**
  * Streams one file to the temporary folder and checks it as early as possible: the type by its first bytes, the size by every

@@ -35,6 +35,8 @@ export interface IdentityServerOptions {
   readonly database: Database;
   readonly credentials: CredentialCheck;
   readonly pages: PortalLinks;
+  /** Writes a defect to the log. */
+  readonly report: (error: unknown) => void;
   /** Address and known browser of a request; by default the socket's address. */
   readonly visitorOf?: (req: IncomingMessage) => Visitor;
   readonly fault?: (req: IncomingMessage) => IdentityFault | Promise<IdentityFault>;
@@ -56,7 +58,7 @@ const socketVisitor = (req: IncomingMessage): Visitor => ({ address: req.socket.
 
 /** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
-  const { database, credentials, pages: links } = options;
+  const { database, credentials, pages: links, report } = options;
   const realm = makeRealm(options);
   const keys = await loadIdentityKeys(database);
   await purgeIdentityModels(database);
@@ -73,7 +75,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
       : undefined;
   };
 
-  const provider = makeProvider({ realm, keys, database, credentials, links });
+  const provider = makeProvider({ realm, keys, database, credentials, links, report });
   const visitorOf = options.visitorOf ?? socketVisitor;
   const afterLogin = (): Promise<void> => purgeIdentityModels(database);
   const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
@@ -94,7 +96,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     const expected = error instanceof errors.OIDCProviderError;
-    if (!expected && !(error instanceof FormTooLarge)) console.error("identity server:", error);
+    if (!expected && !(error instanceof FormTooLarge)) report(error);
     if (res.headersSent) return void res.destroy();
     const status = error instanceof FormTooLarge ? 413 : expected ? error.statusCode : 500;
     const page = pagesFor(realm, links, chooseLoginLanguage(undefined, req.headers["accept-language"]));
@@ -113,6 +115,12 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (fault === "misconfigured" || !url.pathname.startsWith(`${realm.mount}/`)) {
       allowAppOrigin(realm, req, res);
       sendJson(res, 404, { error: "Realm does not exist" });
+      return true;
+    }
+    const unstorable = [...url.searchParams].find(([, value]) => value.includes("\0"))?.[0];
+    if (unstorable !== undefined) {
+      const description = `${unstorable} contains a sign that is not allowed`;
+      sendJson(res, 400, { error: "invalid_request", error_description: description });
       return true;
     }
     try {

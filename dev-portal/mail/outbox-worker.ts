@@ -54,6 +54,7 @@ export const startOutboxWorker = (
   database: Database,
   send: SendLetter,
   now: () => Date,
+  report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   const stopping = new AbortController();
   let running = Promise.resolve();
@@ -61,7 +62,7 @@ export const startOutboxWorker = (
     try {
       while (!stopping.signal.aborted && (await sendNextLetter(database, send, now()))) continue;
     } catch (error) {
-      console.error("outbox:", error);
+      report(error);
     }
   };
   const timer = setInterval(() => {

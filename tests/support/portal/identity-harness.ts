@@ -63,6 +63,7 @@ export const startIdentity = async (
     appOrigins: [baseUrl],
     database,
     credentials,
+    report: (error) => console.error("identity server:", error),
     pages: {
       product: "Partner Portal",
       portalUrl: `${baseUrl}/`,
