@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readEnvironment, type Variables } from "./environment.ts";
+import { createLog } from "./log.ts";
 import { openPortal } from "./open-portal.ts";
 import { isServerPath } from "./server.ts";
 
@@ -11,10 +12,13 @@ const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close
 /** The development portal inside `npm run dev`: answers its own paths and passes all others to Vite. */
 export const createDevMiddleware = async (baseUrl: string, variables: Variables): Promise<Middleware> => {
   await (await running.portalOfDevMiddleware)?.close();
-  const opening = openPortal(readEnvironment(variables), {
+  const environment = readEnvironment(variables);
+  const opening = openPortal(environment, {
     baseUrl,
     staticDir: undefined,
-    log: console.log,
+    say: console.log,
+    log: createLog({ level: environment.logLevel, mode: environment.mode }),
+    metrics: undefined,
   });
   running.portalOfDevMiddleware = opening;
   const { handle } = await opening;

@@ -1,5 +1,6 @@
 import { isIPv4 } from "node:net";
 import type { RoomForFiles } from "./http/handler.ts";
+import { logLevels, type LogLevel } from "./log.ts";
 
 /** The environment's settings, read once at the start. */
 export interface Environment {
@@ -25,6 +26,9 @@ export interface Environment {
   readonly supportEmail: string;
   readonly viesUrl: string | undefined;
   readonly room: RoomForFiles;
+  readonly logLevel: LogLevel;
+  /** Where `/metrics` is answered; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Factor for the amount of demo data in an empty store. */
   readonly demoScale: number;
 }
@@ -42,10 +46,10 @@ const given = (variables: Variables, name: string): string | undefined => {
   return value === "" ? undefined : value;
 };
 
-const readPort = (text: string): number => {
+const readPort = (text: string, name: string): number => {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new EnvironmentRefused(`PORT must be a number from 0 to 65535, not "${text}".`);
+    throw new EnvironmentRefused(`${name} must be a number from 0 to 65535, not "${text}".`);
   return port;
 };
 
@@ -75,6 +79,22 @@ const megabytes = (variables: Variables, name: string, otherwise: number): numbe
 const readMode = (text: string): Environment["mode"] => {
   if (text === "development" || text === "production") return text;
   throw new EnvironmentRefused(`PORTAL_MODE must be development or production, not "${text}".`);
+};
+
+// In development mode the terminal shows what went wrong; the requests are in the browser's own list.
+const readLogLevel = (text: string | undefined, mode: Environment["mode"]): LogLevel => {
+  if (text === undefined) return mode === "production" ? "info" : "warn";
+  const level = logLevels.find((known) => known === text);
+  if (level === undefined)
+    throw new EnvironmentRefused(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
+  return level;
+};
+
+const readMetrics = (variables: Variables): Environment["metrics"] => {
+  const port = given(variables, "METRICS_PORT");
+  return port === undefined
+    ? undefined
+    : { host: given(variables, "METRICS_HOST") ?? "127.0.0.1", port: readPort(port, "METRICS_PORT") };
 };
 
 const readOrigins = (text: string): readonly string[] => {
@@ -111,11 +131,12 @@ const publicName = ({ host, baseUrl, allowedOrigins }: Reach): string | undefine
 
 /** Reads the environment. Throws EnvironmentRefused with a message for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
+  const mode = readMode(given(variables, "PORTAL_MODE") ?? "development");
   const environment: Environment = {
     host: given(variables, "HOST") ?? "127.0.0.1",
-    port: readPort(given(variables, "PORT") ?? "8080"),
+    port: readPort(given(variables, "PORT") ?? "8080", "PORT"),
     baseUrl: readUrl(variables, "BASE_URL"),
-    mode: readMode(given(variables, "PORTAL_MODE") ?? "development"),
+    mode,
     dataDir: given(variables, "DATA_DIR") ?? ".data",
     databaseUrl: given(variables, "DATABASE_URL"),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
@@ -136,6 +157,8 @@ export const readEnvironment = (variables: Variables): Environment => {
       inAll: megabytes(variables, "FILES_IN_ALL_MB", 50_000),
       diskFloor: megabytes(variables, "DISK_FLOOR_MB", 200),
     },
+    logLevel: readLogLevel(given(variables, "LOG_LEVEL"), mode),
+    metrics: readMetrics(variables),
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
     supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
     viesUrl: readUrl(variables, "VIES_URL"),

@@ -8,7 +8,6 @@ import type { FileStore } from "./http/handler.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
-import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import type { Database } from "./store/database.ts";
 
 /** How often expired rows are deleted, in ms. */
@@ -32,12 +31,11 @@ export const startHousekeeping = (
   database: Database,
   fileStore: FileStore,
   now: () => Date,
+  report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, fileStore, now()).catch((error: unknown) =>
-      console.error("housekeeping:", isDiskFull(error) ? diskFullWords : error),
-    );
+    running = cleanUp(database, fileStore, now()).catch(report);
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {

@@ -24,10 +24,8 @@ const isForThePerson = (error: unknown): error is Error =>
 const stopOnSignal = (starting: Promise<RunningPortal>): void => {
   let asked = false;
   const stop = async (): Promise<void> => {
-    log("Stopping");
     const portal = await starting;
     await portal.close();
-    log("Stopped");
     process.exit(0);
   };
   const onSignal = (): void => {

@@ -11,6 +11,8 @@ import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
 import { createHandlers } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
@@ -22,36 +24,39 @@ import { storeIdOf } from "./store/store-id.ts";
 export interface Place {
   readonly baseUrl: string;
   readonly staticDir: string | undefined;
-  readonly log: (line: string) => void;
+  /** Tells how the start goes on. */
+  readonly say: (line: string) => void;
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
 }
 
 const prepare = async (
   database: Database,
   environment: Environment,
-  log: Place["log"],
+  say: Place["say"],
 ): Promise<FileStore> => {
   const applied = await migrate(database, migrations);
-  if (applied.length > 0) log(`Store brought up to date: ${applied.join(", ")}`);
+  if (applied.length > 0) say(`Store brought up to date: ${applied.join(", ")}`);
   if (environment.mode === "production") await refuseDemoStore(database.sql);
   const place: FilePlace = { dataDir: environment.dataDir, storeId: await storeIdOf(database.sql) };
   const fileStore = createFileStore(place, environment.room);
-  await fillEmptyStore(database, fileStore, environment, log);
-  for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) log(line);
+  await fillEmptyStore(database, fileStore, environment, say);
+  for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) say(line);
   return fileStore;
 };
 
 /** Opens and migrates the store, fills an empty one with demo data in development mode, and creates the server. */
 export const openPortal = async (
   environment: Environment,
-  { baseUrl, staticDir, log }: Place,
+  { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
   const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment;
   await mkdir(dataDir, { recursive: true });
-  log(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
+  say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   let simulator: DeviceSimulator | undefined;
   try {
-    const fileStore = await prepare(database, environment, log);
+    const fileStore = await prepare(database, environment, say);
     simulator =
       mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
     const settings = {
@@ -75,6 +80,8 @@ export const openPortal = async (
       devAccessPassword: environment.devAccessPassword,
       mail: { smtpUrl, from: mailFrom },
       now: () => new Date(),
+      log,
+      metrics,
     });
     const close = async (): Promise<void> => {
       await server.close();

@@ -10,16 +10,21 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { cookieName, isSecure } from "./http/cookies.ts";
 import { registerCalls } from "./http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
+import { createWarnings, isForwarded, registerReady, UNTRUSTED_PROXY } from "./http/health.ts";
 import { createHttpApp } from "./http/http-app.ts";
+import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
+import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
@@ -47,6 +52,8 @@ export interface PortalServerOptions {
   readonly devAccessPassword: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly now: () => Date;
+  readonly log: Logger;
+  readonly metrics: Metrics | undefined;
 }
 
 /** A portal server: handles requests, independent of the port. */
@@ -56,7 +63,7 @@ export interface PortalServer {
   readonly close: () => Promise<void>;
 }
 
-const ownPrefixes = ["/api/", "/dev/", "/realms/"];
+const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/"];
 
 /** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
@@ -74,7 +81,13 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, secrets, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now } = options;
+  const { database, secrets, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now, log } =
+    options;
+  const report =
+    (part: string) =>
+    (error: unknown): void =>
+      log.error({ err: error, part }, isDiskFull(error) ? diskFullWords : "defect");
+  const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
     baseUrl,
@@ -83,10 +96,12 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     secrets,
     credentials: createCredentialCheck(database.sql, now),
     now,
+    report: report("identity server"),
   });
   const app = await createHttpApp({
     origins,
     trustProxy: options.trustProxy,
+    log,
     first: (app) => routeIdentity(app, signIn),
   });
   const secure = isSecure(baseUrl);
@@ -102,10 +117,12 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     uploadFolder: uploadFolder.path,
     baseUrl,
     now,
+    log,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
   });
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
+  registerReady(app, database, warnings);
   if (faults !== undefined) {
     await app.register(async (tools) => {
       guardTools(tools, { origins, password: options.devAccessPassword });
@@ -116,19 +133,24 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
 
   const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
   const serveAtlas = createAtlasFiles(atlasDir);
-  const headers = securityHeaders({
-    identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
-    tls: secure,
-  });
+  const headers = new Headers(
+    securityHeaders({
+      identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
+      tls: secure,
+    }),
+  );
   const worker =
     mail.smtpUrl === undefined
       ? undefined
-      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now);
-  const housekeeping = startHousekeeping(database, options.fileStore, now);
+      : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now, report("outbox"));
+  const housekeeping = startHousekeeping(database, options.fileStore, now, report("housekeeping"));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";
-    if (!url.startsWith("/realms/")) response.setHeaders(new Map(Object.entries(headers)));
+    observe(request, response, log, options.metrics);
+    if (options.trustProxy === undefined && isForwarded(request) && warnings.add(UNTRUSTED_PROXY))
+      log.warn(UNTRUSTED_PROXY);
+    if (!url.startsWith("/realms/")) response.setHeaders(headers);
     if ((await faults?.strike(request, response)) === true) return;
     if (serveFile === undefined || isServerPath(url)) return app.routing(request, response);
     if (!serveAtlas(request, response)) serveFile(request, response);
@@ -137,7 +159,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   return {
     handle: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        console.error("server:", error);
+        report("server")(error);
         response.destroy();
       });
     },

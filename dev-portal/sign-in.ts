@@ -65,6 +65,7 @@ export const createSignIn = async (
     secrets,
     credentials,
     now,
+    report,
   }: {
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
@@ -72,6 +73,7 @@ export const createSignIn = async (
     readonly secrets: Secrets;
     readonly credentials: CredentialCheck;
     readonly now: () => Date;
+    readonly report: (error: unknown) => void;
   },
 ): Promise<SignIn> => {
   if (options.url !== undefined) return external(options, database, credentials);
@@ -86,6 +88,7 @@ export const createSignIn = async (
     secrets,
     credentials,
     now,
+    report,
     pages: {
       product: "Partner portal",
       portalUrl: `${baseUrl}/`,

@@ -1,17 +1,32 @@
 import { existsSync } from "node:fs";
-import { readEnvironment, type Variables } from "./environment.ts";
+import { readEnvironment, type Environment, type Variables } from "./environment.ts";
 import { listen } from "./listener.ts";
+import { createLog, type Logger } from "./log.ts";
+import { createMetrics, listenMetrics } from "./metrics.ts";
 import { openPortal } from "./open-portal.ts";
 
 /** A running portal. */
 export interface RunningPortal {
   readonly url: string;
-  /** Answers open requests for at most 3 s, and releases store and port. */
+  /** Answers open requests for at most 10 s, and releases store and ports. */
   readonly close: () => Promise<void>;
 }
 
 /** Time limit for requests that run during the shutdown, in ms. */
-const patience = 3_000;
+const patience = 10_000;
+
+// A log is read by programs in production, and by the person at the terminal otherwise.
+const sayBy = (
+  { mode }: Environment,
+  log: Logger,
+  terminal: (line: string) => void,
+): ((line: string) => void) => (mode === "production" ? (line) => log.info(line) : terminal);
+
+const openMetrics = async ({ metrics: place }: Environment) => {
+  if (place === undefined) return undefined;
+  const metrics = createMetrics();
+  return { metrics, listener: await listenMetrics(place.port, place.host, metrics) };
+};
 
 /**
  * Starts the portal of an environment; `PORT=0` takes a free port. Rejects with EnvironmentRefused or DataDirLocked, whose
@@ -19,24 +34,40 @@ const patience = 3_000;
  */
 export const startPortal = async (
   variables: Variables,
-  log: (line: string) => void,
+  terminal: (line: string) => void,
 ): Promise<RunningPortal> => {
   const environment = readEnvironment(variables);
+  const log = createLog({ level: environment.logLevel, mode: environment.mode });
+  const say = sayBy(environment, log, terminal);
   const listener = await listen(environment.port, environment.host);
+  let watched: Awaited<ReturnType<typeof openMetrics>>;
   try {
+    watched = await openMetrics(environment);
     const baseUrl = environment.baseUrl ?? `http://localhost:${listener.port}`;
     const staticDir = existsSync(environment.staticDir) ? environment.staticDir : undefined;
     if (staticDir === undefined)
-      log(`There is no built portal in ${environment.staticDir}: only the calls are served`);
-    const portal = await openPortal(environment, { baseUrl, staticDir, log });
+      say(`There is no built portal in ${environment.staticDir}: only the calls are served`);
+    if (watched !== undefined)
+      say(`Metrics: http://${environment.metrics?.host}:${watched.listener.port}/metrics`);
+    const portal = await openPortal(environment, {
+      baseUrl,
+      staticDir,
+      say,
+      log,
+      metrics: watched?.metrics,
+    });
     listener.serve(portal.handle);
-    log(`The portal is ready: ${baseUrl}`);
+    say(`The portal is ready: ${baseUrl}`);
     const close = async (): Promise<void> => {
+      say("Stopping");
       await listener.close(patience);
       await portal.close();
+      await watched?.listener.close();
+      say("Stopped");
     };
     return { url: baseUrl, close };
   } catch (error) {
+    await watched?.listener.close();
     await listener.close(0);
     throw error;
   }

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import { createBoundedQueue } from "./bounded-queue.ts";
 
 /**
@@ -17,8 +18,9 @@ export interface PasswordCost {
 const standardCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
-const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> =>
-  inTurn(
+const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> => {
+  refuseInsideTransaction("scrypt");
+  return inTurn(
     () =>
       new Promise((resolve, reject) => {
         scrypt(
@@ -30,6 +32,7 @@ const derive = (password: string, salt: Buffer, { n, r, p }: PasswordCost): Prom
         );
       }),
   );
+};
 
 const write = ({ n, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
   ["scrypt", n, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");

@@ -2,6 +2,9 @@ import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
+/** The last use is stored once in this time, in ms: a call costs a read, and a session that is used ends up to a minute earlier. */
+const USE_STORED_EVERY = 60_000;
+
 /** Lifetimes in seconds (docs/decisions/session.md): every call extends the idle time, nothing extends the maximum. */
 export const SESSION_IDLE = 30 * 60;
 export const SESSION_MAX = 12 * 60 * 60;
@@ -13,7 +16,7 @@ export interface PortalSession {
   readonly secondsLeft: number;
 }
 
-type SessionRow = AccountRow & { readonly created_at: Date };
+type SessionRow = AccountRow & { readonly created_at: Date; readonly last_used_at: Date };
 
 const before = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1000);
 
@@ -74,15 +77,20 @@ export const resumeSession = async (
   secret: string,
   now: Date,
 ): Promise<PortalSession | undefined> => {
-  const [row] = await sql<SessionRow>`
-    update sessions s set last_used_at = greatest(s.last_used_at, ${now})
-    from accounts a join companies c on c.id = a.company_id
-    where s.token_hash = ${hashSecret(secret)} and a.id = s.account_id
-      and a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null and ${isOpen(sql, now)}
-    returning s.created_at, ${accountColumns(sql)}`;
+  const tokenHash = hashSecret(secret);
+  const [row] = await sql.planned<SessionRow>`
+    select s.created_at, s.last_used_at, ${accountColumns(sql)}
+    from sessions s join accounts a on a.id = s.account_id join companies c on c.id = a.company_id
+    where s.token_hash = ${tokenHash}
+      and a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null and ${isOpen(sql, now)}`;
   if (row === undefined) return undefined;
+  const unstored = Math.max(0, now.getTime() - row.last_used_at.getTime());
+  const store = unstored >= USE_STORED_EVERY;
+  if (store)
+    await sql`update sessions set last_used_at = greatest(last_used_at, ${now}) where token_hash = ${tokenHash}`;
   const age = (now.getTime() - row.created_at.getTime()) / 1000;
-  return { account: accountOf(row), secondsLeft: Math.floor(Math.min(SESSION_IDLE, SESSION_MAX - age)) };
+  const idle = SESSION_IDLE - (store ? 0 : Math.floor(unstored / 1000));
+  return { account: accountOf(row), secondsLeft: Math.floor(Math.min(idle, SESSION_MAX - age)) };
 };
 
 /** Gives a session another secret and returns it: the one before ends, wherever it was read. */

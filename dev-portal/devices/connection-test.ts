@@ -1,4 +1,5 @@
 import type { RemoteConnectOutcome } from "../../src/domain/products/remote-connect.ts";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import type { DeviceAddress } from "./device-directory.ts";
 import { speaksMqtt } from "./mqtt-probe.ts";
 import { askWeb, type WebProbe } from "./web-probe.ts";
@@ -114,6 +115,7 @@ export const testConnection = async (
   limitMs: number,
   gone: AbortSignal,
 ): Promise<ConnectionFinding> => {
+  refuseInsideTransaction("a connection test");
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMs);
   const ends: Ends = { limit: limit.signal, gone, either: AbortSignal.any([limit.signal, gone]) };

@@ -16,6 +16,18 @@ export type CallAnswer = JsonAnswer | StreamAnswer;
 export const isStream = (value: unknown): value is StreamAnswer =>
   typeof value === "object" && value !== null && "_tag" in value && value._tag === "Stream";
 
+type SchemaAnswer = Exclude<AnyCall["answer"], { readonly _tag: "File" }>;
+type Encoder = (value: unknown) => unknown;
+
+/** Made once for each call. */
+const encoders = new WeakMap<SchemaAnswer, Encoder>();
+
+const encoderOf = (answer: SchemaAnswer): Encoder => {
+  const encoder = encoders.get(answer) ?? Schema.encodeUnknownSync(answer.schema);
+  encoders.set(answer, encoder);
+  return encoder;
+};
+
 /** Encodes a handler's result by the call's schema. Throws if it does not match. */
 export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAnswer => {
   if (isRefusal(value)) {
@@ -26,7 +38,7 @@ export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAns
     if (!isStream(value)) throw new TypeError(`${path} must answer a file`);
     return value;
   }
-  const encoded = Schema.encodeUnknownSync(answer.schema)(value);
+  const encoded = encoderOf(answer)(value);
   return { status: 200, body: answer._tag === "Plain" ? encoded : { valid: true, data: encoded } };
 };
 

@@ -7,6 +7,7 @@ import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
+import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
 import type { Secrets } from "../store/secrets.ts";
@@ -15,7 +16,7 @@ import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } 
 import { browserOf } from "./browser.ts";
 import { isSecure } from "./cookies.ts";
 import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
-import { idempotencyKey, once, requestText } from "./idempotency.ts";
+import { answeredBefore, idempotencyKey, once, requestText, type WriteKey } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
 import { sessionOfPage } from "./shown-account.ts";
@@ -29,6 +30,7 @@ export interface CallServices {
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
   readonly baseUrl: string;
+  readonly log: Logger;
   /** True if a development fault makes an external service unreachable for the browser of a request. */
   readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean;
   readonly now: () => Date;
@@ -50,7 +52,9 @@ const withoutTransaction: ReadonlySet<CallName> = new Set([
 // Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
 const secretAnswers: ReadonlySet<CallName> = new Set(["getAcademyOneTimeUrl", "uploadTradeLicence"]);
 
+type AnyWork = (context: OpenContext) => Promise<unknown>;
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
+type AnyPrepared = { readonly prepare: (context: OpenContext, request: unknown) => Promise<unknown> };
 
 /** The names of all calls. */
 export const callNames = Object.keys(calls) as readonly CallName[];
@@ -84,53 +88,72 @@ interface CallRequest {
   readonly isOut: OpenContext["isOut"];
 }
 
-const run = async (
-  services: CallServices,
+const contextOf = (
+  { database, now, fileStore, baseUrl, log }: CallServices,
   { name, input, browser, session, gone, isOut }: CallRequest,
   sql: Sql,
-): Promise<{ answer: CallAnswer; keep: boolean }> => {
-  const { database, now, fileStore, baseUrl } = services;
-  const record: AnyCall = calls[name];
-  const context: OpenContext = {
-    sql,
-    atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)),
-    isOut,
-    account: session?.account,
-    now,
-    files: input.files,
-    fileStore,
-    baseUrl,
-    browser,
-    gone,
-    mail: (letter) => putLetter(sql, letter, now()),
-  };
-  // Access and request are already checked by the call's definition; the only cast between the table's types.
-  const handler = services.handlers[name] as AnyHandler;
-  const value = await handler(context, decodeRequest(record, input.fields));
-  return { answer: encodeAnswer(record, value), keep: !isRefusal(value) };
+): OpenContext => ({
+  sql,
+  atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)),
+  isOut,
+  account: session?.account,
+  now,
+  files: input.files,
+  fileStore,
+  report: (error) => log.error({ err: error, route: calls[name].path }, "defect"),
+  baseUrl,
+  browser,
+  gone,
+  mail: (letter) => putLetter(sql, letter, now()),
+});
+
+const keyOf = ({ secrets }: CallServices, { name, session, key, input }: CallRequest): WriteKey | undefined =>
+  session === undefined || key === undefined || secretAnswers.has(name)
+    ? undefined
+    : { accountId: session.account.id, call: name, key, requestHash: secrets.hash(requestText(input)) };
+
+const write = (services: CallServices, request: CallRequest, work: AnyWork): Promise<CallAnswer> => {
+  const { database, now } = services;
+  const record: AnyCall = calls[request.name];
+  const key = keyOf(services, request);
+  return database.transaction(async (sql) => {
+    const context = contextOf(services, request, sql);
+    if (key === undefined) return encodeAnswer(record, await work(context));
+    return once<JsonAnswer>(sql, key, now(), async () => {
+      const value = await work(context);
+      const answer = encodeAnswer(record, value);
+      if (isStream(answer)) throw new TypeError(`${request.name} is a write and cannot answer a file`);
+      return { answer, keep: !isRefusal(value) };
+    });
+  });
+};
+
+const prepareAndWrite = async (
+  services: CallServices,
+  request: CallRequest,
+  { prepare }: AnyPrepared,
+  fields: unknown,
+): Promise<CallAnswer> => {
+  const { database, now } = services;
+  const key = keyOf(services, request);
+  const before = key === undefined ? undefined : await answeredBefore<JsonAnswer>(database.sql, key, now());
+  if (before !== undefined) return before;
+  const work = await prepare(contextOf(services, request, database.sql), fields);
+  return isRefusal(work)
+    ? encodeAnswer(calls[request.name], work)
+    : write(services, request, work as AnyWork);
 };
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
-  const { database, secrets, now } = services;
-  const { name, session, key } = request;
+  const { name, input } = request;
   const record: AnyCall = calls[name];
+  const fields = decodeRequest(record, input.fields);
+  // Access and request are already checked by the call's definition; the only cast between the table's types.
+  const handler = services.handlers[name] as AnyHandler | AnyPrepared;
+  if ("prepare" in handler) return prepareAndWrite(services, request, handler, fields);
   if (record.kind === "read" || withoutTransaction.has(name))
-    return (await run(services, request, database.sql)).answer;
-  return database.transaction(async (sql) => {
-    if (session === undefined || key === undefined || secretAnswers.has(name))
-      return (await run(services, request, sql)).answer;
-    const write = {
-      accountId: session.account.id,
-      call: name,
-      key,
-      requestHash: secrets.hash(requestText(request.input)),
-    };
-    return once<JsonAnswer>(sql, write, now(), async () => {
-      const { answer, keep } = await run(services, request, sql);
-      if (isStream(answer)) throw new TypeError(`${name} is a write and cannot answer a file`);
-      return { answer, keep };
-    });
-  });
+    return encodeAnswer(record, await handler(contextOf(services, request, services.database.sql), fields));
+  return write(services, request, (context) => handler(context, fields));
 };
 
 // Removed before the answer is sent, so that no temporary file outlives the answer.

@@ -106,6 +106,8 @@ export interface OpenContext {
   readonly fileStore: FileStore;
   /** Adds an e-mail to the outbox, in the call's transaction. */
   readonly mail: (letter: Letter) => Promise<void>;
+  /** Writes a defect to the log that the call answers by itself. */
+  readonly report: (error: unknown) => void;
   /** The origin of links in e-mails, without a trailing slash. */
   readonly baseUrl: string;
   readonly browser: Browser;
@@ -167,11 +169,27 @@ type CommonCode =
   | "endpoint_failure";
 type ContextOf<Name extends CallName> = Name extends OpenCall ? OpenContext : HandlerContext;
 
+type RefusalOf<Name extends CallName> = Refusal<CodeOf<(typeof calls)[Name]> | CommonCode>;
+type ResultOf<Name extends CallName> = ValueOf<(typeof calls)[Name]> | RefusalOf<Name>;
+
 /** Handles one call: receives the decoded request, returns the value of the call's schema or a declared refusal. */
 export type Handler<Name extends CallName> = (
   context: ContextOf<Name>,
   request: RequestOf<(typeof calls)[Name]>,
-) => Promise<ValueOf<(typeof calls)[Name]> | Refusal<CodeOf<(typeof calls)[Name]> | CommonCode>>;
+) => Promise<ResultOf<Name>>;
+
+/**
+ * A write that asks a network or hashes a password. `prepare` does so with single statements, before the call's transaction begins; it
+ * refuses, or returns the write itself, which runs in the transaction. A repeat is answered before `prepare`.
+ */
+export interface PreparedHandler<Name extends CallName> {
+  readonly prepare: (
+    context: ContextOf<Name>,
+    request: RequestOf<(typeof calls)[Name]>,
+  ) => Promise<RefusalOf<Name> | ((context: ContextOf<Name>) => Promise<ResultOf<Name>>)>;
+}
 
 /** The handlers of an area, by call: `const ordersHandlers: Handlers<"getOrders" | "getOrder"> = …`. */
-export type Handlers<Names extends CallName> = { readonly [Name in Names]: Handler<Name> };
+export type Handlers<Names extends CallName> = {
+  readonly [Name in Names]: Handler<Name> | PreparedHandler<Name>;
+};

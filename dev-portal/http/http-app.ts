@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "../log.ts";
 import { diskFullWords, isDiskFull } from "../store/disk-full.ts";
 import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody } from "./refusals.ts";
@@ -10,6 +11,7 @@ export interface HttpAppOptions {
   readonly origins: ReadonlySet<string>;
   /** Trusted proxies, whose forwarded addresses are used: addresses or networks, separated by commas. */
   readonly trustProxy: string | undefined;
+  readonly log: Logger;
   /** Registers hooks that run first. */
   readonly first: (app: FastifyInstance) => void;
 }
@@ -41,18 +43,25 @@ const statusOf = (error: unknown): number => {
 
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = (
+  log: Logger,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   if (error instanceof RequestRefused) {
     if (error.more.retryAfter !== undefined) reply.header("Retry-After", String(error.more.retryAfter));
+    // Nobody reads the rest of such a body.
+    if (error.status === 415) reply.header("Connection", "close");
     return reply.code(error.status).send(refusalBody(error.code, error.more));
   }
   if (isDiskFull(error)) {
-    console.error(`${request.method} ${request.routeOptions.url ?? "?"}: ${diskFullWords}`);
+    log.error({ method: request.method, route: request.routeOptions.url }, diskFullWords);
     return reply.code(503).header("Retry-After", "60").send(refusalBody("STORAGE_FULL", {}));
   }
   const status = statusOf(error);
   if (status === 500 && !hasHungUp(request))
-    console.error(`${request.method} ${request.routeOptions.url ?? "?"}:`, error);
+    log.error({ err: error, method: request.method, route: request.routeOptions.url }, "defect");
   return reply
     .code(status)
     .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));
@@ -62,6 +71,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 export const createHttpApp = async ({
   origins,
   trustProxy,
+  log,
   first,
 }: HttpAppOptions): Promise<FastifyInstance> => {
   const app = fastify({ logger: false, bodyLimit: FORM_LIMIT, trustProxy: trustProxy ?? false });
@@ -83,7 +93,7 @@ export const createHttpApp = async ({
   });
   app.addHook("onRequest", refuseForeignOrigin(origins));
   app.options("/api/*", (_request, reply) => reply.headers(preflightHeaders).code(204).send());
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody("NOT_FOUND", {})));
   return app;
 };

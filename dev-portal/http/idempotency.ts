@@ -1,4 +1,4 @@
-import type { Sql } from "../store/sql.ts";
+import type { Sql, SqlPart } from "../store/sql.ts";
 import type { RequestInput } from "./request-input.ts";
 import { RequestRefused } from "./refusals.ts";
 
@@ -33,6 +33,30 @@ export const idempotencyKey = (header: string | readonly string[] | undefined): 
   throw new RequestRefused(422, "INVALID_REQUEST", { field: "Idempotency-Key" });
 };
 
+const ofWrite = (sql: Sql, { accountId, call, key }: WriteKey): SqlPart =>
+  sql.part`account_id = ${accountId} and call = ${call} and key = ${key}`;
+
+const sameAnswer = <Answer>(
+  first: { readonly request_hash: string; readonly answer: Answer } | undefined,
+  { requestHash }: WriteKey,
+): Answer => {
+  if (first?.request_hash !== requestHash)
+    throw new RequestRefused(422, "IDEMPOTENCY_KEY_REUSED", { field: "Idempotency-Key" });
+  return first.answer;
+};
+
+/** The answer of a write that was carried out before. */
+export const answeredBefore = async <Answer>(
+  sql: Sql,
+  write: WriteKey,
+  now: Date,
+): Promise<Answer | undefined> => {
+  const [first] = await sql<{ request_hash: string; answer: Answer }>`
+    select request_hash, answer from idempotency
+    where ${ofWrite(sql, write)} and created_at >= ${new Date(now.getTime() - keepFor)}`;
+  return first === undefined ? undefined : sameAnswer(first, write);
+};
+
 /**
  * Carries a write out once, inside its transaction. The key's row is inserted first: a concurrent repeat waits for it and then gets the
  * committed answer; if the first was rolled back, the repeat carries the write out.
@@ -44,7 +68,7 @@ export const once = async <Answer>(
   work: () => Promise<WriteOutcome<Answer>>,
 ): Promise<Answer> => {
   const { accountId, call, key, requestHash } = write;
-  const mine = sql.part`account_id = ${accountId} and call = ${call} and key = ${key}`;
+  const mine = ofWrite(sql, write);
   await sql`delete from idempotency where ${mine} and created_at < ${new Date(now.getTime() - keepFor)}`;
   const inserted = await sql`
     insert into idempotency (account_id, call, key, request_hash, created_at) values (${accountId}, ${call}, ${key}, ${requestHash}, ${now})
@@ -54,9 +78,7 @@ export const once = async <Answer>(
       request_hash: string;
       answer: Answer;
     }>`select request_hash, answer from idempotency where ${mine}`;
-    if (first?.request_hash !== requestHash)
-      throw new RequestRefused(422, "IDEMPOTENCY_KEY_REUSED", { field: "Idempotency-Key" });
-    return first.answer;
+    return sameAnswer(first, write);
   }
   const { answer, keep } = await work();
   if (keep) await sql`update idempotency set answer = ${sql.json(answer)} where ${mine}`;

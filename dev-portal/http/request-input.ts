@@ -11,9 +11,11 @@ export interface RequestInput {
   readonly files: readonly UploadedFile[];
 }
 
-/** Maximum bytes of all form fields, and of one multipart field. */
+/** Maximum bytes of all form fields of a request, multipart or not. */
 export const FORM_LIMIT = 200_000;
 const FIELD_LIMIT = 100;
+/** Bytes of a multipart request besides its fields and files: boundaries and the headers of parts. */
+const FRAME_LIMIT = 100_000;
 const filesField = /^files\[\d{1,3}\]$/;
 
 /** Where the files of a request are during its call, and whether there is room for them. */
@@ -22,13 +24,19 @@ interface UploadPlace {
   readonly fileStore: Pick<FileStore, "hasFreeSpace">;
 }
 
-const readParts = async (
-  request: FastifyRequest,
-  body: Body<unknown>,
-  { uploadFolder, fileStore }: UploadPlace,
-): Promise<RequestInput> => {
-  const fields = new Map<string, string>();
-  const files: UploadedFile[] = [];
+type FilesBody = Extract<Body<unknown>, { readonly _tag: "Multipart" }>;
+type Part = Awaited<ReturnType<ReturnType<FastifyRequest["parts"]>["next"]>>["value"];
+
+const malformed = (field?: string): RequestRefused =>
+  new RequestRefused(400, "BAD_REQUEST", field === undefined ? {} : { field });
+
+// What the parser refuses is malformed, except its limits, which have a status of their own.
+const parserRefusal = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 413
+    ? error
+    : malformed();
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Part, void, undefined> {
   const limits = {
     fieldSize: FORM_LIMIT,
     fields: FIELD_LIMIT,
@@ -36,22 +44,63 @@ const readParts = async (
     files: FIELD_LIMIT,
   };
   try {
-    for await (const part of request.parts({ limits })) {
+    yield* request.parts({ limits });
+  } catch (error) {
+    throw parserRefusal(error);
+  }
+}
+
+async function* bytesOf(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
+  try {
+    yield* file;
+  } catch (error) {
+    throw parserRefusal(error);
+  }
+}
+
+/** More bytes than any request that the call accepts. */
+const bodyLimit = ({ rule, maxFiles }: FilesBody): number =>
+  FORM_LIMIT + FRAME_LIMIT + maxFiles * Math.max(rule.maxBytes, rule.maxPictureBytes ?? 0);
+
+// A length that is announced is refused at once; a body of unknown length is cut off, also while the rest of a refused one is discarded.
+const capTotal = ({ raw, headers }: FastifyRequest, limit: number): void => {
+  if (Number(headers["content-length"] ?? 0) > limit) throw new RequestRefused(413, "TOO_LARGE");
+  let received = 0;
+  raw.on("data", (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limit) raw.destroy(new RequestRefused(413, "TOO_LARGE"));
+  });
+};
+
+const readParts = async (
+  request: FastifyRequest,
+  body: FilesBody,
+  { uploadFolder, fileStore }: UploadPlace,
+): Promise<RequestInput> => {
+  capTotal(request, bodyLimit(body));
+  const fields = new Map<string, string>();
+  const files: UploadedFile[] = [];
+  let fieldBytes = 0;
+  try {
+    for await (const part of partsOf(request)) {
+      const { fieldname: field } = part;
+      // The parser's types promise a name, and a text; a request need not have them.
+      if (typeof field !== "string") throw malformed();
       if (part.type === "field") {
-        fields.set(part.fieldname, String(part.value));
+        if (typeof part.value !== "string") throw malformed(field);
+        fieldBytes += Buffer.byteLength(part.value) + Buffer.byteLength(field);
+        if (part.valueTruncated || fieldBytes > FORM_LIMIT)
+          throw new RequestRefused(413, "TOO_LARGE", { field });
+        fields.set(field, part.value);
         continue;
       }
-      const refusal = { field: part.fieldname, file: part.filename };
-      if (body._tag === "Form" || !filesField.test(part.fieldname))
-        throw new RequestRefused(422, "INVALID_REQUEST", refusal);
+      if (typeof part.filename !== "string") throw malformed(field);
+      const refusal = { field, file: part.filename };
+      if (!filesField.test(field)) throw new RequestRefused(422, "INVALID_REQUEST", refusal);
       if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal);
       if (!(await fileStore.hasFreeSpace())) throw new RequestRefused(422, "STORAGE_FULL", refusal);
       files.push(
-        await receiveFile(
-          { field: part.fieldname, name: part.filename, bytes: part.file },
-          body.rule,
-          uploadFolder,
-        ),
+        await receiveFile({ field, name: part.filename, bytes: bytesOf(part.file) }, body.rule, uploadFolder),
       );
     }
     return { fields: Object.fromEntries(fields), files };
@@ -65,14 +114,29 @@ const readParts = async (
 };
 
 /** Reads form fields, or fields and files, which are stored in the place during the call. Rejects with RequestRefused. */
-export const readInput = (
+export const readInput = async (
   request: FastifyRequest,
   { body }: AnyCall,
   place: UploadPlace,
 ): Promise<RequestInput> => {
-  if (request.isMultipart()) return readParts(request, body, place);
+  if (request.isMultipart()) {
+    if (body._tag === "Form") throw new RequestRefused(415, "UNSUPPORTED_MEDIA_TYPE");
+    return readParts(request, body, place);
+  }
   const fields = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : {};
-  return Promise.resolve({ fields, files: [] });
+  return { fields, files: [] };
+};
+
+// PostgreSQL stores no NUL in a text, and neither NUL nor half of a surrogate pair in JSON.
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+};
+
+const refuseUnstorable = (values: object): void => {
+  const found = Object.entries(values).find(([, value]) => !isStorable(value));
+  if (found !== undefined) throw new RequestRefused(400, "INVALID_REQUEST", { field: found[0] });
 };
 
 const fieldOf = (path: readonly unknown[] | undefined): string | undefined => {
@@ -81,13 +145,27 @@ const fieldOf = (path: readonly unknown[] | undefined): string | undefined => {
   return typeof key === "string" ? key : undefined;
 };
 
+type Decoder = ReturnType<typeof Schema.toStandardSchemaV1>["~standard"];
+
+/** Made once for each call. */
+const decoders = new WeakMap<Body<unknown>, Decoder>();
+
+const decoderOf = (body: Body<unknown>): Decoder => {
+  const decoder = decoders.get(body) ?? Schema.toStandardSchemaV1(body.fields)["~standard"];
+  decoders.set(body, decoder);
+  return decoder;
+};
+
 /** Decodes the fields by the call's schema. Throws RequestRefused naming the invalid field. */
 export const decodeRequest = ({ body }: AnyCall, fields: Readonly<Record<string, string>>): unknown => {
-  if (Object.values(fields).some((value) => value.includes("\0")))
-    throw new RequestRefused(422, "INVALID_REQUEST");
-  const result = Schema.toStandardSchemaV1(body.fields)["~standard"].validate(fields);
+  refuseUnstorable(fields);
+  const result = decoderOf(body).validate(fields);
   if (result instanceof Promise) throw new TypeError("a request's schema must decode at once");
-  if (result.issues === undefined) return result.value;
+  if (result.issues === undefined) {
+    // Again: a field of JSON may contain escapes.
+    refuseUnstorable(Object(result.value) as object);
+    return result.value;
+  }
   const field = fieldOf(result.issues[0]?.path);
   throw new RequestRefused(422, "INVALID_REQUEST", field === undefined ? {} : { field });
 };

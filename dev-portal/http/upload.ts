@@ -34,7 +34,9 @@ const refuse = (problem: UploadProblem, { field, name }: IncomingFile): RequestR
 const cleanName = (name: string): string =>
   basename(name.replaceAll("\\", "/"))
     .replace(/\p{Cc}/gu, "")
-    .slice(-200);
+    .slice(-200)
+    // The cut may split a surrogate pair.
+    .toWellFormed();
 
 // A folder that somebody deleted while the process runs is made again.
 const openNew = async (path: string): Promise<FileHandle> => {

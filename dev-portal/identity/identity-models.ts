@@ -1,9 +1,23 @@
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../store/database.ts";
 
 interface Stored {
   readonly payload: AdapterPayload;
 }
+
+/** The field of a request in which an id of this kind comes. */
+const fieldOfKind: Readonly<Record<string, string>> = {
+  AccessToken: "token",
+  AuthorizationCode: "code",
+  Client: "client_id",
+  RefreshToken: "refresh_token",
+};
+
+// PostgreSQL stores no NUL in a text.
+const refuseUnstorable = (kind: string, id: string): void => {
+  if (id.includes("\0"))
+    throw new errors.InvalidRequest(`${fieldOfKind[kind] ?? "id"} contains a sign that is not allowed`);
+};
 
 const first = (rows: readonly Stored[]): AdapterPayload | undefined => rows[0]?.payload;
 
@@ -20,11 +34,13 @@ export const storeAdapter =
         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
           session_uid = excluded.session_uid, account_id = excluded.account_id, expires_at = excluded.expires_at`;
     },
-    find: async (id) =>
-      first(
+    find: async (id) => {
+      refuseUnstorable(kind, id);
+      return first(
         await sql<Stored>`
         select payload from identity_model where kind = ${kind} and id = ${id} and (expires_at is null or expires_at > now())`,
-      ),
+      );
+    },
     findByUid: async (uid) =>
       first(
         await sql<Stored>`

@@ -41,6 +41,8 @@ export interface IdentityServerOptions {
   readonly secrets: Secrets;
   readonly credentials: CredentialCheck;
   readonly pages: PortalLinks;
+  /** Writes a defect to the log. */
+  readonly report: (error: unknown) => void;
   /** Network and known browser of a request; by default the socket's network. */
   readonly visitorOf?: (req: IncomingMessage) => Visitor;
   readonly now: () => Date;
@@ -68,7 +70,7 @@ const socketVisitor = (req: IncomingMessage): Visitor => ({
 
 /** Creates the identity server: keys and sessions are in the store, so they survive restarts and are shared between processes. */
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
-  const { database, secrets, credentials, pages: links, now } = options;
+  const { database, secrets, credentials, pages: links, now, report } = options;
   const realm = makeRealm(options);
   await purgeIdentityModels(database);
   const visitorOf = options.visitorOf ?? socketVisitor;
@@ -86,7 +88,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     const verifyToken = verifyWith(
       createTokenVerifier({ ...realm, jwks: { keys: keys.accepted.map(publicPart) } }),
     );
-    const provider = makeProvider({ realm, keys, database, credentials, links });
+    const provider = makeProvider({ realm, keys, database, credentials, links, report });
     const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
     return { verifyToken, routeOf, protocol: provider.callback() };
   };
@@ -120,8 +122,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     const expected = error instanceof errors.OIDCProviderError;
-    if (!expected && !(error instanceof FormTooLarge) && !(error instanceof RequestRefused))
-      console.error("identity server:", error);
+    if (!expected && !(error instanceof FormTooLarge) && !(error instanceof RequestRefused)) report(error);
     if (res.headersSent) return void res.destroy();
     const overloaded = error instanceof RequestRefused;
     if (overloaded) res.setHeader("retry-after", String(error.more.retryAfter));
@@ -148,6 +149,12 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
     if (fault === "misconfigured" || !url.pathname.startsWith(`${realm.mount}/`)) {
       allowAppOrigin(realm, req, res);
       sendJson(res, 404, { error: "Realm does not exist" });
+      return true;
+    }
+    const unstorable = [...url.searchParams].find(([, value]) => value.includes("\0"))?.[0];
+    if (unstorable !== undefined) {
+      const description = `${unstorable} contains a sign that is not allowed`;
+      sendJson(res, 400, { error: "invalid_request", error_description: description });
       return true;
     }
     try {

@@ -19,6 +19,7 @@ export interface ProviderParts {
   readonly database: Database;
   readonly credentials: CredentialCheck;
   readonly links: PortalLinks;
+  readonly report: (error: unknown) => void;
 }
 
 const scopes = "openid profile email roles";
@@ -205,6 +206,6 @@ export const makeProvider = (parts: ProviderParts): Provider => {
   provider.proxy = true;
   shapeLikeKeycloak(provider, parts.realm);
   addKeycloakCompatibility(provider, parts.realm, parts.database);
-  provider.on("server_error", (_ctx, error) => console.error("identity server:", error));
+  provider.on("server_error", (_ctx, error) => parts.report(error));
   return provider;
 };

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from "jose";
 import type { JSONWebKeySet, JWTPayload, JWTVerifyGetKey } from "jose";
 import * as Schema from "effect/Schema";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 
 /** The claims of an access token that the portal uses; `exp` in epoch seconds. `email` and `email_verified` are missing if the realm omits them. */
 export const TokenClaims = Schema.Struct({
@@ -60,6 +61,7 @@ export const createTokenVerifier = (options: TokenVerifierOptions): TokenVerifie
   const keys = issuerKeys(options);
 
   return async (token) => {
+    refuseInsideTransaction("a check of a token");
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: options.issuer,

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Database } from "../store/database.ts";
+import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import type { Sql } from "../store/sql.ts";
 import type { StoredLetter } from "./outbox.ts";
 
@@ -17,6 +18,7 @@ export type SendLetter = (letter: Pick<StoredLetter, "recipient" | "subject" | "
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits });
   return async ({ recipient, subject, body }) => {
+    refuseInsideTransaction("a letter to the mail server");
     await transport.sendMail({ from, to: recipient, subject, text: body });
   };
 };
@@ -52,6 +54,7 @@ export const startOutboxWorker = (
   database: Database,
   send: SendLetter,
   now: () => Date,
+  report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   const stopping = new AbortController();
   let running = Promise.resolve();
@@ -59,7 +62,7 @@ export const startOutboxWorker = (
     try {
       while (!stopping.signal.aborted && (await sendNextLetter(database, send, now()))) continue;
     } catch (error) {
-      console.error("outbox:", error);
+      report(error);
     }
   };
   const timer = setInterval(() => {

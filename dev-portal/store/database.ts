@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,12 +5,24 @@ import { Pool, types } from "pg";
 import type { PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
+import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
+import { watchIdle } from "./idle-watch.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
 import type { EmbeddedPostgres } from "./wire-stream.ts";
 
+/** How long a statement may run on PostgreSQL, and how long a transaction may stay without one, in ms. */
+export interface TimeLimits {
+  readonly statement: number;
+  readonly idleInTransaction: number;
+}
+
+const standardLimits: TimeLimits = { statement: 30_000, idleInTransaction: 20_000 };
+
 /** The store: PostgreSQL if an address is given, otherwise PGlite below the data directory. */
 export interface DatabaseOptions {
+  /** Tests pass shorter ones. */
+  readonly limits?: TimeLimits;
   readonly databaseUrl?: string;
   readonly dataDir: string;
 }
@@ -93,20 +104,26 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
   }
 };
 
-const openEngine = (options: DatabaseOptions): Promise<Engine> =>
-  options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir)
+const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimits): Promise<Engine> =>
+  databaseUrl === undefined
+    ? openEmbedded(dataDir)
     : Promise.resolve({
-        pool: { connectionString: options.databaseUrl, max: 10 },
+        pool: {
+          connectionString: databaseUrl,
+          max: 10,
+          statement_timeout: limits.statement,
+          // Ends the transactions of a process that no longer runs; `makeDatabase` ends those of this process.
+          idle_in_transaction_session_timeout: limits.idleInTransaction * 2,
+        },
         close: () => Promise.resolve(),
         noteFailure: () => false,
         ready: () => Promise.resolve(),
       });
 
-const makeDatabase = (pool: Pool, engine: Engine): Database => {
-  const inTransaction = new AsyncLocalStorage<true>();
+const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database => {
+  const store = Symbol("store");
   const refuseInside = (): void => {
-    if (inTransaction.getStore())
+    if (isInsideTransactionOf(store))
       throw new Error("inside a transaction, use the sql that the transaction passes");
   };
 
@@ -127,13 +144,20 @@ const makeDatabase = (pool: Pool, engine: Engine): Database => {
     const client = await pool.connect();
     let open = true;
     let broken: Error | undefined;
+    // PGlite has no time limits of its own, and everybody waits for its one connection.
+    const idle = watchIdle(limits.idleInTransaction, () => {
+      open = false;
+      broken = new Error(`a transaction without a statement for ${limits.idleInTransaction} ms was ended`);
+      client.release(broken);
+    });
     const bound = makeSql((statement) => {
-      if (!open) throw new Error("this transaction has ended");
-      return client.query(statement as Statement & { values: unknown[] });
+      if (!open) throw broken ?? new Error("this transaction has ended");
+      return idle.except(() => client.query(statement as Statement & { values: unknown[] }));
     });
     try {
       await client.query("begin");
-      const result = await inTransaction.run(true, () => work(bound));
+      const result = await insideTransactionOf(store, () => work(bound));
+      if (broken !== undefined) throw broken;
       open = false;
       const { command } = await client.query("commit");
       // PostgreSQL answers ROLLBACK without an error if an error of an inner statement was ignored.
@@ -142,13 +166,15 @@ const makeDatabase = (pool: Pool, engine: Engine): Database => {
       return result;
     } catch (error) {
       open = false;
-      await client.query("rollback").catch((reason: unknown) => {
-        broken = reason instanceof Error ? reason : new Error(String(reason));
-      });
+      if (!idle.isOver())
+        await client.query("rollback").catch((reason: unknown) => {
+          broken = reason instanceof Error ? reason : new Error(String(reason));
+        });
       if (engine.noteFailure(error)) broken ??= error as Error;
       throw error;
     } finally {
-      client.release(broken);
+      idle.stop();
+      if (!idle.isOver()) client.release(broken);
     }
   };
 
@@ -164,12 +190,13 @@ const ignore = (): void => {};
 
 /** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const engine = await openEngine(options);
+  const limits = options.limits ?? standardLimits;
+  const engine = await openEngine(options, limits);
   const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes });
   // A lost connection rejects its running statement, and the pool opens another; the event itself must not end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  const database = makeDatabase(pool, engine);
+  const database = makeDatabase(pool, engine, limits);
   try {
     await database.sql`select 1`;
     return database;

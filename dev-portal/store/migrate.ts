@@ -57,4 +57,8 @@ export const applyMigrations = async (
  * others wait. Rejects with StoreIsNewer if the store has unknown migrations.
  */
 export const migrate = (database: Database, migrations: readonly Migration[]): Promise<readonly string[]> =>
-  database.transaction((sql) => applyMigrations(sql, migrations));
+  database.transaction(async (sql) => {
+    // Another process may migrate for longer than a statement may run.
+    await sql`set local statement_timeout = 0`;
+    return applyMigrations(sql, migrations);
+  });

@@ -39,12 +39,21 @@ export interface Sql {
   readonly json: (value: unknown) => SqlJson;
   /** A fragment for another statement: `const mine = sql.part\`account_id = ${id}\``, then `sql\`select … where ${mine}\``. */
   readonly part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => SqlPart;
+  /**
+   * As the tag itself, but each connection parses and plans the statement once: for what many calls ask. Its texts must be few, so
+   * values are parameters and parts are chosen from a fixed number.
+   */
+  readonly planned: <Row extends object = Record<string, unknown>>(
+    strings: TemplateStringsArray,
+    ...values: readonly SqlValue[]
+  ) => Promise<readonly Row[]>;
   /** Runs a constant script of several statements, without parameters: for migrations. */
   readonly script: (text: string) => Promise<void>;
 }
 
-/** A statement for the driver. */
+/** A statement for the driver; one with a name is planned once a connection. */
 export interface Statement {
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -64,6 +73,14 @@ export const statementOf = (part: SqlPart): Statement => {
   return { text: write(part), values };
 };
 
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `planned_${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
 /** Creates a `sql` tag from a function that runs statements. */
 export const makeSql = (
   run: (statement: string | Statement) => Promise<{ readonly rows: readonly unknown[] }>,
@@ -75,7 +92,16 @@ export const makeSql = (
     const { rows } = await run(statementOf(new SqlPart(strings, values)));
     return rows as readonly Row[];
   };
+  const planned = async <Row extends object>(
+    strings: TemplateStringsArray,
+    ...values: readonly SqlValue[]
+  ): Promise<readonly Row[]> => {
+    const statement = statementOf(new SqlPart(strings, values));
+    const { rows } = await run({ ...statement, name: nameOf(statement.text) });
+    return rows as readonly Row[];
+  };
   return Object.assign(ask, {
+    planned,
     json: (value: unknown) => new SqlJson(JSON.stringify(value)),
     part: (strings: TemplateStringsArray, ...values: readonly SqlValue[]) => new SqlPart(strings, values),
     script: async (text: string) => void (await run(text)),

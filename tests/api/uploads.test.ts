@@ -106,7 +106,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
           .client()
           .call("checkUserSession", {}, { files: [fileOf("fine.txt", "fine")] })
       ).status,
-    ).toBe(422);
+    ).toBe(415);
   });
 
   it("leaves no file when the connection is closed during the upload", async () => {

@@ -81,6 +81,55 @@ it(
   timeout,
 );
 
+it(
+  "answers what runs when it is stopped, and refuses what comes meanwhile",
+  async () => {
+    const portal = start();
+    const url = await portal.ready;
+    const client = createPortalClient(url);
+    const slow = { target: "checkUserSession", kind: "slow", value: "4000" };
+    await client.post("/dev/faults/", new URLSearchParams(slow));
+    const running = Array.from({ length: 10 }, () => client.call("checkUserSession"));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    portal.process.kill("SIGTERM");
+    await expect.poll(portal.output).toContain("Stopping");
+    const refused = await createPortalClient(url).call("getCountries", { instance: "int" });
+    expect([refused.status, refused.headers.get("connection")]).toEqual([503, "close"]);
+    const answers = await Promise.all(running);
+    expect(answers.map(({ status, headers }) => [status, headers.get("connection")])).toEqual(
+      running.map(() => [200, "close"]),
+    );
+    expect(await portal.ended).toBe(0);
+  },
+  timeout,
+);
+
+it(
+  "writes lines of JSON in production, and metrics on a port of their own",
+  async () => {
+    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0" });
+    const url = await portal.ready;
+    const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
+    await createPortalClient(url).call("checkUserSession");
+    expect(await (await fetch(metrics)).text()).toContain(
+      'portal_request_seconds_count{method="POST",route="/api/checkUserSession",status="200"} 1',
+    );
+    expect((await createPortalClient(url).get("/metrics")).text).not.toContain("portal_request_seconds");
+    await expect.poll(portal.output).toContain("checkUserSession");
+    const lines = portal
+      .output()
+      .trim()
+      .split("\n")
+      // What packages say of Node 20 at their start.
+      .filter((line) => !/^(oidc-provider WARNING|\()/.test(line))
+      .map((line) => JSON.parse(line) as { readonly msg: string });
+    expect(lines.map(({ msg }) => msg)).toContain("request");
+    portal.process.kill("SIGTERM");
+    expect(await portal.ended).toBe(0);
+  },
+  timeout,
+);
+
 it.each([
   [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
   [{ BASE_URL: "https://portal.example" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],

@@ -5,12 +5,17 @@ import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-id.ts";
+import { limitUse } from "../../accounts/rate-limit.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
-import type { Handlers } from "../../http/handler.ts";
+import type { HandlerContext, Handlers } from "../../http/handler.ts";
+import { isRefusal } from "../../http/refusals.ts";
 import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
 import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
+
+/** Maximum checks of a VAT id for one account within 15 minutes. */
+const vatChecks = 30;
 
 type AccountCall = "getAccount" | "saveAccount" | "saveCompany" | "setNewsletter" | "saveNotificationChoices";
 
@@ -28,6 +33,18 @@ const trimmed = (data: CompanyData): CompanyData => ({
   vatId: normalVatId(data.vatId),
   website: normalWebsite(data.website),
 });
+
+const verdictOf = async (
+  { sql, account, now, isOut }: HandlerContext,
+  { vatId, country }: CompanyData,
+  vatCheck: VatCheck,
+) => {
+  if (vatId === "") return null;
+  const limited = await limitUse(sql, [{ what: "vat-check-of", by: account.id, limit: vatChecks }], now());
+  if (limited !== undefined) return limited;
+  const verdict = await vatCheck(vatId, country, isOut);
+  return verdict === "invalid" ? fieldRefused("vatId", "VAT_INVALID") : verdict;
+};
 
 /** The settings of the account and of its company (business §3). */
 export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall> => ({
@@ -51,22 +68,26 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
       ? { _tag: "Saved", saved: theirs }
       : { _tag: "Collided", theirs };
   },
-  saveCompany: async ({ sql, account, now, isOut }, { version, ...typed }) => {
-    const before = await readSettings(sql, account, now());
-    const household = before.isPrivate ? { ...typed, companyName: before.company.companyName } : typed;
-    const data = trimmed(household);
-    const problem = firstProblem(
-      problemsOf(companyFields, (field) => companyProblem(field, data, countryOptions("int"))),
-    );
-    if (problem !== undefined) return problem;
-    const vatVerdict = data.vatId === "" ? null : await vatCheck(data.vatId, data.country, isOut);
-    if (vatVerdict === "invalid") return fieldRefused("vatId", "VAT_INVALID");
-    const saved = await writeCompany(sql, account, data, { version, vatVerdict });
-    if (saved !== undefined) return { _tag: "Saved", saved };
-    const { company: theirs } = await readSettings(sql, account, now());
-    return sameFields(theirs, data, companyFields)
-      ? { _tag: "Saved", saved: theirs }
-      : { _tag: "Collided", theirs };
+  saveCompany: {
+    prepare: async (context, { version, ...typed }) => {
+      const before = await readSettings(context.sql, context.account, context.now());
+      const household = before.isPrivate ? { ...typed, companyName: before.company.companyName } : typed;
+      const data = trimmed(household);
+      const problem = firstProblem(
+        problemsOf(companyFields, (field) => companyProblem(field, data, countryOptions("int"))),
+      );
+      if (problem !== undefined) return problem;
+      const vatVerdict = await verdictOf(context, data, vatCheck);
+      if (isRefusal(vatVerdict)) return vatVerdict;
+      return async ({ sql, account, now }) => {
+        const saved = await writeCompany(sql, account, data, { version, vatVerdict });
+        if (saved !== undefined) return { _tag: "Saved", saved };
+        const { company: theirs } = await readSettings(sql, account, now());
+        return sameFields(theirs, data, companyFields)
+          ? { _tag: "Saved", saved: theirs }
+          : { _tag: "Collided", theirs };
+      };
+    },
   },
   setNewsletter: async ({ sql, account }, { subscribed }) => {
     await sql`update accounts set newsletter = ${subscribed} where id = ${account.id}`;

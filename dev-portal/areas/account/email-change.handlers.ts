@@ -51,20 +51,23 @@ const askForChange = async (sql: Sql, { account, now, baseUrl }: HandlerContext,
 export const emailChangeHandlers: Handlers<
   "requestEmailChange" | "cancelEmailChange" | "undoEmailChange" | "confirmEmailChange"
 > = {
-  requestEmailChange: async (context, { email: typed, password }) => {
-    const { sql, account, now } = context;
-    const email = readEmail(typed);
-    if (isRefusal(email)) return email;
-    if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
-    const limited = await limitUse(
-      sql,
-      [{ what: "email-change", by: account.id, limit: limits.requests }],
-      now(),
-    );
-    if (limited !== undefined) return limited;
-    const hash = await checkOwnPassword(context, password, "password");
-    if (isRefusal(hash)) return hash;
-    return withPassword(context, { hash, field: "password" }, (sql) => askForChange(sql, context, email));
+  requestEmailChange: {
+    prepare: async (context, { email: typed, password }) => {
+      const { sql, account, now } = context;
+      const email = readEmail(typed);
+      if (isRefusal(email)) return email;
+      if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
+      const limited = await limitUse(
+        sql,
+        [{ what: "email-change", by: account.id, limit: limits.requests }],
+        now(),
+      );
+      if (limited !== undefined) return limited;
+      const hash = await checkOwnPassword(context, password, "password");
+      if (isRefusal(hash)) return hash;
+      return (writing) =>
+        withPassword(writing, { hash, field: "password" }, (sql) => askForChange(sql, writing, email));
+    },
   },
   cancelEmailChange: async ({ sql, account, now }) => {
     await holdAccount(sql, account.id);

@@ -80,10 +80,12 @@ export const listOrders = async (
   request: OrderListRequest,
 ): Promise<{ rows: readonly OrderSummary[]; total: number }> => {
   const found = foundOrders(sql, account, request.filter);
-  const [count] = await sql<{ total: number }>`select count(*) as total from orders where ${found}`;
-  const rows = await sql<SummaryRow>`
-    select ${summaryColumns(sql)} from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
+  const total = sql.part`select count(*) as total from orders where ${found}`;
+  // One statement for both: each costs a round trip to the store.
+  const rows = await sql.planned<SummaryRow & { readonly total: number }>`
+    select ${summaryColumns(sql)}, (${total}) as total from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return { rows: rows.map(summaryOf), total: counted?.total ?? 0 };
 };
 
 interface OrderRow extends SummaryRow {

@@ -2,7 +2,13 @@ import { linkPurposes, passwordLinks } from "../../../src/domain/passwords/accou
 import { passwordProblem } from "../../../src/domain/passwords/password.ts";
 import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
-import { refused, type HandlerContext, type Handlers, type OpenContext } from "../../http/handler.ts";
+import {
+  refused,
+  type HandlerContext,
+  type Handlers,
+  type OpenContext,
+  type Refusal,
+} from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
@@ -48,14 +54,14 @@ const store = async (sql: Sql, accountId: string, hash: string, now: Date): Prom
 const wrongPassword = (field: string) => refused("PASSWORD_WRONG", { field });
 
 /**
- * Checks the password of the signed-in person and returns its hash, or a refusal if it is wrong or the limit is exceeded. The check takes long: what it
- * allows is written by `withPassword`.
+ * Checks the password of the signed-in person, before the transaction, and returns its hash, or a refusal if it is wrong or the limit is
+ * exceeded. What it allows is written by `withPassword`.
  */
 export const checkOwnPassword = async (
   { sql, account, now }: HandlerContext,
   password: string,
   field: string,
-) => {
+): Promise<string | Refusal<"PASSWORD_WRONG" | "TOO_MANY_REQUESTS">> => {
   const limited = await limitUse(
     sql,
     [{ what: "own-password", by: account.id, limit: oldPasswordTries }],
@@ -122,20 +128,23 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       return { email: link.email };
     });
   },
-  changePassword: async (context, { oldPassword, password }) => {
-    const { account, browser, now } = context;
-    const hash = await checkOwnPassword(context, oldPassword, "oldPassword");
-    if (isRefusal(hash)) return hash;
-    const problem = passwordProblem(password);
-    if (problem !== undefined) return fieldRefused("password", problem);
-    if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
-    const passwordHash = await hashPassword(password);
-    return withPassword(context, { hash, field: "oldPassword" }, async (sql) => {
-      const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
-      await store(sql, account.id, passwordHash, now());
-      await endOtherAccess(sql, account.id, secret);
-      browser.cookies.set(SESSION_COOKIE, await renewSession(sql, secret));
-      return {};
-    });
+  changePassword: {
+    prepare: async (context, { oldPassword, password }) => {
+      const hash = await checkOwnPassword(context, oldPassword, "oldPassword");
+      if (isRefusal(hash)) return hash;
+      const problem = passwordProblem(password);
+      if (problem !== undefined) return fieldRefused("password", problem);
+      if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
+      const passwordHash = await hashPassword(password);
+      return (writing) =>
+        withPassword(writing, { hash, field: "oldPassword" }, async (sql) => {
+          const { account, browser, now } = writing;
+          const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
+          await store(sql, account.id, passwordHash, now());
+          await endOtherAccess(sql, account.id, secret);
+          browser.cookies.set(SESSION_COOKIE, await renewSession(sql, secret));
+          return {};
+        });
+    },
   },
 };

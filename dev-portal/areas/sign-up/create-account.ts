@@ -156,7 +156,7 @@ export const createAccount = async (
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;
-    console.error("createAccount:", error);
+    context.report(error);
     return refused("7001");
   }
 };

@@ -21,7 +21,7 @@ import { refuseExisting } from "./existing-account.ts";
 import { beginSignUp, signUpBrowser } from "./sign-up-browser.ts";
 import { signUpOptions } from "./options.ts";
 import { keepLicence } from "./trade-licence.ts";
-import { findProof, makeCode, makeProof, tryCode } from "./verification.ts";
+import { findProof, keepCode, makeCode, makeProof, tryCode } from "./verification.ts";
 
 type SignUpCall =
   | "getSignUpOptions"
@@ -60,9 +60,10 @@ const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = async (
   const limited = await limitLetters(context, "code", email);
   const refusal = limited ?? (await refuseExisting(sql, email, now()));
   if (refusal !== undefined) return refusal;
+  const made = await makeCode();
   return atomically(async (sql) => {
-    const made = await makeCode(sql, { email, browser: beginSignUp(browser.cookies) }, now());
-    if ("wait" in made) return tooOften(made.wait);
+    const tooSoon = await keepCode(sql, { email, browser: beginSignUp(browser.cookies) }, made, now());
+    if (tooSoon !== undefined) return tooOften(tooSoon.wait);
     await putLetter(
       sql,
       writeLetter("code", { email, locale: instance, name: "" }, { code: made.code }),

@@ -1,5 +1,6 @@
 import { isEuCountry, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { OpenContext } from "../../http/handler.ts";
+import { refuseInsideTransaction } from "../../store/in-transaction.ts";
 
 /** Asks a service for EU VAT ids about an id with valid format and checksum. */
 export type VatProvider = (vatId: string) => Promise<Exclude<VatVerdict, "format_only">>;
@@ -11,6 +12,7 @@ export type VatCheck = (vatId: string, country: string, isOut: OpenContext["isOu
 export const createVatCheck =
   (provider: VatProvider | undefined): VatCheck =>
   async (vatId, country, isOut) => {
+    refuseInsideTransaction("a check of a VAT id");
     if (provider === undefined || !isEuCountry(country)) return "format_only";
     return isOut("vat-provider") ? "unreachable" : provider(vatId);
   };

@@ -27,21 +27,32 @@ interface CodeOwner {
   readonly browser: string;
 }
 
-/** Creates a new code and replaces the previous one; returns the seconds to wait if that was sent too recently. */
-export const makeCode = async (
+/** A code and its hash, which is made before a transaction begins. */
+export interface HashedCode {
+  readonly code: string;
+  readonly hash: string;
+}
+
+/** Makes a new code. */
+export const makeCode = async (): Promise<HashedCode> => {
+  const code = newCode();
+  return { code, hash: await hashPassword(code, codeCost) };
+};
+
+/** Stores a new code and replaces the previous one; returns the seconds to wait if that was sent too recently. */
+export const keepCode = async (
   sql: Sql,
   { email, browser }: CodeOwner,
+  { hash }: HashedCode,
   now: Date,
-): Promise<{ readonly code: string } | { readonly wait: number }> => {
-  const code = newCode();
-  const hash = await hashPassword(code, codeCost);
+): Promise<{ readonly wait: number } | undefined> => {
   const rows = await sql`
     insert into email_codes as known (email, browser_hash, code_hash, sent_at, expires_at, tries)
     values (${email}, ${browser}, ${hash}, ${now}, ${after(now, CODE_LIFETIME)}, 0)
     on conflict (email, browser_hash) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries = 0
       where known.sent_at <= ${after(now, -CODE_COOL_DOWN)}
     returning email`;
-  if (rows.length > 0) return { code };
+  if (rows.length > 0) return undefined;
   const [last] = await sql<{
     sent_at: Date;
   }>`select sent_at from email_codes where email = ${email} and browser_hash = ${browser}`;

@@ -71,6 +71,7 @@ export const startIdentity = async (
     secrets: testSecrets,
     credentials,
     now: options.now ?? (() => new Date()),
+    report: (error) => console.error("identity server:", error),
     pages: {
       product: "Partner Portal",
       portalUrl: `${baseUrl}/`,

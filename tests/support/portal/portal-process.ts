@@ -23,7 +23,7 @@ export const startProcess = (entry: string, variables: Readonly<Record<string, s
   const ready = new Promise<string>((resolve, reject) => {
     const hear = (text: Buffer): void => {
       said += text.toString();
-      const address = /The portal is ready: (\S+)/.exec(said)?.[1];
+      const address = /The portal is ready: ([^\s"]+)/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on("data", hear);

@@ -7,6 +7,7 @@ import {
 } from "../../../dev-portal/areas/session/session.handlers.ts";
 import { callNames } from "../../../dev-portal/http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "../../../dev-portal/http/handler.ts";
+import { createLog } from "../../../dev-portal/log.ts";
 import { listen } from "../../../dev-portal/listener.ts";
 import { createPortalServer, type PortalServerOptions } from "../../../dev-portal/server.ts";
 import type { Database } from "../../../dev-portal/store/database.ts";
@@ -86,6 +87,8 @@ export const startTestPortal = async (
     now: clock.now,
     handlers: handlersWith({}),
     fileStore: noFiles,
+    log: createLog({ level: "warn", mode: "development" }, { write: (line) => console.error(line) }),
+    metrics: undefined,
     ...options,
   });
   listener.serve(server.handle);

@@ -1,0 +1,199 @@
+import { expect, it } from "vitest";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import { hashSecret } from "../../dev-portal/accounts/secret.ts";
+import { baseSerial } from "../../dev-portal/demo/devices.ts";
+import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
+import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+
+interface Sample {
+  /** The account that calls; none for a call without a session. */
+  readonly as?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly file?: File;
+}
+
+const [own = "", other = ""] = serialsOf("gold");
+const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "Words" };
+const company = {
+  companyName: "Zlatá Elektro s.r.o.",
+  country: "AT",
+  street: "Street 1",
+  street2: "",
+  zip: "1010",
+  city: "Wien",
+  state: "",
+  vatId: "ATU90000016",
+  website: "",
+  version: "1",
+};
+const applicant = {
+  ...company,
+  accountType: "business",
+  instance: "enen",
+  email: "new@test.example",
+  salutation: "ms",
+  firstname: "Ada",
+  lastname: "Byron",
+  phone: "+4315550100",
+  vatId: "",
+  contactTypes: '["technology"]',
+  businessFields: '["2"]',
+  newsletter: "0",
+  dataProtection: "1",
+  licenceConfirmed: "0",
+  password: "Another-Horse-42!",
+};
+const proof = "P".repeat(43);
+const links = { reset: "R".repeat(43), activation: "L".repeat(43), email_change: "E".repeat(43) };
+const pdf = new File(["%PDF-1.7 a licence of the test"], "licence.pdf");
+
+/** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
+const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
+  saveAccount: {
+    as: "platin",
+    fields: {
+      salutation: "ms",
+      firstname: "Ada",
+      lastname: "Byron",
+      phone: "+4315550100",
+      locale: "enen",
+      version: "1",
+    },
+  },
+  saveCompany: { as: "platin", fields: company },
+  setNewsletter: { as: "platin", fields: { subscribed: "1" } },
+  saveNotificationChoices: { as: "platin", fields: { kinds: "[]" } },
+  requestEmailChange: { as: "platin", fields: { email: "other@test.example", password: demoPassword } },
+  confirmEmailChange: { fields: { hash: links.email_change } },
+  createEmployee: {
+    as: "gold",
+    fields: { firstname: "Ada", lastname: "Byron", mail: "ada@test.example", rights: "[]" },
+  },
+  updateEmployee: {
+    as: "gold",
+    fields: { id: "office", firstname: "Ada", lastname: "Byron", rights: "[]", version: "1" },
+  },
+  setEmployeeStatus: { as: "gold", fields: { id: "technician", status: "deactivated", version: "1" } },
+  resendInvitation: { as: "gold", fields: { id: "invited" } },
+  completeFirstStep: { as: "starter", fields: { id: "complete_profile", done: "1" } },
+  reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
+  requestPasswordReset: { fields: { email: "silver@demo.test", instance: "enen" } },
+  setNewPassword: { fields: { hash: links.reset, password: "Another-Horse-42!" } },
+  registerProduct: {
+    as: "gold",
+    fields: { serial: baseSerial(47), licence_code: licenceOf(baseSerial(47)) },
+  },
+  setProductSettings: {
+    as: "gold",
+    fields: {
+      serial: own,
+      name: "House",
+      project: "",
+      purchase_date: "2026-02-28",
+      external_address: "",
+      mailer: "1",
+      push: "0",
+      version: "1",
+    },
+  },
+  activateCloudService: { as: "gold", fields: { serial: own, service: "weather" } },
+  transferCloudService: { as: "gold", fields: { serial: own, service: "weather", to_serial: other } },
+  renewCloudService: {
+    as: "gold",
+    fields: { serial: own, service: "weather", licence_code: "W01M-9999-9999" },
+  },
+  testRemoteConnect: { as: "gold", fields: { serial: own } },
+  unblockRemoteConnect: { as: "gold", fields: { serial: own } },
+  replaceProduct: {
+    as: "gold",
+    fields: { serial: own, new_serial: baseSerial(48), licence_code: licenceOf(baseSerial(48)) },
+  },
+  deleteProduct: { as: "gold", fields: { serial: other, confirmation: other } },
+  markMessageRead: { as: "gold", fields: { id: "M-1" } },
+  getAcademyOneTimeUrl: { as: "gold", fields: { language: "enen", status: "gold" } },
+  sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },
+  verifyCode: { fields: { email: applicant.email, code: "000000" } },
+  uploadTradeLicence: { file: pdf },
+  createAccount: { fields: { ...applicant, verification: proof } },
+  resendActivation: { fields: { email: "unactivated@demo.test", instance: "enen" } },
+  activateAccount: { fields: { hash: links.activation } },
+  createTicket: { as: "gold", fields: ticket, file: pdf },
+  createGuidedTicket: { as: "gold", fields: { ...ticket, area: "other" }, file: pdf },
+  answerTicket: { as: "gold", fields: { id: ticketId, message: "More" }, file: pdf },
+  updateTicket: { as: "gold", fields: { ...ticket, id: ticketId } },
+  markTicketRead: { as: "gold", fields: { id: ticketId } },
+  holdTicket: { as: "staff", fields: { id: ticketId, hold: "1" } },
+  closeTicket: { as: "gold", fields: { id: ticketId } },
+  reopenTicket: { as: "gold", fields: { id: ticketId } },
+  saveTicketDraft: {
+    as: "gold",
+    fields: { key: "new-ticket", draft: '{"subject":"a","message":"b","fileNames":[]}' },
+  },
+  discardTicketDraft: { as: "gold", fields: { key: "new-ticket" } },
+  login: { fields: { email_address: "silver@demo.test", password: demoPassword } },
+  setUserSessionCookie: { fields: { token: "none" } },
+  changePassword: { as: "flagship", fields: { oldPassword: demoPassword, password: "Another-Horse-42!" } },
+  endSessions: { as: "flagship" },
+  logout: { as: "silver" },
+});
+
+const writes = (Object.entries(calls) as readonly (readonly [CallName, AnyCall])[])
+  .filter(([, { kind }]) => kind === "write")
+  .map(([name]) => name);
+
+/** Writes whose handler waits for a network or hashes: each has to be carried out, or the test shows nothing. */
+const waitingCalls: CallName[] = [
+  "saveCompany",
+  "requestEmailChange",
+  "changePassword",
+  "sendVerificationCode",
+  "createAccount",
+  "setNewPassword",
+  "login",
+];
+
+eachDemoPortal("every write", (demo) => {
+  it("is carried out without a network call, scrypt or a letter inside its transaction", async () => {
+    const { ticketId } = await demo().ask<{ readonly ticketId: string }>("gold", "createTicket", ticket);
+    const { sql } = demo().database;
+    const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
+    await sql`
+      insert into email_proofs (proof_hash, email, expires_at) values (${hashSecret(proof)}, ${applicant.email}, ${inAnHour})`;
+    for (const [purpose, secret] of Object.entries(links))
+      await sql`
+        insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at)
+        values (${hashSecret(secret)}, ${purpose}, 'reg21', ${`${purpose}@test.example`}, ${new Date()}, ${inAnHour})`;
+    const samples = samplesOf(ticketId);
+    const done: string[] = [];
+    expect(Object.keys(samples).toSorted()).toEqual(writes.toSorted());
+    for (const [name, { as, fields, file }] of Object.entries(samples)) {
+      const headers = { "Idempotency-Key": `every-${name}` };
+      const options = file === undefined ? { headers } : { headers, files: [file] };
+      const answer = await demo().send(as, name as CallName, fields, options);
+      // What runs inside the transaction and must not, throws: the answer would be 500. 422 would mean that no handler has run.
+      expect([name, answer.status === 500, answer.status === 422 ? answer.text : ""]).toEqual([
+        name,
+        false,
+        "",
+      ]);
+      if ((answer.json as { readonly valid?: boolean }).valid !== false) done.push(name);
+    }
+    expect(done).toEqual(expect.arrayContaining(waitingCalls));
+  }, 60_000);
+
+  it("that is repeated after its answer was lost gets the first answer, also where the password has changed since", async () => {
+    const change = () =>
+      demo().send(
+        "disti",
+        "changePassword",
+        { oldPassword: demoPassword, password: "Another-Horse-42!" },
+        { headers: { "Idempotency-Key": "change" } },
+      );
+    const first = await change();
+    expect(first.json).toMatchObject({ valid: true });
+    expect((await change()).json).toEqual(first.json);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
+import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
+import { eachPortal } from "../support/portal/each-portal.ts";
+import { handlersWith } from "../support/portal/portal.ts";
+
+const company = {
+  companyName: "Byron GmbH",
+  country: "AT",
+  street: "Street 1",
+  street2: "",
+  zip: "1010",
+  city: "Wien",
+  state: "",
+  vatId: "ATU90000016",
+  website: "",
+  version: "1",
+};
+
+/** A register that answers when the test lets it. */
+const waiting: ((verdict: VatVerdict) => void)[] = [];
+const vatCheck = () => new Promise<VatVerdict>((resolve) => void waiting.push(resolve));
+
+eachPortal(
+  "saves that wait for the VAT register",
+  { handlers: handlersWith(createAccountHandlers(vatCheck)) },
+  (portal) => {
+    it("keep nobody else waiting, and one of them wins", async () => {
+      const client = await portal().signedIn("gold");
+      waiting.length = 0;
+      const saves = Array.from({ length: 10 }, (_, index) =>
+        client.call("saveCompany", { ...company, companyName: `Byron ${index} GmbH` }),
+      );
+      await expect.poll(() => waiting.length).toBe(10);
+      const other = await portal().signedIn("silver");
+      expect((await other.call("setNewsletter", { subscribed: "1" })).json).toMatchObject({ valid: true });
+      for (const resolve of waiting) resolve("valid");
+      const answers = (await Promise.all(saves)).map(
+        ({ json }) => (json as { data?: { _tag: string } }).data?._tag,
+      );
+      expect(answers.filter((tag) => tag === "Saved")).toHaveLength(1);
+      expect(answers.filter((tag) => tag === "Collided")).toHaveLength(9);
+    });
+
+    it("are limited for an account", async () => {
+      const client = await portal().signedIn("silver");
+      waiting.length = 0;
+      const saves = Array.from({ length: 31 }, () => client.call("saveCompany", company));
+      await expect.poll(() => waiting.length).toBe(30);
+      for (const resolve of waiting) resolve("unreachable");
+      const statuses = (await Promise.all(saves)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    });
+  },
+);
