@@ -42,11 +42,19 @@ const accountIn = (value: RecordedState["value"], persona: Persona): Account | u
     : undefined;
 };
 
+/** True while the server is told of a logout: until it has answered, the logout is owed. */
+const owesLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
+  typeof leaving === "object" && leaving !== null && Object.values(leaving).includes("telling");
+
 const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
-  if (machine !== "session" || (context as { readonly account: Account }).account._tag !== "None")
-    return context;
-  const account = accountIn(value, persona);
-  return account === undefined ? context : { ...context, account };
+  if (machine !== "session" || typeof value === "string") return context;
+  const isNobody = (context as { readonly account: Account }).account._tag === "None";
+  const account = isNobody ? accountIn(value, persona) : undefined;
+  return {
+    ...context,
+    ...(account !== undefined && { account }),
+    ...(owesLogout(value) && { owed: true }),
+  };
 };
 
 const setState = (ref: unknown, recorded: RecordedState, persona: Persona): boolean => {
