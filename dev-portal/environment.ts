@@ -11,6 +11,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly staticDir: string;
+  /** The page's configuration, if it is not the one beside the built page. */
+  readonly portalConfig: string | undefined;
   /** The built state atlas; optional. */
   readonly atlasDir: string;
   readonly smtpUrl: string | undefined;
@@ -119,6 +121,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     dataDir: given(variables, "DATA_DIR") ?? ".data",
     databaseUrl: given(variables, "DATABASE_URL"),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
+    portalConfig: given(variables, "PORTAL_CONFIG"),
     atlasDir: given(variables, "ATLAS_DIR") ?? "dist/atlas",
     smtpUrl: given(variables, "SMTP_URL"),
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
