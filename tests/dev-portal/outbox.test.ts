@@ -131,7 +131,7 @@ eachStore("the outbox", (store) => {
       const asked = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      let refuseLate = (_: Error): void => {};
+      let refuseLate: (error: Error) => void = () => {};
       const worker = await working(store.database(), () => {
         answer();
         return new Promise((_, reject) => {
@@ -140,9 +140,11 @@ eachStore("the outbox", (store) => {
       });
       await asked;
       let stopped = false;
-      const stopping = worker.stop().then(() => {
+      const stop = async () => {
+        await worker.stop();
         stopped = true;
-      });
+      };
+      const stopping = stop();
       await vi.advanceTimersByTimeAsync(3_000);
       expect(stopped).toBe(false);
       await vi.advanceTimersByTimeAsync(2_000);
