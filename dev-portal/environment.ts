@@ -12,6 +12,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly staticDir: string;
+  /** The page's configuration, if it is not the one beside the built page. */
+  readonly portalConfig: string | undefined;
   /** The built state atlas; optional. */
   readonly atlasDir: string;
   readonly smtpUrl: string | undefined;
@@ -140,6 +142,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     dataDir: given(variables, "DATA_DIR") ?? ".data",
     databaseUrl: given(variables, "DATABASE_URL"),
     staticDir: given(variables, "STATIC_DIR") ?? "dist/portal",
+    portalConfig: given(variables, "PORTAL_CONFIG"),
     atlasDir: given(variables, "ATLAS_DIR") ?? "dist/atlas",
     smtpUrl: given(variables, "SMTP_URL"),
     mailFrom: given(variables, "MAIL_FROM") ?? "Partner portal <portal@localhost>",
@@ -168,6 +171,10 @@ export const readEnvironment = (variables: Variables): Environment => {
   if (environment.mode === "development" && name !== undefined && environment.devAccessPassword === undefined)
     throw new EnvironmentRefused(
       `In development mode the portal has tools and demo accounts that nobody else should reach. To be reached as ${name}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
+    );
+  if (environment.mode === "production" && environment.smtpUrl === undefined)
+    throw new EnvironmentRefused(
+      "In production the portal sends mail: nobody could sign up or set a password without it. To start, set SMTP_URL, such as smtp://user:password@host:587, and MAIL_FROM.",
     );
   return environment;
 };

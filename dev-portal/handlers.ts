@@ -19,7 +19,8 @@ import { supportCasesHandlers } from "./areas/support/support-cases.handlers.ts"
 import { ticketDraftsHandlers } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
-import { ticketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { departmentsOf } from "./areas/tickets/departments.ts";
+import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
@@ -31,6 +32,8 @@ import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-
 export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string;
+  /** The file of the page's configuration, whose departments tickets may name. */
+  readonly portalConfig: string;
   /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
   /** The EU's VAT check; without it the development portal uses its own register and production checks format only. */
@@ -57,7 +60,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...productsHandlers,
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
-    ...ticketsHandlers,
+    ...createTicketsHandlers(departmentsOf(settings.portalConfig)),
     ...ticketLifeHandlers,
     ...ticketDraftsHandlers,
     ...knowledgeHandlers,

@@ -2,6 +2,9 @@ import { purgeLinks } from "./accounts/account-links.ts";
 import { purgeBrowsers } from "./accounts/known-browsers.ts";
 import { purgeAttempts } from "./accounts/login-attempts.ts";
 import { purgeSessions } from "./accounts/sessions.ts";
+import { purgeAcademyLinks } from "./areas/session/academy.handlers.ts";
+import { purgeDrafts } from "./areas/tickets/ticket-drafts.handlers.ts";
+import { purgeIdentityModels } from "./identity/identity-models.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
@@ -9,21 +12,47 @@ import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
 import type { Database } from "./store/database.ts";
+import type { Sql } from "./store/sql.ts";
 
 /** How often expired rows are deleted, in ms. */
 const interval = 10 * 60 * 1000;
 
-/** Deletes what has expired: sessions, counters, idempotency keys, browsers, links, codes, licences without an account and their files, cloud DNS requests. */
-export const cleanUp = async ({ sql }: Database, fileStore: FileStore, now: Date): Promise<void> => {
-  await purgeSessions(sql, now);
-  await purgeAttempts(sql, now);
-  await purgeIdempotency(sql, now);
-  await purgeBrowsers(sql, now);
-  await purgeLinks(sql, now);
-  await purgeVerifications(sql, now);
-  await purgeLicences(sql, fileStore, now);
-  await purgeCodeAttempts(sql, now);
-  await purgeCloudDns(sql, now);
+/** The advisory lock of housekeeping: any fixed number, the same in all processes of one store. */
+export const housekeepingLock = 5_082_026;
+
+/** Everything that expires, but licences, which have files. */
+const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
+  purgeSessions,
+  purgeAttempts,
+  purgeIdempotency,
+  purgeBrowsers,
+  purgeLinks,
+  purgeAcademyLinks,
+  purgeVerifications,
+  purgeCodeAttempts,
+  purgeCloudDns,
+  purgeDrafts,
+  purgeIdentityModels,
+];
+
+/** Carries one step out in a transaction of its own, which no request waits for long; undefined if another process is at it. */
+const carryOut = <A>(
+  database: Database,
+  step: (sql: Sql) => Promise<A>,
+): Promise<{ readonly result: A } | undefined> =>
+  database.transaction(async (sql) => {
+    const [lock] = await sql<{
+      mine: boolean;
+    }>`select pg_try_advisory_xact_lock(${housekeepingLock}) as mine`;
+    return lock?.mine === true ? { result: await step(sql) } : undefined;
+  });
+
+/** Deletes what has expired. Of several processes one does it; the others leave it to that one. */
+export const cleanUp = async (database: Database, fileStore: FileStore, now: Date): Promise<void> => {
+  for (const purge of purges) if ((await carryOut(database, (sql) => purge(sql, now))) === undefined) return;
+  const licences = await carryOut(database, (sql) => purgeLicences(sql, now));
+  // After the commit: a crash between the two leaves orphans for the sweep, never a row without a file.
+  if (licences !== undefined) await fileStore.remove(licences.result);
 };
 
 /** Runs the clean-up periodically until it is stopped. */

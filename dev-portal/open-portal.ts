@@ -1,5 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { refuseDemoStore } from "./demo/demo-mark.ts";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { demoDevices } from "./demo/devices.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
@@ -19,6 +21,9 @@ import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
 import { storeIdOf } from "./store/store-id.ts";
+
+/** The page's files that are not built, for a portal that serves calls only. */
+const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 
 /** Addresses, served files and the log of a portal. */
 export interface Place {
@@ -61,6 +66,7 @@ export const openPortal = async (
       mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
     const settings = {
       ...environment,
+      portalConfig: environment.portalConfig ?? join(staticDir ?? publicDir, "portal-config.js"),
       devices: simulator ?? emptyDirectory,
       connectLimit: REMOTE_CONNECT_LIMIT,
     };

@@ -129,6 +129,7 @@ const makeProduct = (index: number, calendar: Calendar) => {
       weather_blocked: random.chance(15) ? 1 : 0,
       caller_until: untilOf(calendar, callerTime),
       caller_is_test: callerTime?.test ?? false,
+      version: 1,
     },
     device: {
       serial,

@@ -10,13 +10,18 @@ import { html, toolPage, type Html } from "./html.ts";
 const sendPage = (reply: FastifyReply, title: string, content: Html): FastifyReply =>
   reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(toolPage(title, content));
 
+const letterState = ({ sent_at: sent, given_up_at: givenUp, last_error: error }: StoredLetter): string => {
+  if (sent !== null) return "sent";
+  return givenUp === null ? (error ?? "stored") : `given up: ${error}`;
+};
+
 const letterRow = (letter: StoredLetter): Html =>
   html` <tr>
     <td>${letter.created_at.toISOString()}</td>
     <td>${letter.recipient}</td>
     <td>${letter.subject}</td>
     <td><pre>${letter.body}</pre></td>
-    <td>${letter.sent_at === null ? (letter.last_error ?? "stored") : "sent"}</td>
+    <td>${letterState(letter)}</td>
   </tr>`;
 
 const faultRow = ({ target, kind, value }: Fault): Html =>

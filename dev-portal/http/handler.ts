@@ -75,6 +75,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Sent before others: what it has is awaited, and soon expires. */
+  readonly urgent?: boolean;
 }
 
 /** The client's browser, for calls that start and end sessions. */

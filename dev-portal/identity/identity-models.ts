@@ -1,5 +1,6 @@
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../store/database.ts";
+import type { Sql } from "../store/sql.ts";
 
 interface Stored {
   readonly payload: AdapterPayload;
@@ -96,6 +97,6 @@ export const keepSessionOpen = async (
 };
 
 /** Deletes what has expired. */
-export const purgeIdentityModels = async ({ sql }: Database): Promise<void> => {
+export const purgeIdentityModels = async (sql: Sql): Promise<void> => {
   await sql`delete from identity_model where expires_at < now()`;
 };

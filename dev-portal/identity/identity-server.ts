@@ -10,12 +10,7 @@ import type { Secrets } from "../store/secrets.ts";
 import type { CredentialCheck } from "./credential-check.ts";
 import { allowAppOrigin, FormTooLarge, sendJson } from "./http.ts";
 import { KEYS_LIFETIME, loadIdentityKeys, type IdentityKeys } from "./identity-keys.ts";
-import {
-  endIdentitySession,
-  endIdentitySessionsOfAccount,
-  purgeIdentityModels,
-  sessionIsOpen,
-} from "./identity-models.ts";
+import { endIdentitySession, endIdentitySessionsOfAccount, sessionIsOpen } from "./identity-models.ts";
 import { chooseLoginLanguage } from "./login-texts.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 import { ownRoutes } from "./own-routes.ts";
@@ -72,9 +67,7 @@ const socketVisitor = (req: IncomingMessage): Visitor => ({
 export const createIdentityServer = async (options: IdentityServerOptions): Promise<IdentityServer> => {
   const { database, secrets, credentials, pages: links, now, report } = options;
   const realm = makeRealm(options);
-  await purgeIdentityModels(database);
   const visitorOf = options.visitorOf ?? socketVisitor;
-  const afterLogin = (): Promise<void> => purgeIdentityModels(database);
   const inTurn = createKeyedQueue();
   const { host, protocol: scheme } = new URL(realm.baseUrl);
 
@@ -89,7 +82,7 @@ export const createIdentityServer = async (options: IdentityServerOptions): Prom
       createTokenVerifier({ ...realm, jwks: { keys: keys.accepted.map(publicPart) } }),
     );
     const provider = makeProvider({ realm, keys, database, credentials, links, report });
-    const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken, afterLogin });
+    const routeOf = ownRoutes({ realm, provider, credentials, links, visitorOf, verifyToken });
     return { verifyToken, routeOf, protocol: provider.callback() };
   };
 

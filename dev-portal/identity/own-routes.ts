@@ -26,7 +26,6 @@ export interface OwnRouteParts {
   readonly links: PortalLinks;
   readonly visitorOf: (req: IncomingMessage) => Visitor;
   readonly verifyToken: (token: string) => Promise<TokenClaims | undefined>;
-  readonly afterLogin: () => Promise<void>;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<void> | void;
@@ -64,7 +63,6 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
       ...parts.visitorOf(req),
     });
     if (!outcome.valid) return sendPage(res, pages.login(email ?? "", outcome.code));
-    await parts.afterLogin();
     await provider.interactionFinished(req, res, {
       login: { accountId: outcome.accountId, remember: false },
     });

@@ -42,5 +42,6 @@ export const writeLetter = (
     to: email,
     subject: fill(subject, values),
     text: `${greet(greeting, name)}\n\n${fill(body, values)}\n\n${closing}\n`,
+    urgent: kind === "code",
   };
 };

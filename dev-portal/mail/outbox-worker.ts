@@ -10,6 +10,10 @@ const pollInterval = 2_000;
 const firstRetryAfter = 120_000;
 const smtpLimits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 const longestRetryAfter = 60 * 60 * 1000;
+/** How long a letter is tried that the mail server may take later, in ms. */
+const triedFor = 48 * 60 * 60 * 1000;
+/** How long a stopping worker waits for the letter that it is sending, in ms. */
+const patience = 4_000;
 
 /** Sends one e-mail; rejects if the mail server does not accept it. */
 export type SendLetter = (letter: Pick<StoredLetter, "recipient" | "subject" | "body">) => Promise<void>;
@@ -23,33 +27,71 @@ export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   };
 };
 
-const retryAt = (now: Date, attempts: number): Date =>
-  new Date(now.getTime() + Math.min(firstRetryAfter * 2 ** attempts, longestRetryAfter));
+/** The time of the next try: after growing pauses, the last one at the end of the time that a letter is tried for. */
+const retryAt = (now: Date, attempts: number, created: Date): Date => {
+  const next = now.getTime() + Math.min(firstRetryAfter * 2 ** attempts, longestRetryAfter);
+  const last = created.getTime() + triedFor;
+  return new Date(now.getTime() < last ? Math.min(next, last) : next);
+};
+
+const detail = (error: unknown, name: string): unknown =>
+  error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
+
+/** True if the mail server refuses this letter for good (5xx). A refused sender or password concerns all letters, and can be mended. */
+const isPermanent = (error: unknown): boolean => {
+  const code = detail(error, "responseCode");
+  return (
+    typeof code === "number" &&
+    code >= 500 &&
+    detail(error, "code") !== "EAUTH" &&
+    detail(error, "command") !== "MAIL FROM"
+  );
+};
 
 /** Claims a due e-mail by moving its due time to the retry: no other process sends it, and it is retried if this process stops. */
 const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined> => {
   const [letter] = await sql<StoredLetter>`
-    update outbox set attempts = attempts + 1, next_attempt_at = ${retryAt(now, 0)}
-    where id = (select id from outbox where sent_at is null and next_attempt_at <= ${now} order by id limit 1 for update skip locked)
+    update outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + firstRetryAfter)}
+    where id = (select id from outbox where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+      order by urgent desc, id limit 1 for update skip locked)
     returning *`;
   return letter;
 };
 
-/** Sends one due e-mail without holding a transaction; false if none is due. Delivery is at least once. */
-export const sendNextLetter = async ({ sql }: Database, send: SendLetter, now: Date): Promise<boolean> => {
+const giveUp = async (sql: Sql, { id }: StoredLetter, reason: string, now: Date): Promise<void> => {
+  await sql`update outbox set given_up_at = ${now}, body = '', last_error = ${reason} where id = ${id}`;
+  console.error(`outbox: the letter ${id} is given up: ${reason}`);
+};
+
+/**
+ * Sends one due e-mail without holding a transaction, those with codes first; false if none is due. Delivery is at least once. After
+ * `abandoned` nothing is written any more: the letter is due again later.
+ */
+export const sendNextLetter = async (
+  { sql }: Pick<Database, "sql">,
+  send: SendLetter,
+  now: Date,
+  abandoned?: AbortSignal,
+): Promise<boolean> => {
   const letter = await takeLetter(sql, now);
   if (letter === undefined) return false;
   try {
     await send(letter);
-    await sql`update outbox set sent_at = ${now}, last_error = null where id = ${letter.id}`;
   } catch (error) {
+    if (abandoned?.aborted === true) return false;
     const reason = error instanceof Error ? error.message : String(error);
-    await sql`update outbox set last_error = ${reason}, next_attempt_at = ${retryAt(now, letter.attempts)} where id = ${letter.id}`;
+    if (isPermanent(error) || now.getTime() - letter.created_at.getTime() >= triedFor)
+      await giveUp(sql, letter, reason, now);
+    else
+      await sql`update outbox set last_error = ${reason}, next_attempt_at = ${retryAt(now, letter.attempts, letter.created_at)} where id = ${letter.id}`;
+    return true;
   }
+  if (abandoned?.aborted === true) return false;
+  await sql`update outbox set sent_at = ${now}, body = '', last_error = null where id = ${letter.id}`;
   return true;
 };
 
-/** Sends e-mails until it is stopped. */
+/** Sends e-mails until it is stopped, which takes at most 5 s. */
 export const startOutboxWorker = (
   database: Database,
   send: SendLetter,
@@ -57,10 +99,12 @@ export const startOutboxWorker = (
   report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   const stopping = new AbortController();
+  const abandoned = new AbortController();
   let running = Promise.resolve();
   const drain = async (): Promise<void> => {
     try {
-      while (!stopping.signal.aborted && (await sendNextLetter(database, send, now()))) continue;
+      while (!stopping.signal.aborted && (await sendNextLetter(database, send, now(), abandoned.signal)))
+        continue;
     } catch (error) {
       report(error);
     }
@@ -72,7 +116,13 @@ export const startOutboxWorker = (
   const stop = async (): Promise<void> => {
     stopping.abort();
     clearInterval(timer);
-    await running;
+    let waiting: NodeJS.Timeout | undefined;
+    const enough = new Promise<void>((resolve) => {
+      waiting = setTimeout(resolve, patience);
+    });
+    await Promise.race([running, enough]);
+    clearTimeout(waiting);
+    abandoned.abort();
   };
   return { stop };
 };

@@ -6,9 +6,11 @@ export interface StoredLetter {
   readonly id: number;
   readonly recipient: string;
   readonly subject: string;
+  /** Empty once it was sent or given up: links and codes are kept no longer than they are needed. */
   readonly body: string;
   readonly created_at: Date;
   readonly sent_at: Date | null;
+  readonly given_up_at: Date | null;
   readonly attempts: number;
   readonly last_error: string | null;
 }
@@ -16,10 +18,14 @@ export interface StoredLetter {
 const shown = 200;
 
 /** Adds an e-mail to the outbox in the transaction of its cause: both are committed, or neither. */
-export const putLetter = async (sql: Sql, { to, subject, text }: Letter, now: Date): Promise<void> => {
-  await sql`insert into outbox (recipient, subject, body, created_at, next_attempt_at) values (${to}, ${subject}, ${text}, ${now}, ${now})`;
+export const putLetter = async (
+  sql: Sql,
+  { to, subject, text, urgent = false }: Letter,
+  now: Date,
+): Promise<void> => {
+  await sql`insert into outbox (recipient, subject, body, urgent, created_at, next_attempt_at) values (${to}, ${subject}, ${text}, ${urgent}, ${now}, ${now})`;
 };
 
 /** The latest e-mails, newest first. */
 export const latestLetters = (sql: Sql): Promise<readonly StoredLetter[]> =>
-  sql<StoredLetter>`select id, recipient, subject, body, created_at, sent_at, attempts, last_error from outbox order by id desc limit ${shown}`;
+  sql<StoredLetter>`select id, recipient, subject, body, created_at, sent_at, given_up_at, attempts, last_error from outbox order by id desc limit ${shown}`;

@@ -15,6 +15,7 @@ import { keyRotationMigration } from "./migrations/0036-key-rotation.ts";
 import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
 import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
+import { outboxMigration } from "./migrations/0043-outbox.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   storeIdentityMigration,
   fileOwnersMigration,
   productVersionMigration,
+  outboxMigration,
 ];

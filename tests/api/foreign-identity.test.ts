@@ -62,10 +62,11 @@ eachStore("a portal with a foreign identity server", (store) => {
 
   it("binds one person where two sign on at once", async () => {
     const both = await Promise.all(["first", "second"].map((sub) => enter(person(sub, emailOf("customer")))));
-    expect(both.map(({ answer }) => (answer.json as { valid: boolean }).valid).toSorted((a, b) => Number(a) - Number(b))).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      both
+        .map(({ answer }) => (answer.json as { valid: boolean }).valid)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([false, true]);
   });
 
   it("ends the sessions of an identity session that has ended, and of no other", async () => {

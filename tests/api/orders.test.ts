@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
-import { csvLine } from "../../dev-portal/areas/kit/csv.ts";
+import { csvLine } from "../../src/domain/kit/csv.ts";
 import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -177,6 +177,40 @@ describe("a CSV line", () => {
   it.each(["=1+1", "+1", "-1", "@sum", "\tx", "\rx", "＝1"])("neutralises %j", (cell) => {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   });
+  it.each([
+    " =1+1",
+    "\u00A0=1+1",
+    "\u3000@sum",
+    "\u200B=1+1",
+    "\uFEFF\u2060=1+1",
+    "\u00AD-1",
+    "\u2028=1+1",
+    "\n\n=1+1",
+    "\u0000=1+1",
+    ";=1+1",
+    "\u22121",
+    "﹦1+1",
+  ])("neutralises %j, whose formula does not stand first", (cell) => {
+    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+  });
+  it.each([
+    ["rest;=1+1", "rest;'=1+1"],
+    ["rest; \u200B@sum", "rest;' \u200B@sum"],
+    ["rest,+1", '"rest,\'+1"'],
+    ["rest\n=1+1", '"rest\n\'=1+1"'],
+    ["rest\r\n =1+1", '"rest\r\n\' =1+1"'],
+    ["rest\t=1+1", "rest\t'=1+1"],
+    ["rest\u2029=1+1", "rest\u2029'=1+1"],
+    ['rest "=1+1', '"rest ""=1+1"'],
+  ])("neutralises what another reader takes for the next cell of %j", (cell, line) => {
+    expect(csvLine([cell])).toBe(`${line}\r\n`);
+  });
+  it.each(["SO-2026-000123", "2026-02-03", "a - b", "info@example.com", "1 + 1 = 2", "Haus 3; Keller", ""])(
+    "leaves %j as it is",
+    (cell) => {
+      expect(csvLine([cell])).toBe(`${cell}\r\n`);
+    },
+  );
   it("quotes separators, quotation marks and line breaks", () => {
     expect(csvLine(["plain", "a,b", 'say "x"', "two\nlines"])).toBe(
       'plain,"a,b","say ""x""","two\nlines"\r\n',

@@ -46,6 +46,21 @@ eachDemoPortal("tickets", (demo) => {
     });
   });
 
+  it.each(["createTicket", "createGuidedTicket"] as const)(
+    "are refused by %s for a department that is none of the list",
+    async (call) => {
+      const before = (await list("gold")).total;
+      for (const department of ["support-nowhere", "default", "toString"]) {
+        const { status, json } = await demo().send("gold", call, { ...fields, department });
+        expect([status, json]).toEqual([
+          422,
+          { valid: false, error_code: "INVALID_REQUEST", field: "department" },
+        ]);
+      }
+      expect((await list("gold")).total).toBe(before);
+    },
+  );
+
   it("serve their files: pictures inline, every other file as an attachment with its name", async () => {
     const { ticketId } = await create("gold", [
       new File([png], "Přehled (1).png"),

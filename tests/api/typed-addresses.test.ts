@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import * as products from "../../src/api/products.calls.ts";
 import * as tickets from "../../src/api/tickets.calls.ts";
+import type { Product } from "../../src/domain/products/product.ts";
 import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
@@ -42,6 +43,7 @@ const requestsWith = async (
   const whole: Wire = {
     ...Object.fromEntries(given),
     ...(given.some(([name]) => name === "serial") ? { serial } : {}),
+    ...(given.some(([name]) => name === "department") ? { department: "support-int" } : {}),
   };
   return Object.keys(whole)
     .map((field) => [field, { ...whole, [field]: address }] as const)
@@ -62,7 +64,10 @@ eachDemoPortal(
       for (const [name, call] of areas) {
         for (const address of [`http://127.0.0.1:${port}/`, `127.0.0.1:${port}`, "127.0.0.1"]) {
           for (const [field, wire] of await requestsWith(call, address)) {
-            await demo().send("gold", name, wire, call.body._tag === "Multipart" ? { files: [] } : {});
+            // Settings with another version would not be written.
+            const { version } = await demo().ask<Product>("gold", "getProduct", { serial });
+            const sent = "version" in wire ? { ...wire, version: String(version) } : wire;
+            await demo().send("gold", name, sent, call.body._tag === "Multipart" ? { files: [] } : {});
             taken.add(`${name}.${field}`);
           }
         }

@@ -26,6 +26,8 @@ it.each([
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
+  [{ PORTAL_MODE: "production" }, "SMTP_URL"],
+  [{ PORTAL_MODE: "production", SMTP_URL: " " }, "SMTP_URL"],
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
   expect(() => readEnvironment(variables)).toThrow(word);
@@ -33,7 +35,9 @@ it.each([
 
 it("listens on other addresses with a password, or in production", () => {
   expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0");
-  expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0");
+  expect(
+    readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production", SMTP_URL: "smtp://mail.example" }).host,
+  ).toBe("0.0.0.0");
 });
 
 it("is known to browsers by another name than this computer's with a password, or in production", () => {

@@ -133,6 +133,7 @@ it(
 it.each([
   [{ HOST: "0.0.0.0" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
   [{ BASE_URL: "https://portal.example" }, "set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production"],
+  [{ PORTAL_MODE: "production" }, "set SMTP_URL"],
   [{ PORT: "99999" }, "PORT must be a number from 0 to 65535"],
 ])(
   "refuses to start with %o, with a message and before it writes anything",
@@ -163,7 +164,7 @@ it(
 it(
   "has no tools and no demo accounts in production",
   async () => {
-    const portal = start({ PORTAL_MODE: "production" });
+    const portal = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
     const client = createPortalClient(await portal.ready);
     expect(
       (await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" })).json,

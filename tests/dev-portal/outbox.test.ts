@@ -1,11 +1,22 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database } from "../../dev-portal/store/database.ts";
+import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
+import { writeLetter } from "../../dev-portal/mail/letters.ts";
 import { latestLetters, putLetter } from "../../dev-portal/mail/outbox.ts";
-import { sendNextLetter, type SendLetter } from "../../dev-portal/mail/outbox-worker.ts";
+import { sendNextLetter, startOutboxWorker, type SendLetter } from "../../dev-portal/mail/outbox-worker.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 
 const begin = new Date("2026-11-21T08:00:00Z");
 const later = (seconds: number): Date => new Date(begin.getTime() + seconds * 1000);
-const refuse: SendLetter = () => Promise.reject(new Error("mailbox full"));
+const hours = 60 * 60;
+
+/** What the mail server says, as nodemailer passes it on. */
+const refusal =
+  (responseCode: number, more: { readonly code: string; readonly command: string }): SendLetter =>
+  () =>
+    Promise.reject(Object.assign(new Error("mailbox full"), { responseCode, ...more }));
+const recipient = { code: "EENVELOPE", command: "RCPT TO" };
+const refuse = refusal(452, recipient);
 
 eachStore("the outbox", (store) => {
   let sent: string[] = [];
@@ -13,8 +24,9 @@ eachStore("the outbox", (store) => {
     sent.push(subject);
     return Promise.resolve();
   };
-  const put = (subject: string) =>
-    putLetter(store.database().sql, { to: "a@test.example", subject, text: "words" }, begin);
+  const put = (subject: string, urgent = false) =>
+    putLetter(store.database().sql, { to: "a@test.example", subject, text: "words", urgent }, begin);
+  const kept = () => latestLetters(store.database().sql);
 
   beforeEach(async () => {
     sent = [];
@@ -28,25 +40,151 @@ eachStore("the outbox", (store) => {
     expect(await sendNextLetter(store.database(), send, later(1))).toBe(false);
   });
 
+  it("sends letters with codes first", async () => {
+    await put("one");
+    await put("two");
+    await put("code", true);
+    while (await sendNextLetter(store.database(), send, begin)) continue;
+    expect(sent).toEqual(["code", "one", "two"]);
+  });
+
+  it("keeps no body of a letter that was sent", async () => {
+    await put("secret");
+    expect(await kept()).toMatchObject([{ body: "words" }]);
+    await sendNextLetter(store.database(), refuse, begin);
+    expect(await kept()).toMatchObject([{ body: "words", sent_at: null }]);
+    await sendNextLetter(store.database(), send, later(300));
+    expect(await kept()).toMatchObject([{ subject: "secret", body: "", sent_at: later(300) }]);
+  });
+
   it("repeats a refused letter after growing pauses", async () => {
     await put("stubborn");
     expect(await sendNextLetter(store.database(), refuse, begin)).toBe(true);
-    expect(await latestLetters(store.database().sql)).toMatchObject([
-      { attempts: 1, last_error: "mailbox full", sent_at: null },
+    expect(await kept()).toMatchObject([
+      { attempts: 1, last_error: "mailbox full", sent_at: null, given_up_at: null },
     ]);
     expect(await sendNextLetter(store.database(), refuse, later(60))).toBe(false);
     expect(await sendNextLetter(store.database(), send, later(300))).toBe(true);
-    expect(await latestLetters(store.database().sql)).toMatchObject([
-      { attempts: 2, last_error: null, sent_at: later(300) },
+    expect(await kept()).toMatchObject([{ attempts: 2, last_error: null, sent_at: later(300) }]);
+  });
+
+  it.each([
+    [550, recipient],
+    [554, { code: "EMESSAGE", command: "DATA" }],
+  ])("tries a letter once that is refused for good (%d)", async (code, more) => {
+    await put("unwanted");
+    expect(await sendNextLetter(store.database(), refusal(code, more), begin)).toBe(true);
+    expect(await kept()).toMatchObject([
+      { attempts: 1, last_error: "mailbox full", sent_at: null, given_up_at: begin, body: "" },
+    ]);
+    expect(await sendNextLetter(store.database(), send, later(47 * hours))).toBe(false);
+  });
+
+  it.each([
+    [535, { code: "EAUTH", command: "AUTH PLAIN" }],
+    [550, { code: "EENVELOPE", command: "MAIL FROM" }],
+  ])("tries again where the portal itself is refused (%d)", async (code, more) => {
+    await put("not its fault");
+    await sendNextLetter(store.database(), refusal(code, more), begin);
+    expect(await kept()).toMatchObject([{ given_up_at: null, body: "words" }]);
+    expect(await sendNextLetter(store.database(), send, later(hours))).toBe(true);
+  });
+
+  it("gives up after 48 hours, with a last try at their end", async () => {
+    await put("late");
+    const tried: number[] = [];
+    for (let minutes = 0; minutes <= 60 * 60; minutes += 10)
+      if (await sendNextLetter(store.database(), refuse, later(minutes * 60))) tried.push(minutes / 60);
+    expect(tried.length).toBeGreaterThan(40);
+    expect(tried.at(-1)).toBe(48);
+    expect(await kept()).toMatchObject([
+      { given_up_at: later(48 * hours), last_error: "mailbox full", sent_at: null, body: "" },
     ]);
   });
 
   it("has no letter of a transaction that was rolled back", async () => {
     const failing = store.database().transaction(async (sql) => {
-      await putLetter(sql, { to: "a@test.example", subject: "never", text: "words" }, begin);
+      await putLetter(sql, { to: "a@test.example", subject: "never", text: "words", urgent: false }, begin);
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
-    expect(await latestLetters(store.database().sql)).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
+  describe("a worker", () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const working = async (database: Database, send: SendLetter) => {
+      const worker = startOutboxWorker(database, send, () => begin);
+      await vi.advanceTimersByTimeAsync(2_000);
+      return worker;
+    };
+
+    it("stops within 5 s while a mail server does not answer; the letter is sent again later", async () => {
+      await put("hanging");
+      let answer = (): void => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let refuseLate: (error: Error) => void = () => {};
+      const worker = await working(store.database(), () => {
+        answer();
+        return new Promise((_, reject) => {
+          refuseLate = reject;
+        });
+      });
+      await asked;
+      let stopped = false;
+      const stop = async () => {
+        await worker.stop();
+        stopped = true;
+      };
+      const stopping = stop();
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(stopped).toBe(false);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await stopping;
+      // The store may be closed by now: what the mail server still says is not written.
+      refuseLate(Object.assign(new Error("too late"), { responseCode: 550 }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await kept()).toMatchObject([
+        { attempts: 1, sent_at: null, given_up_at: null, last_error: null, body: "words" },
+      ]);
+      expect(await sendNextLetter(store.database(), send, later(300))).toBe(true);
+    });
+
+    it("finishes a letter that the mail server takes while it stops", async () => {
+      await put("in time");
+      let take = (): void => {};
+      let asked = (): void => {};
+      const isAsked = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
+      const worker = await working(store.database(), () => {
+        asked();
+        return new Promise((resolve) => {
+          take = resolve;
+        });
+      });
+      await isAsked;
+      const stopping = worker.stop();
+      take();
+      await stopping;
+      expect(await kept()).toMatchObject([{ sent_at: begin }]);
+    });
+  });
+});
+
+describe("a letter", () => {
+  it("is urgent where it has a code", () => {
+    const urgent = letterKinds.filter(
+      (kind) => writeLetter(kind, { email: "a@test.example", locale: "int", name: "" }).urgent,
+    );
+    expect(urgent).toEqual(["code"]);
   });
 });

@@ -206,16 +206,16 @@ describe.skipIf(!hasPostgres())("a move", () => {
     async () => {
       await moveStore({ DATA_DIR: source }, databaseUrl, log);
       const writing = await openDatabase({ dataDir: source, databaseUrl });
-      let stop = false;
+      const moved = new AbortController();
       const writer = (async () => {
-        for (let count = 0; !stop; count += 1)
+        for (let count = 0; !moved.signal.aborted; count += 1)
           await writing.sql`insert into login_attempts (bucket, window_start, failures) values (${`b${count}`}, now(), 1)`;
       })();
       const target = join(folder, "meanwhile");
       await expect(moveStore({ DATA_DIR: source, DATABASE_URL: databaseUrl }, target, log)).rejects.toThrow(
         "has changed while it was moved",
       );
-      stop = true;
+      moved.abort();
       await writer;
       await writing.close();
       expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);

@@ -1,6 +1,6 @@
+import { byteOrderMark, csvLine } from "../../../src/domain/kit/csv.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { byteOrderMark, csvLine } from "../kit/csv.ts";
 import {
   foundOrders,
   orderOfList,

@@ -1,9 +1,15 @@
 import { languageTag } from "../../../src/domain/shell/locale.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
 import type { Handlers } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
 
 /** Lifetime of an academy link, in ms. */
 const linkLifetime = 5 * 60 * 1000;
+
+/** Deletes expired links. */
+export const purgeAcademyLinks = async (sql: Sql, now: Date): Promise<void> => {
+  await sql`delete from academy_links where expires_at < ${now}`;
+};
 
 /**
  * The academy's one-time link (shell §7): only the token's hash is stored. `academyUrl` is https without a trailing slash.
@@ -13,7 +19,6 @@ export const createAcademyHandlers = (academyUrl: string): Handlers<"getAcademyO
   getAcademyOneTimeUrl: async ({ sql, account, now }, { language }) => {
     const token = newSecret();
     const moment = now();
-    await sql`delete from academy_links where expires_at < ${moment}`;
     await sql`
       insert into academy_links (token_hash, account_id, created_at, expires_at)
       values (${hashSecret(token)}, ${account.id}, ${moment}, ${new Date(moment.getTime() + linkLifetime)})`;

@@ -38,12 +38,12 @@ export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId
     update files set company_id = ${companyId} where id in (select file_id from claimed)`;
 };
 
-/** Deletes licences without an account, and then their files: a crash between the two leaves orphans for the sweep, never a row without a file. */
-export const purgeLicences = async (sql: Sql, fileStore: FileStore, now: Date): Promise<void> => {
+/** Deletes licences without an account, and returns the ids of their files. */
+export const purgeLicences = async (sql: Sql, now: Date): Promise<readonly string[]> => {
   const gone = await sql<{ id: string }>`
     with expired as (
       delete from trade_licences where company_id is null and created_at < ${new Date(now.getTime() - keepFor)} returning file_id
     )
     delete from files where id in (select file_id from expired) returning id`;
-  await fileStore.remove(gone.map(({ id }) => id));
+  return gone.map(({ id }) => id);
 };

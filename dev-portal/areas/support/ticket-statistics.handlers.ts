@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { isPeriod, type TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
 import { fileAnswer, refused, type Handlers } from "../../http/handler.ts";
-import { byteOrderMark, csvLine } from "../kit/csv.ts";
+import { byteOrderMark, csvLine } from "../../../src/domain/kit/csv.ts";
 import { dayText } from "../kit/day.ts";
 import { countTickets } from "./ticket-statistics.sql.ts";
 

@@ -1,9 +1,18 @@
 import * as Schema from "effect/Schema";
 import { KEPT_DRAFTS, TicketDraft } from "../../../src/domain/tickets/ticket-draft.ts";
 import type { Handlers } from "../../http/handler.ts";
+import type { Sql } from "../../store/sql.ts";
 
 const encode = Schema.encodeSync(TicketDraft);
 const decode = Schema.decodeUnknownSync(TicketDraft);
+
+/** How long a draft is kept that nobody goes on with, in ms. */
+const keepFor = 90 * 24 * 60 * 60 * 1000;
+
+/** Deletes drafts that were left. */
+export const purgeDrafts = async (sql: Sql, now: Date): Promise<void> => {
+  await sql`delete from ticket_drafts where saved_at < ${new Date(now.getTime() - keepFor)}`;
+};
 
 /** Drafts of tickets, visible to their author only, on every device. */
 export const ticketDraftsHandlers: Handlers<"getTicketDraft" | "saveTicketDraft" | "discardTicketDraft"> = {

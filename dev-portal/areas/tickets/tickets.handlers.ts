@@ -2,15 +2,20 @@ import { isPicture } from "../../../src/domain/kit/upload.ts";
 import { mediaTypes } from "../../files/media-types.ts";
 import { fileAnswer, notFound, refused, type Handlers } from "../../http/handler.ts";
 import { createTicket } from "./create-ticket.ts";
+import type { Departments } from "./departments.ts";
 import { attachedResult, referenceProblem } from "./ticket-references.ts";
 import { readAttachment, readTicket } from "./ticket.sql.ts";
 import { listTickets } from "./tickets.sql.ts";
 
+/** The page sends what its configuration names for the country, so that this is no refusal that a person can mend. */
+const departmentRefused = refused("INVALID_REQUEST", { field: "department", status: 422 });
+
 /** Tickets of the account's company (business §3). */
-export const ticketsHandlers: Handlers<
-  "createTicket" | "createGuidedTicket" | "getTickets" | "getTicket" | "getTicketAttachment"
-> = {
-  createTicket: (context, fields) => createTicket(context, fields),
+export const createTicketsHandlers = (
+  departments: Departments,
+): Handlers<"createTicket" | "createGuidedTicket" | "getTickets" | "getTicket" | "getTicketAttachment"> => ({
+  createTicket: async (context, fields) =>
+    (await departments()).has(fields.department) ? createTicket(context, fields) : departmentRefused,
   createGuidedTicket: async (
     context,
     { area, order, invoice, serial, remote_connect: resultId, ...fields },
@@ -22,6 +27,7 @@ export const ticketsHandlers: Handlers<
       ...(invoice && { invoice }),
       ...(serial && { serial }),
     };
+    if (!(await departments()).has(fields.department)) return departmentRefused;
     const problem = await referenceProblem(sql, account, given);
     if (problem !== undefined) return problem;
     const result = resultId === undefined ? undefined : await attachedResult(sql, account, serial, resultId);
@@ -39,4 +45,4 @@ export const ticketsHandlers: Handlers<
       inline: isPicture(attachment.kind),
     });
   },
-};
+});

@@ -5,6 +5,7 @@ import {
   EmployeeId,
   employeeProblem,
   givenRightsProblem,
+  isUnchanged,
   rightsRefusal,
   statusRefusal,
   type Manager,
@@ -19,6 +20,15 @@ const person = (name: string, rights: readonly EmployeeRight[] | undefined) => (
   id: id(name),
   owner: rights === undefined,
   rights: rights ?? [],
+});
+
+test("an employee is unchanged with the same name and rights, in any order", () => {
+  const ada = { firstname: "Ada", lastname: "Love", rights: ["tickets", "trainings"] } as const;
+  expect(isUnchanged(ada, { ...ada, rights: ["trainings", "tickets"] })).toBe(true);
+  expect(isUnchanged(ada, { ...ada, rights: ["tickets"] })).toBe(false);
+  expect(isUnchanged(ada, { ...ada, rights: ["tickets", "trainings", "view_invoices"] })).toBe(false);
+  expect(isUnchanged(ada, { ...ada, firstname: "Eva" })).toBe(false);
+  expect(isUnchanged(ada, { ...ada, lastname: "" })).toBe(false);
 });
 
 describe("rights of employees (business §6)", () => {

@@ -70,7 +70,15 @@ describe("forms about products (business §5)", () => {
   test("settings are trimmed, and an empty date is left out", () => {
     expect(checkSettings(settings)).toEqual({
       _tag: "Valid",
-      request: { serial, name: "Villa", project: "", external_address: "", mailer: true, push: false },
+      request: {
+        serial,
+        name: "Villa",
+        project: "",
+        external_address: "",
+        mailer: true,
+        push: false,
+        version: 1,
+      },
     });
     expect(checkSettings({ ...settings, purchase_date: "2026-02-03" })).toMatchObject({
       request: { purchase_date: new Date("2026-02-03T00:00:00Z") },

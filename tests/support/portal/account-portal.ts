@@ -31,6 +31,7 @@ export interface AccountPortal {
 export const handlerSettings = {
   academyUrl: "https://academy.test.example",
   supportEmail: "support@test.example",
+  portalConfig: "public/portal-config.js",
   viesUrl: undefined,
   mode: "development",
 } as const;

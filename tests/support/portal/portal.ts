@@ -54,7 +54,7 @@ export const handlersWith =
     return { ...unused, ...createSessionHandlers(services), ...own } as unknown as Handlers<CallName>;
   };
 
-const noFiles: FileStore = {
+export const noFiles: FileStore = {
   room: roomForTests,
   hasFreeSpace: () => Promise.resolve(true),
   remove: () => Promise.resolve(),

@@ -269,6 +269,8 @@ describe("changing an employee", () => {
     });
     await user.click(dialog.getByRole("button", { name: "Save" }));
     const table = within(await dialog.findByRole("table"));
+    expect(document.activeElement?.textContent).toContain("Somebody else has saved these data meanwhile");
+    expect(document.activeElement?.getAttribute("tabindex")).toBe("-1");
     expect(
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([

@@ -1,11 +1,7 @@
+import { csvLine } from "../../../domain/kit/csv.ts";
 import type { TableColumn } from "../address.ts";
 import { columns } from "../address.ts";
 import { cellText, type TransitionRow } from "./transition-rows.ts";
-
-/** Spreadsheets interpret a cell with this start as a formula. */
-const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-
-const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Additional columns of the CSV. */
 const more = ["kind", "code", "description", "id"] as const;
@@ -20,5 +16,5 @@ export const csvOf = (rows: readonly TransitionRow[], heads: Readonly<Record<Csv
       ...more.map((column) => row.transition[column] ?? ""),
     ]),
   ];
-  return lines.map((cells) => `${cells.map((cell) => quoted(asText(cell))).join(",")}\r\n`).join("");
+  return lines.map(csvLine).join("");
 };

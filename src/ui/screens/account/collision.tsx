@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -30,12 +31,15 @@ export const Collision = <Values extends VersionedValues>({
   refusal,
 }: CollisionProps<Values>) => {
   const t = useText();
+  const shown = useRef<HTMLDivElement>(null);
+  // The form, whose button had the focus, is gone.
+  useEffect(() => shown.current?.focus(), []);
   const { mine, base, failure } = useSelector(settings, ({ context }) => context);
   const busy = useSelector(settings, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(settings, (snapshot) => snapshot.hasTag("failed"));
   const rows = fields.filter((field) => wordsOf(field, mine) !== wordsOf(field, base));
   return (
-    <div className={styles["stack"]}>
+    <div ref={shown} tabIndex={-1} className={styles["stack"]}>
       <Alert tone="warning" title={t("settings.collided.title")}>
         {t("settings.collided.text")}
       </Alert>

@@ -1,0 +1,22 @@
+// A spreadsheet reads a text as a formula whose first sign is one of these, also in full width, small or as the sign of mathematics.
+const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫−";
+// What it skips before: blanks, control signs, and signs that are not drawn (zero width, soft hyphen, byte order mark).
+const skipped = "\\p{Z}\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800";
+// Behind these a reader with another separator, or one that ignores quotes, begins the next cell.
+const separators = ",;|\\t\\r\\n\\v\\f\\u0085\\u2028\\u2029";
+
+const atStart = `^(?=[\\t\\r\\n]|[${skipped}${separators}]*[${signs}])`;
+const behindSeparator = `(?<=[${separators}])(?=(?:(?![${separators}])[${skipped}])*[${signs}])`;
+const startsFormula = new RegExp(`${atStart}|${behindSeparator}`, "gu");
+const needsQuotes = /[",\r\n]/;
+
+const cell = (text: string): string => {
+  const harmless = text.replaceAll(startsFormula, "'");
+  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** One line of CSV (RFC 4180), formula-safe (docs/decisions/orders.md). */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+/** What a CSV file begins with, so that spreadsheets read it as UTF-8. */
+export const byteOrderMark = "\uFEFF";
