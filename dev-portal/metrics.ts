@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { EnvironmentRefused } from "./environment.ts";
 
 /** An answered request. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;

@@ -184,7 +184,7 @@ export type Handler<Name extends CallName> = (
  * A write that asks a network or hashes a password. `prepare` does so with single statements, before the call's transaction begins; it
  * refuses, or returns the write itself, which runs in the transaction. A repeat is answered before `prepare`.
  */
-export interface PreparedHandler<Name extends CallName> {
+interface PreparedHandler<Name extends CallName> {
   readonly prepare: (
     context: ContextOf<Name>,
     request: RequestOf<(typeof calls)[Name]>,

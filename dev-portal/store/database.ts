@@ -12,7 +12,7 @@ import type { Sql, Statement } from "./sql.ts";
 import type { EmbeddedPostgres } from "./wire-stream.ts";
 
 /** How long a statement may run on PostgreSQL, and how long a transaction may stay without one, in ms. */
-export interface TimeLimits {
+interface TimeLimits {
   readonly statement: number;
   readonly idleInTransaction: number;
 }

@@ -50,7 +50,7 @@ export const rowText = (columns: readonly { readonly name: string }[]): SqlPart 
 };
 
 /** The number of a table's rows, and the sum of their hashes. */
-export const fingerprintOf = async (sql: Sql, { name, columns }: Table): Promise<Fingerprint> => {
+const fingerprintOf = async (sql: Sql, { name, columns }: Table): Promise<Fingerprint> => {
   const [found] = await sql<Fingerprint & object>`
     select count(*) as rows,
       coalesce(sum(('x' || encode(substr(sha256(convert_to(${rowText(columns)}, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint::numeric), 0)::text as hash

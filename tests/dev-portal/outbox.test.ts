@@ -120,7 +120,14 @@ eachStore("the outbox", (store) => {
     });
 
     const working = async (database: Database, send: SendLetter) => {
-      const worker = startOutboxWorker(database, send, () => begin);
+      const worker = startOutboxWorker(
+        database,
+        send,
+        () => begin,
+        (error) => {
+          throw error;
+        },
+      );
       await vi.advanceTimersByTimeAsync(2_000);
       return worker;
     };
