@@ -249,9 +249,10 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   await cover.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(message(page)).toHaveValue("Only of gold");
   await expect(other.getByRole("dialog", { name: "Another account is signed in" })).toBeVisible();
-  await other.getByRole("button", { name: "Go on with the other account" }).click();
+  await other.getByRole("button", { name: "Continue with the other account" }).click();
   await expect(other.getByRole("dialog")).toHaveCount(0);
-  await expect(other.getByRole("button", { name: /^Account: .*Gold/ })).toBeVisible();
+  await expectSignedIn(other);
+  await expect(other).toHaveURL(`${portal.url}/`);
 });
 
 test("a sign-out without a connection is told when the page is loaded again, before a session is restored", async ({
