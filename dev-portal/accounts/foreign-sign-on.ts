@@ -40,14 +40,15 @@ export const hasEnded = async (sql: Sql, sid: string): Promise<boolean> => {
 };
 
 /**
- * Notes a session of a foreign identity server among the identity sessions, so that the portal's sessions of its `sid` end with it. The
- * look for its end comes last, and the end is written before the note is deleted: one of the two sees the other.
+ * Notes a session of a foreign identity server among the identity sessions, so that the portal's sessions of its `sid` end with it. It may
+ * last longer there than a session of the portal: each sign-on notes it for one more.
+ * The look for its end comes last, and the end is written before the note is deleted: one of the two sees the other.
  */
 const noteSession = async (sql: Sql, sid: string, accountId: string): Promise<void> => {
   await sql`
     insert into identity_model (kind, id, payload, session_uid, account_id, expires_at)
     values ('Session', ${sid}, '{}', ${sid}, ${accountId}, now() + make_interval(secs => ${SESSION_MAX}))
-    on conflict (kind, id) do nothing`;
+    on conflict (kind, id) do update set account_id = excluded.account_id, expires_at = excluded.expires_at`;
   if (await hasEnded(sql, sid)) await endIdentitySession({ sql }, sid);
 };
 

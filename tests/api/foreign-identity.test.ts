@@ -98,6 +98,13 @@ eachStore("a portal with a foreign identity server", (store) => {
     expect(await isSignedIn(byPassword)).toBe(false);
   });
 
+  it("begins a session by an identity session that lasts longer than one of the portal", async () => {
+    await enter(person("owner", emailOf("gold"), { sid: "long" }));
+    await store.database().sql`update identity_model set expires_at = now() where id = 'long'`;
+    const { client } = await enter(person("owner", emailOf("gold"), { sid: "long" }));
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
   it("refuses a logout token that is no valid one, and ends nothing", async () => {
     const { client } = await enter(person("owner", emailOf("gold"), { sid: "stays" }));
     const now = Math.floor(Date.now() / 1000);
