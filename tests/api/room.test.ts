@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -21,7 +21,8 @@ eachPortal("the room for files", { handlers, fileStore }, (portal, database) => 
   beforeEach(async () => {
     Object.assign(room, { perCompany: 1e9, inAll: 1e9, diskFloor: 0 });
     await database().sql.script("truncate ticket_attachments, files cascade; truncate login_attempts");
-    rmSync(join(folder, "files"), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
