@@ -14,7 +14,7 @@ const room = { perCompany: 0, inAll: 0, diskFloor: 0 };
 const fileStore = createFileStore({ dataDir: folder, storeId: "room" }, room);
 const handlers = (services: Parameters<typeof createHandlers>[0]) =>
   createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 });
-const ticket = { department: "support", ticket_subject: "Help", ticket_description: "With files" };
+const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "With files" };
 const text = (size: number): File => new File(["x".repeat(size)], "notes.txt");
 
 eachPortal("the room for files", { handlers, fileStore }, (portal, database) => {

@@ -17,7 +17,7 @@ import { preparedOn } from "../support/portal/prepared.ts";
 import { roomForTests } from "../support/portal/room.ts";
 
 const timeout = 120_000;
-const ticket = { department: "support", ticket_subject: "Help", ticket_description: "With files" };
+const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "With files" };
 
 const mount = (folder: string): boolean => {
   try {
