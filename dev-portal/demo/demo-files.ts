@@ -96,7 +96,15 @@ export const keepDemoFiles = async (
         await writeFile(path, bytes);
         const sha256 = createHash("sha256").update(bytes).digest("hex");
         const id = await fileStore.keep({ name, kind, size: bytes.length, sha256, path });
-        return { id, name, kind, size: bytes.length, sha256, created_at: createdAt, company_id: companyId };
+        return {
+          id,
+          name,
+          kind,
+          size: bytes.length,
+          sha256,
+          created_at: createdAt,
+          owner_company_id: companyId,
+        };
       }),
     );
   } finally {

@@ -17,7 +17,7 @@ const usedBytes = async (sql: Sql, companyId: string | null): Promise<Used> => {
   // Of simultaneous uploads of a company, each sees those before it.
   if (companyId !== null) await sql`select from companies where id = ${companyId} for no key update`;
   const [used] = await sql<Used>`
-    select (select coalesce(sum(size), 0)::bigint from files where company_id is not distinct from ${companyId}) as own,
+    select (select coalesce(sum(size), 0)::bigint from files where owner_company_id is not distinct from ${companyId}) as own,
       (select coalesce(sum(size), 0)::bigint from files) as in_all`;
   return used ?? { own: 0, in_all: 0 };
 };
@@ -69,7 +69,7 @@ export const keepFiles = async (
       const id = await fileStore.keep(file);
       ids.push(id);
       await sql`
-        insert into files (id, name, kind, size, sha256, created_at, company_id)
+        insert into files (id, name, kind, size, sha256, created_at, owner_company_id)
         values (${id}, ${file.name}, ${file.kind}, ${file.size}, ${file.sha256}, ${now}, ${companyId})`;
     }
     return ids;

@@ -22,7 +22,7 @@ const trashTime = 30 * 24 * 60 * 60 * 1000;
 const largestShare = 0.05;
 
 /** What a sweep did. */
-export interface Sweep {
+interface Sweep {
   /** Files that were moved into the trash. */
   readonly swept: number;
   /** Files of the trash that have a row again, and are back. */

@@ -11,7 +11,7 @@ const heartbeat = 60 * 60 * 1000;
 const ownerFile = "owner.json";
 
 /** The folder of this process's uploads during their calls. */
-export interface UploadFolder {
+interface UploadFolder {
   readonly path: string;
   /** Deletes the folder when the process stops. */
   readonly close: () => Promise<void>;

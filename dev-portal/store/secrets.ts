@@ -65,16 +65,19 @@ const readKeyFile = async (dataDir: string): Promise<string> => {
   }
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
-  const file = await open(draft, "wx", 0o600);
   try {
-    await file.writeFile(randomBytes(32).toString("base64url"));
-    await file.sync();
+    const file = await open(draft, "wx", 0o600);
+    try {
+      await file.writeFile(randomBytes(32).toString("base64url"));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // Fails if another process was first; its key counts then.
+    await link(draft, path).catch(() => undefined);
   } finally {
-    await file.close();
+    await rm(draft, { force: true });
   }
-  // Fails if another process was first; its key counts then.
-  await link(draft, path).catch(() => undefined);
-  await rm(draft);
   return read();
 };
 

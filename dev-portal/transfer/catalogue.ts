@@ -33,7 +33,7 @@ export const tablesOf = (sql: Sql): Promise<readonly Table[]> => sql<Table>`
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.relname order by c.relname collate "C"`;
 
-export interface Sequence {
+interface Sequence {
   readonly name: string;
   readonly value: string;
   readonly used: boolean;

@@ -18,7 +18,7 @@ import type { Item } from "./item.ts";
 import { TransferRefused } from "./refused.ts";
 
 /** A store that is read: one snapshot of its rows, and its files. */
-export interface Source {
+interface Source {
   readonly sql: Sql;
   readonly dataDir: string;
   /** Hears of a file that is missing or is not what was once uploaded. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -14,14 +14,15 @@ const room = { perCompany: 0, inAll: 0, diskFloor: 0 };
 const fileStore = createFileStore({ dataDir: folder, storeId: "room" }, room);
 const handlers = (services: Parameters<typeof createHandlers>[0]) =>
   createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 });
-const ticket = { department: "support", ticket_subject: "Help", ticket_description: "With files" };
+const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "With files" };
 const text = (size: number): File => new File(["x".repeat(size)], "notes.txt");
 
 eachPortal("the room for files", { handlers, fileStore }, (portal, database) => {
   beforeEach(async () => {
     Object.assign(room, { perCompany: 1e9, inAll: 1e9, diskFloor: 0 });
     await database().sql.script("truncate ticket_attachments, files cascade; truncate login_attempts");
-    rmSync(join(folder, "files"), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -211,7 +211,7 @@ eachStore("the demo store", (store) => {
   it("keeps its files, each under its company", async () => {
     const files = readdirSync(join(dataDir, "files"), { recursive: true, withFileTypes: true });
     expect(files.filter((entry) => entry.isFile())).toHaveLength(await count("files"));
-    expect(await store.database().sql`select id from files where company_id is null`).toEqual([]);
+    expect(await store.database().sql`select id from files where owner_company_id is null`).toEqual([]);
   });
 
   it("refuses a path as the name of a file", async () => {

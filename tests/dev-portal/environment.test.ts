@@ -7,6 +7,7 @@ import { listen } from "../../dev-portal/listener.ts";
 
 it("listens on loopback only by default", () => {
   expect(readEnvironment({})).toMatchObject({
+    room: { perCompany: 2_000_000_000, inAll: 50_000_000_000, diskFloor: 200_000_000 },
     host: "127.0.0.1",
     port: 8080,
     mode: "development",
@@ -25,6 +26,7 @@ it.each([
   [{ PORTAL_MODE: "test" }, "PORTAL_MODE"],
   [{ IDENTITY_URL: "id.example" }, "IDENTITY_URL"],
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
+  [{ DISK_FLOOR_MB: "little" }, "DISK_FLOOR_MB"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
   [{ PORTAL_MODE: "production" }, "SMTP_URL"],
   [{ PORTAL_MODE: "production", SMTP_URL: " " }, "SMTP_URL"],

@@ -1,20 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
-import { seedDemo } from "../../dev-portal/demo/seed-demo.ts";
-import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { DataDirLocked } from "../../dev-portal/store/data-dir-lock.ts";
 import { openDatabase, type Database, type DatabaseOptions } from "../../dev-portal/store/database.ts";
-import { migrate } from "../../dev-portal/store/migrate.ts";
-import { migrations } from "../../dev-portal/store/migrations.ts";
 import { storeIdOf } from "../../dev-portal/store/store-id.ts";
 import { fingerprintsOf, prepareTransfer } from "../../dev-portal/transfer/catalogue.ts";
 import { backUp, moveStore, restore } from "../../dev-portal/transfer/transfer.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
-import { roomForTests } from "../support/portal/room.ts";
+import { preparedOn } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 let folder = "";
@@ -26,16 +32,10 @@ const log = (line: string): void => void lines.push(line);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "portal-transfer-"));
   source = join(folder, "source");
+  const { demo, demoFiles } = preparedOn("PGlite");
+  cpSync(demo, source, { recursive: true });
+  cpSync(demoFiles, source, { recursive: true });
   await withDatabase({ dataDir: source }, async (database) => {
-    await migrate(database, migrations);
-    const place = { dataDir: source, storeId: await storeIdOf(database.sql) };
-    const passwordCost = { n: 2 ** 10, r: 8, p: 1 };
-    await seedDemo(database, {
-      now: new Date(),
-      scale: 1,
-      fileStore: createFileStore(place, roomForTests),
-      passwordCost,
-    });
     // What the demo data does not have: text that JSON and SQL quote, values at the edge of their types, a session.
     await database.sql`
       insert into sessions (token_hash, account_id, created_at, last_used_at)
@@ -119,26 +119,19 @@ describe("a backup", () => {
       const text = gunzipSync(readFileSync(file)).toString();
       const half = text.slice(0, text.lastIndexOf('{"kind":"end"'));
       const changed = text.replace("gold@demo.test", "goad@demo.test");
-      for (const [name, broken] of [
-        ["half", half],
-        ["changed", changed],
-      ] as const) {
-        const damaged = join(folder, `${name}.backup`);
-        writeFileSync(damaged, gzipSync(broken));
-        const target = join(folder, name);
+      const cut = readFileSync(file).subarray(0, 20_000);
+      const target = join(folder, "refused");
+      for (const broken of [gzipSync(half), gzipSync(changed), cut]) {
+        const damaged = join(folder, "damaged.backup");
+        writeFileSync(damaged, broken);
         await expect(restore({ DATA_DIR: target }, damaged, log)).rejects.toThrow("Nothing was kept");
-        const tables = await withDatabase(
-          { dataDir: target },
-          ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
-        );
-        expect(tables).toEqual([]);
         expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
       }
-      const cut = join(folder, "cut.backup");
-      writeFileSync(cut, readFileSync(file).subarray(0, 20_000));
-      await expect(restore({ DATA_DIR: join(folder, "cut") }, cut, log)).rejects.toThrow(
-        "no complete backup",
+      const tables = await withDatabase(
+        { dataDir: target },
+        ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
       );
+      expect(tables).toEqual([]);
     },
     timeout,
   );
@@ -146,16 +139,20 @@ describe("a backup", () => {
   it(
     "says which file is missing, and takes the others",
     async () => {
-      const copy = join(folder, "with-a-gap");
-      await moveStore({ DATA_DIR: source }, copy, log);
-      const [gap] = await withDatabase({ dataDir: copy }, async ({ sql }) => {
-        const [first] = await sql<{ id: string }>`select id from files order by id`;
-        rmSync(join(copy, "files", await storeIdOf(sql), first!.id.slice(0, 2), first!.id));
-        return [first!.id];
-      });
-      await backUp({ DATA_DIR: copy }, join(folder, "gap.backup"), log);
-      expect(lines.join("\n")).toContain(`The file ${gap}`);
-      await restore({ DATA_DIR: join(folder, "gap") }, join(folder, "gap.backup"), log);
+      const root = join(source, "files");
+      const [gap] = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
+      const path = join(gap!.parentPath, gap!.name);
+      renameSync(path, join(folder, "taken-away"));
+      const file = join(folder, "gap.backup");
+      await backUp({ DATA_DIR: source }, file, log);
+      renameSync(join(folder, "taken-away"), path);
+      expect(lines.join("\n")).toContain(`The file ${gap!.name}`);
+      await restore({ DATA_DIR: join(folder, "gap") }, file, log);
+      expect((await contentOf({ dataDir: join(folder, "gap") })).files).toHaveLength(
+        (await contentOf({ dataDir: source })).files.length - 1,
+      );
     },
     timeout,
   );

@@ -35,7 +35,7 @@ export const findLicence = async (sql: Sql, token: TradeLicenceToken): Promise<s
 export const claimLicence = async (sql: Sql, token: TradeLicenceToken, companyId: string): Promise<void> => {
   await sql`
     with claimed as (update trade_licences set company_id = ${companyId} where token_hash = ${hashSecret(token)} returning file_id)
-    update files set company_id = ${companyId} where id in (select file_id from claimed)`;
+    update files set owner_company_id = ${companyId} where id in (select file_id from claimed)`;
 };
 
 /** Deletes licences without an account, and returns the ids of their files. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import { emptyDirectory } from "../../../dev-portal/devices/device-directory.ts";
 import { createHandlers } from "../../../dev-portal/handlers.ts";
@@ -64,6 +64,7 @@ export const eachAccountPortal = (name: string, block: (accounts: AccountPortal)
   // Passwords are hashed at the usual cost, 0.4 s each on an idle machine.
   vi.setConfig({ testTimeout: 30_000 });
   eachPortal(name, options, (portal, database) => {
+    beforeAll(() => void mkdirSync(filesDir, { recursive: true }));
     afterAll(() => rmSync(filesDir, { recursive: true, force: true }));
     const letters = (to: string): Promise<readonly TestLetter[]> =>
       database().sql<
