@@ -13,6 +13,7 @@ import type { Database } from "../store/database.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } from "./answers.ts";
+import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
 import { isSecure } from "./cookies.ts";
 import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
@@ -171,15 +172,17 @@ const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
   for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie);
 };
 
-// A connection also closes after a complete answer; the signal has no listener then.
 const goneOf = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
   return gone.signal;
 };
 
 const answerCall = async (
   services: CallServices,
+  atOnce: AtOnce,
   name: CallName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -194,16 +197,19 @@ const answerCall = async (
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
   checkAccess(record, session);
   const key = idempotencyKey(request.headers["idempotency-key"]);
-  const input = await readInput(request, record, services);
-  const answer = await carryOutAndTidy(services, {
-    name,
-    input,
-    browser,
-    session,
-    key,
-    gone: goneOf(reply),
-    isOut: (service) => services.isOut(request.raw, service),
-  });
+  const work = async (): Promise<CallAnswer> => {
+    const input = await readInput(request, record, services);
+    return carryOutAndTidy(services, {
+      name,
+      input,
+      browser,
+      session,
+      key,
+      gone: goneOf(reply),
+      isOut: (service) => services.isOut(request.raw, service),
+    });
+  };
+  const answer = await (session === undefined ? work() : atOnce(session.account.id, work));
   reply.removeHeader("Portal-Session-Seconds");
   tellBrowser(reply, browser);
   return sendAnswer(reply, answer);
@@ -211,7 +217,8 @@ const answerCall = async (
 
 /** Registers the route of every call. */
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
+  const atOnce = createAtOnce();
   for (const name of callNames) {
-    app.post(calls[name].path, (request, reply) => answerCall(services, name, request, reply));
+    app.post(calls[name].path, (request, reply) => answerCall(services, atOnce, name, request, reply));
   }
 };

@@ -19,9 +19,12 @@ interface TimeLimits {
 
 const standardLimits: TimeLimits = { statement: 30_000, idleInTransaction: 20_000 };
 
+/** For the commands that copy a whole store: files are copied between the statements of one transaction. */
+export const copyLimits: TimeLimits = { statement: 0, idleInTransaction: 24 * 60 * 60 * 1000 };
+
 /** The store: PostgreSQL if an address is given, otherwise PGlite below the data directory. */
 export interface DatabaseOptions {
-  /** Tests pass shorter ones. */
+  /** The commands that copy a store pass longer ones, tests shorter ones. */
   readonly limits?: TimeLimits;
   readonly databaseUrl?: string;
   readonly dataDir: string;
@@ -158,6 +161,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
       await client.query("begin");
       const result = await insideTransactionOf(store, () => work(bound));
       if (broken !== undefined) throw broken;
+      idle.stop();
       open = false;
       const { command } = await client.query("commit");
       // PostgreSQL answers ROLLBACK without an error if an error of an inner statement was ignored.
@@ -165,6 +169,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
         throw new Error("the transaction was rolled back: a statement in it had failed");
       return result;
     } catch (error) {
+      idle.stop();
       open = false;
       if (!idle.isOver())
         await client.query("rollback").catch((reason: unknown) => {
@@ -173,7 +178,6 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
       if (engine.noteFailure(error)) broken ??= error as Error;
       throw error;
     } finally {
-      idle.stop();
       if (!idle.isOver()) client.release(broken);
     }
   };

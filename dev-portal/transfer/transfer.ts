@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnvironment, type Environment, type Variables } from "../environment.ts";
-import { openDatabase, type Database, type DatabaseOptions } from "../store/database.ts";
+import { copyLimits, openDatabase, type Database, type DatabaseOptions } from "../store/database.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 import { fingerprintsOf, prepareTransfer, sameTables } from "./catalogue.ts";
 import { fillStore, type Filled } from "./fill-store.ts";
@@ -22,7 +22,7 @@ const withStore = async <A>(
   work: (database: Database) => Promise<A>,
 ): Promise<A> => {
   await mkdir(options.dataDir, { recursive: true });
-  const database = await openDatabase(options);
+  const database = await openDatabase({ ...options, limits: copyLimits });
   try {
     return await work(database);
   } finally {

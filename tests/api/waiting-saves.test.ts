@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
+import { AT_ONCE } from "../../dev-portal/http/at-once.ts";
 import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
@@ -53,3 +54,27 @@ eachPortal(
     });
   },
 );
+
+let answerAll: (() => void)[] = [];
+const getCountries = () => new Promise<readonly never[]>((resolve) => void answerAll.push(() => resolve([])));
+
+eachPortal("calls of one account at once", { handlers: handlersWith({ getCountries }) }, (portal) => {
+  it("are limited, and nobody else's are", async () => {
+    answerAll = [];
+    const client = await portal().signedIn("gold");
+    const ask = (from = client) => from.call("getCountries", { instance: "int" });
+    const running = Array.from({ length: AT_ONCE }, () => ask());
+    await expect.poll(() => answerAll.length).toBe(AT_ONCE);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    const others = ask(await portal().signedIn("silver"));
+    await expect.poll(() => answerAll.length).toBe(AT_ONCE + 1);
+    for (const answer of answerAll) answer();
+    const statuses = (await Promise.all([...running, others])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const later = ask();
+    await expect.poll(() => answerAll.length).toBe(AT_ONCE + 2);
+    answerAll.at(-1)?.();
+    expect((await later).status).toBe(200);
+  });
+});

@@ -20,7 +20,7 @@ import { hasPostgres, startPostgres, type PostgresServer } from "../support/port
 
 const CLIENTS = 20;
 const ROUND = 2_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Least share of the requests that a bare handler answers in the same time. */
 const AT_LEAST = 0.5;
 

@@ -55,7 +55,7 @@ const elsewhere = [
 ];
 
 const waits =
-  /\bfetch\(|\bscrypt\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|\bcreateServer\(|from "node:(?:net|tls|dgram)"|http\.get\(/;
+  /\bfetch\(|\bscrypt\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|\bcreateServer\(|import \{[^}]*\bconnect\b[^}]*\} from "node:(?:net|tls)"|http\.get\(/;
 
 it("knows every module of the server that asks a network, or hashes passwords", () => {
   const found = readdirSync("dev-portal", { recursive: true, encoding: "utf8" })
