@@ -52,7 +52,7 @@ it(
     second.process.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
-    const production = start({ PORTAL_MODE: "production" });
+    const production = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
     expect(await production.ended).toBe(1);
     expect(production.output()).toContain("Set DATA_DIR or DATABASE_URL to another store");
     expect(production.output()).not.toContain("    at ");
