@@ -107,7 +107,7 @@ it(
 it(
   "writes lines of JSON in production, and metrics on a port of their own",
   async () => {
-    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0" });
+    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0", SMTP_URL: "smtp://127.0.0.1:9" });
     const url = await portal.ready;
     const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
     await createPortalClient(url).call("checkUserSession");
