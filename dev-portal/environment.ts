@@ -172,9 +172,13 @@ export const readEnvironment = (variables: Variables): Environment => {
     throw new EnvironmentRefused(
       `In development mode the portal has tools and demo accounts that nobody else should reach. To be reached as ${name}, set DEV_ACCESS_PASSWORD, or PORTAL_MODE=production.`,
     );
-  if (environment.mode === "production" && environment.smtpUrl === undefined)
+  return environment;
+};
+
+/** Throws EnvironmentRefused if a portal of this environment could not send its mail. Commands that start none need no mail server. */
+export const refuseWithoutMail = ({ mode, smtpUrl }: Pick<Environment, "mode" | "smtpUrl">): void => {
+  if (mode === "production" && smtpUrl === undefined)
     throw new EnvironmentRefused(
       "In production the portal sends mail: nobody could sign up or set a password without it. To start, set SMTP_URL, such as smtp://user:password@host:587, and MAIL_FROM.",
     );
-  return environment;
 };

@@ -7,7 +7,7 @@ import { fillEmptyStore } from "./demo/fill-empty-store.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
 import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
-import type { Environment } from "./environment.ts";
+import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
@@ -56,6 +56,7 @@ export const openPortal = async (
   { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
   const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment;
+  refuseWithoutMail(environment);
   await mkdir(dataDir, { recursive: true });
   say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
   const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });

@@ -60,18 +60,23 @@ const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined
 
 const giveUp = async (sql: Sql, { id }: StoredLetter, reason: string, now: Date): Promise<void> => {
   await sql`update outbox set given_up_at = ${now}, body = '', last_error = ${reason} where id = ${id}`;
-  console.error(`outbox: the letter ${id} is given up: ${reason}`);
 };
 
+/** What a worker that sends gives along. */
+interface Sending {
+  /** Aborted when the worker waits no longer: nothing is written any more, the letter is due again later. */
+  readonly abandoned: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
 /**
- * Sends one due e-mail without holding a transaction, those with codes first; false if none is due. Delivery is at least once. After
- * `abandoned` nothing is written any more: the letter is due again later.
+ * Sends one due e-mail without holding a transaction, those with codes first; false if none is due. Delivery is at least once.
  */
 export const sendNextLetter = async (
   { sql }: Pick<Database, "sql">,
   send: SendLetter,
   now: Date,
-  abandoned?: AbortSignal,
+  { abandoned, report }: Partial<Sending> = {},
 ): Promise<boolean> => {
   const letter = await takeLetter(sql, now);
   if (letter === undefined) return false;
@@ -80,9 +85,11 @@ export const sendNextLetter = async (
   } catch (error) {
     if (abandoned?.aborted === true) return false;
     const reason = error instanceof Error ? error.message : String(error);
-    if (isPermanent(error) || now.getTime() - letter.created_at.getTime() >= triedFor)
+    if (isPermanent(error) || now.getTime() - letter.created_at.getTime() >= triedFor) {
       await giveUp(sql, letter, reason, now);
-    else
+      // Without the reason, in which mail servers name the address.
+      report?.(new Error(`the letter ${letter.id} is given up: see its last_error`));
+    } else
       await sql`update outbox set last_error = ${reason}, next_attempt_at = ${retryAt(now, letter.attempts, letter.created_at)} where id = ${letter.id}`;
     return true;
   }
@@ -103,7 +110,10 @@ export const startOutboxWorker = (
   let running = Promise.resolve();
   const drain = async (): Promise<void> => {
     try {
-      while (!stopping.signal.aborted && (await sendNextLetter(database, send, now(), abandoned.signal)))
+      while (
+        !stopping.signal.aborted &&
+        (await sendNextLetter(database, send, now(), { abandoned: abandoned.signal, report }))
+      )
         continue;
     } catch (error) {
       report(error);

@@ -2,7 +2,12 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { EnvironmentRefused, readEnvironment } from "../../dev-portal/environment.ts";
+import {
+  EnvironmentRefused,
+  readEnvironment,
+  refuseWithoutMail,
+  type Variables,
+} from "../../dev-portal/environment.ts";
 import { listen } from "../../dev-portal/listener.ts";
 
 it("listens on loopback only by default", () => {
@@ -28,8 +33,6 @@ it.each([
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ DISK_FLOOR_MB: "little" }, "DISK_FLOOR_MB"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
-  [{ PORTAL_MODE: "production" }, "SMTP_URL"],
-  [{ PORTAL_MODE: "production", SMTP_URL: " " }, "SMTP_URL"],
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
   expect(() => readEnvironment(variables)).toThrow(word);
@@ -37,9 +40,7 @@ it.each([
 
 it("listens on other addresses with a password, or in production", () => {
   expect(readEnvironment({ HOST: "0.0.0.0", DEV_ACCESS_PASSWORD: "s3cret" }).host).toBe("0.0.0.0");
-  expect(
-    readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production", SMTP_URL: "smtp://mail.example" }).host,
-  ).toBe("0.0.0.0");
+  expect(readEnvironment({ HOST: "0.0.0.0", PORTAL_MODE: "production" }).host).toBe("0.0.0.0");
 });
 
 it("is known to browsers by another name than this computer's with a password, or in production", () => {
@@ -48,6 +49,16 @@ it("is known to browsers by another name than this computer's with a password, o
   expect(readEnvironment({ BASE_URL, PORTAL_MODE: "production" }).baseUrl).toBe(BASE_URL);
   for (const own of ["http://localhost:1", "https://127.0.0.1:1", "http://127.1.2.3", "http://[::1]:1"])
     expect(readEnvironment({ BASE_URL: own }).baseUrl).toBe(own);
+});
+
+it("needs a mail server in production alone", () => {
+  const refuse = (variables: Variables) => () => refuseWithoutMail(readEnvironment(variables));
+  for (const SMTP_URL of [undefined, " "]) {
+    expect(refuse({ PORTAL_MODE: "production", SMTP_URL })).toThrow(EnvironmentRefused);
+    expect(refuse({ PORTAL_MODE: "production", SMTP_URL })).toThrow("set SMTP_URL");
+  }
+  expect(refuse({ PORTAL_MODE: "production", SMTP_URL: "smtp://mail.example" })).not.toThrow();
+  expect(refuse({})).not.toThrow();
 });
 
 it("names the port that is in use", async () => {

@@ -52,7 +52,7 @@ it(
     second.process.kill("SIGINT");
     expect(await second.ended).toBe(0);
 
-    const production = start({ PORTAL_MODE: "production" });
+    const production = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
     expect(await production.ended).toBe(1);
     expect(production.output()).toContain("Set DATA_DIR or DATABASE_URL to another store");
     expect(production.output()).not.toContain("    at ");
@@ -107,7 +107,7 @@ it(
 it(
   "writes lines of JSON in production, and metrics on a port of their own",
   async () => {
-    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0" });
+    const portal = start({ PORTAL_MODE: "production", METRICS_PORT: "0", SMTP_URL: "smtp://127.0.0.1:9" });
     const url = await portal.ready;
     const metrics = /Metrics: ([^\s"]+)/.exec(portal.output())?.[1] ?? "";
     await createPortalClient(url).call("checkUserSession");

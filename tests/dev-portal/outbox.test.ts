@@ -73,7 +73,14 @@ eachStore("the outbox", (store) => {
     [554, { code: "EMESSAGE", command: "DATA" }],
   ])("tries a letter once that is refused for good (%d)", async (code, more) => {
     await put("unwanted");
-    expect(await sendNextLetter(store.database(), refusal(code, more), begin)).toBe(true);
+    const reported: unknown[] = [];
+    const report = (error: unknown) => {
+      reported.push(error);
+    };
+    expect(await sendNextLetter(store.database(), refusal(code, more), begin, { report })).toBe(true);
+    // The reason stays in the outbox: mail servers name the address in it.
+    expect(String(reported)).toMatch(/given up/);
+    expect(String(reported)).not.toContain("mailbox full");
     expect(await kept()).toMatchObject([
       { attempts: 1, last_error: "mailbox full", sent_at: null, given_up_at: begin, body: "" },
     ]);
