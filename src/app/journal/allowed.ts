@@ -78,6 +78,7 @@ const output: AnyRule = {
     ticketId: "hidden",
   },
   revision: "count",
+  waiting: "flag",
   message: "hidden",
   fileNames: "hidden",
 };

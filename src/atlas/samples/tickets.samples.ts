@@ -88,6 +88,7 @@ export const samples = {
         answered({ ticketId: "T-1" }),
         refused("7001"),
         ...sendingCodes.map((code) => refused(code)),
+        refused("OTHER_ACCOUNT"),
         offline,
       ],
       "xstate.done.actor.keepDraft": [{ output: "account" }],

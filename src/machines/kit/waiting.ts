@@ -1,5 +1,5 @@
 /** A write that found no connection: it waits and is sent again by itself, with the same idempotency key (decisions/calls). */
-import type { CallFailure } from "../../domain/kit/call-failure.ts";
+import { meansOtherAccount, type CallFailure } from "../../domain/kit/call-failure.ts";
 
 /** The part of a context that counts how often a waiting write was sent by itself. */
 export interface Resent {
@@ -13,16 +13,19 @@ const RESENDS = 3;
 export const WAIT_LIMIT = 12 * 60 * 60 * 1000;
 
 /**
- * True if a write waits after this failure: there is no connection, or the session ended while it was waiting. After any other failure,
- * also no answer in time, the portal was reached, and the person decides.
+ * True if a write waits after this failure: there is no connection, or its account is no longer signed in since it began to wait. After
+ * any other failure, also no answer in time, the portal was reached, and the person decides.
  */
 export const mayWait = ({
   context: { resent },
-  failure: { _tag },
+  failure,
 }: {
   readonly context: Resent;
   readonly failure: CallFailure;
-}): boolean => resent < RESENDS && (_tag === "Offline" || (_tag === "SessionExpired" && resent > 0));
+}): boolean =>
+  resent < RESENDS &&
+  (failure._tag === "Offline" ||
+    (resent > 0 && (failure._tag === "SessionExpired" || meansOtherAccount(failure))));
 
 export const firstSend: Resent = { resent: 0 };
 export const nextSend = ({ resent }: Resent): Resent => ({ resent: resent + 1 });

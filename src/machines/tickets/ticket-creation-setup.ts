@@ -1,4 +1,3 @@
-import * as Equal from "effect/Equal";
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import type { Ticket, TicketFields, TicketId } from "../../domain/tickets/ticket.ts";
@@ -177,16 +176,11 @@ export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> 
  * True if a draft that waited for the connection is the whole ticket: no file is missing, and the address says nothing else. It is sent
  * with its key; any other is a draft.
  */
-export const isWhole = (context: Context, draft: KeptDraft): boolean => {
-  const { details } = { ...context, ...withDraft(context, draft) };
-  return (
-    draft.waiting === true &&
-    draft.fileNames.length === 0 &&
-    context.attachments.length === 0 &&
-    Object.keys(ticketProblems(context.form, textOf({ details, message: draft.message }))).length === 0 &&
-    Equal.equals(details, draft.details ?? details)
-  );
-};
+export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): boolean =>
+  draft.waiting === true &&
+  draft.fileNames.length === 0 &&
+  attachments.length === 0 &&
+  Object.entries(referred).every(([name, value]) => draft.details?.[name as keyof TicketDetails] === value);
 
 /** A refusal that names a field of the ticket is told there too. */
 export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {

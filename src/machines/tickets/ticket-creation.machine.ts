@@ -219,12 +219,21 @@ const sending = ticketSetup.createStateConfig({
       description: "The ticket was created",
     },
     refused: refusedBranches(refusals, { assign: atField }),
-    refusedOtherwise: {
-      target: "refused",
-      assign: atField,
-      description: "The server refused it; the input is kept",
-      meta: { code: "ticket_error" },
-    },
+    refusedOtherwise: [
+      {
+        name: "other account",
+        when: ({ context, refusal }) => mayWait({ context, failure: refusal }),
+        target: "waiting",
+        description: "Another account is signed in by now: the ticket waits until its own one is again",
+        meta: { ...waitMeta, code: "OTHER_ACCOUNT" },
+      },
+      {
+        target: "refused",
+        assign: atField,
+        description: "The server refused it; the input is kept",
+        meta: { code: "ticket_error" },
+      },
+    ],
     failed: [
       {
         name: "no connection",

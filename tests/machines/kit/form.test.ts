@@ -185,6 +185,22 @@ describe("a form that waits for the connection", () => {
     expect([value(), sent[1]!.values === sent[0]!.values]).toEqual(["waiting", true]);
   });
 
+  it("goes on waiting if its account is no longer signed in, and is sent when it is", async () => {
+    const { actor, sent, value } = startWaiting(true);
+    await sent[0]!.end(offline);
+    for (const [index, failure] of [
+      { _tag: "SessionExpired" } as const,
+      { _tag: "Refused", code: "OTHER_ACCOUNT" } as const,
+    ].entries()) {
+      actor.send({ type: "screen.retry" });
+      await sent[index + 1]!.end(failed(failure));
+      expect(value()).toBe("waiting");
+    }
+    actor.send({ type: "screen.retry" });
+    await sent[3]!.end(answered(7));
+    expect(value()).toBe("done");
+  });
+
   it("does not wait after another failure, after three resends that broke off, or for more than twelve hours", async () => {
     const other = startWaiting(true);
     await other.sent[0]!.end(failed({ _tag: "EndpointFailure", status: 503 }));

@@ -173,13 +173,19 @@ describe("a ticket that is sent without a connection", () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it("goes on waiting if the session ended meanwhile, and is sent after the same person has signed in", async () => {
-    const { value, retry } = await written(offline, failed({ _tag: "SessionExpired" }), answered(receipt));
-    await retry();
-    expect(value()).toEqual({ waiting: "kept" });
-    await retry();
-    expect(value()).toEqual({ sent: "discarded" });
-  });
+  it.each([
+    ["its session ended", { _tag: "SessionExpired" }],
+    ["somebody else signed in", { _tag: "Refused", code: "OTHER_ACCOUNT" }],
+  ] as const)(
+    "goes on waiting if %s meanwhile, and is sent after its own person has signed in",
+    async (_, failure) => {
+      const { value, retry } = await written(offline, failed(failure), answered(receipt));
+      await retry();
+      expect(value()).toEqual({ waiting: "kept" });
+      await retry();
+      expect(value()).toEqual({ sent: "discarded" });
+    },
+  );
 
   it("stops waiting after twelve hours: the server forgets a key after a day", async () => {
     const { clock, value, context } = await written(offline);

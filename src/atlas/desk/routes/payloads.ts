@@ -52,8 +52,12 @@ const variantsOf = (payload: Payload): readonly Payload[] => {
 
 const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"]);
 
-/** Without duplicates; a refusal at a field is used only in its sample. */
-const widen = (payloads: readonly Payload[]): readonly Payload[] => {
+/** A draft that waited when the page was reloaded: a route begins with a page that is opened anew. */
+const isOfReload = (payload: Payload): boolean => fieldsOf(payload["output"])["waiting"] === true;
+
+/** Without duplicates and reloads; a refusal at a field is used only in its sample. */
+const widen = (given: readonly Payload[]): readonly Payload[] => {
+  const payloads = given.filter((payload) => !isOfReload(payload));
   const atFields = payloads.filter((payload) => "field" in failureIn(payload));
   const isAtField = (payload: Payload): boolean =>
     atFields.some((known) => known !== payload && failureIn(known)["code"] === failureIn(payload)["code"]);
