@@ -36,9 +36,10 @@ export interface Result {
   readonly measured: string;
 }
 
-/** Prints a kind's results, and leaves them for the page; called after each part of the kind with all results so far. */
+/** Prints a kind's newest result, and leaves all of them for the page; called after each part of the kind. */
 export const report = (kind: string, results: readonly Result[]): void => {
-  for (const { what, measured } of results) console.log(`${kind}: ${what}: ${measured}`);
+  const last = results.at(-1);
+  console.log(`${kind}: ${last?.what}: ${last?.measured}`);
   fs.mkdirSync(RESULTS, { recursive: true });
   fs.writeFileSync(`${RESULTS}/${kind}.json`, JSON.stringify({ kind, seed, scale, results }));
 };

@@ -41,12 +41,12 @@ export const send = (
     .call(call, fields, { headers: { "Idempotency-Key": key }, files: file === undefined ? [] : [file] })
     .catch(() => undefined);
 
-export const isAcknowledged = (answer: TestAnswer | undefined): answer is TestAnswer =>
+export const isAcknowledged = (answer: TestAnswer | undefined): boolean =>
   answer?.status === 200 && (answer.json as { readonly valid?: boolean } | undefined)?.valid === true;
 
 /** The number of the ticket that a write made or answered. */
-export const ticketIn = ({ json }: TestAnswer): string => {
-  const { data } = json as { readonly data: { readonly ticketId?: string; readonly id?: string } };
+export const ticketIn = (answer: TestAnswer | undefined): string => {
+  const { data } = answer?.json as { readonly data: { readonly ticketId?: string; readonly id?: string } };
   return data.ticketId ?? data.id ?? "";
 };
 
