@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "nod
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { hasPostgres } from "../support/portal/postgres.ts";
 import { KIND_LIMIT, report, type Result } from "./support/campaign.ts";
 import { openFaultStore, type FaultStore } from "./support/fault-store.ts";
 import { signIn } from "./support/people.ts";
-import { isAcknowledged, send, ticketOf, wrongWith, type Write } from "./support/writes.ts";
+import { isAcknowledged, send, ticketOf, wrongWrites, type Write } from "./support/writes.ts";
 
 const results: Result[] = [];
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +27,8 @@ const mountSmall = (): { readonly folder: string; readonly unmount: () => void }
   return {
     folder,
     unmount: () => {
-      execFileSync("umount", [folder]);
+      // Lazily: a process that was killed may still hold it for a moment.
+      execFileSync("umount", ["-l", folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -53,12 +54,13 @@ if (!isMounted) {
 }
 
 const writeUntilRefused = async (store: FaultStore, folder: string) => {
-  const portal = await store.start();
+  // A floor that the small disk can keep.
+  const portal = await store.start({ DISK_FLOOR_MB: "1" });
   const client = await signIn(portal.url, "gold");
   const acknowledged: Write[] = [];
   const answers: string[] = [];
   const attempt = async (): Promise<void> => {
-    const write = { ...ticketOf(randomUUID(), false), file: new File([new Uint8Array(MEGABYTE)], "big.txt") };
+    const write = { ...ticketOf(randomUUID(), false), file: new File(["x".repeat(MEGABYTE)], "big.txt") };
     const answer = await send(client, write);
     if (isAcknowledged(answer)) acknowledged.push(write);
     answers.push(`${answer?.status ?? "no answer"} ${answer?.text.slice(0, 120) ?? ""}`);
@@ -79,17 +81,15 @@ describe.skipIf(!isMounted).each(["PGlite", "PostgreSQL"] as const)("%s", (engin
   test.skipIf(engine === "PostgreSQL" && !hasPostgres())(
     "a disk that fills up refuses uploads with words, keeps what was acknowledged, and works again when there is room",
     async () => {
-      const disk = mountSmall()!;
-      const store = await openFaultStore(engine, join(disk.folder, "data"));
-      const { acknowledged, answers, readable, isBack } = await writeUntilRefused(store, disk.folder);
+      const { folder, unmount } = mountSmall()!;
+      onTestFinished(unmount);
+      const store = await openFaultStore(engine, join(folder, "data"));
+      const { acknowledged, answers, readable, isBack } = await writeUntilRefused(store, folder);
       const database = await store.open();
-      const wrong: string[] = [];
-      for (const write of acknowledged) wrong.push(...(await wrongWith(database, store.dataDir, write)));
+      const wrong = await wrongWrites(database, store.dataDir, acknowledged);
       const refused = answers.filter((answer) => !answer.startsWith("200"));
       const crashed = answers.filter((answer) => /^(no answer|500|502)/.test(answer));
       await database.close();
-      await store.remove();
-      disk.unmount();
       results.push({
         what: `${engine}: uploads while the disk fills up`,
         measured: `${acknowledged.length} acknowledged and found once, ${refused.length} refused, ${crashed.length} answered with 500 or not at all, ${wrong.length} lost; with room again: ${isBack ? "works" : "does not work"}`,
@@ -109,9 +109,10 @@ describe.skipIf(!isMounted).each(["PGlite", "PostgreSQL"] as const)("%s", (engin
   test.skipIf(engine === "PostgreSQL" && !hasPostgres())(
     "a disk that is full at the start is one clear sentence, and nothing is lost",
     async () => {
-      const disk = mountSmall()!;
-      const store = await openFaultStore(engine, join(disk.folder, "data"));
-      fill(disk.folder, 0);
+      const { folder, unmount } = mountSmall()!;
+      onTestFinished(unmount);
+      const store = await openFaultStore(engine, join(folder, "data"));
+      fill(folder, 0);
       const said = await store.start().then(
         async (portal) => {
           await portal.stop();
@@ -119,13 +120,11 @@ describe.skipIf(!isMounted).each(["PGlite", "PostgreSQL"] as const)("%s", (engin
         },
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-      freeAgain(disk.folder);
+      freeAgain(folder);
       const portal = await store.start();
       const orders = await (await signIn(portal.url, "gold")).call("getOrders");
       await portal.stop();
       const left = readdirSync(store.dataDir).length;
-      await store.remove();
-      disk.unmount();
       const sentence = said.split("\n").find((line) => /disk|space/i.test(line)) ?? said.split("\n")[0] ?? "";
       results.push({ what: `${engine}: start on a full disk`, measured: sentence });
       report("full-disk", results);

@@ -14,7 +14,7 @@ import {
   send,
   ticketIn,
   ticketOf,
-  wrongWith,
+  wrongWrites,
   type Write,
 } from "./support/writes.ts";
 
@@ -118,9 +118,8 @@ describe.each(kinds)("%s, %i process(es)", (engine, processes) => {
       }
       await portals.stop();
       const database = await store.open();
-      for (const one of acknowledged.values()) wrong.push(...(await wrongWith(database, store.dataDir, one)));
+      wrong.push(...(await wrongWrites(database, store.dataDir, acknowledged.values())));
       await database.close();
-      await store.remove();
 
       const refusals = [...refused].map(([status, times]) => `${times} with ${status}`).join(", ");
       results.push({

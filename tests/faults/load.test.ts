@@ -8,7 +8,7 @@ import { pick } from "../e2e/support/random.ts";
 import { KIND_LIMIT, randomOf, report, sized, type Result } from "./support/campaign.ts";
 import { openFaultStore } from "./support/fault-store.ts";
 import { owners, sameSession, signIn } from "./support/people.ts";
-import { isAcknowledged, ticketOf, wrongWith, type Write } from "./support/writes.ts";
+import { isAcknowledged, ticketOf, wrongWrites, type Write } from "./support/writes.ts";
 
 const CLIENTS = 50;
 const SECONDS = sized(60);
@@ -111,9 +111,8 @@ test.each(["PGlite", "PostgreSQL"] as const)(
     );
     await portal.stop();
     const database = await store.open();
-    for (const write of written) wrong.push(...(await wrongWith(database, store.dataDir, write)));
+    wrong.push(...(await wrongWrites(database, store.dataDir, written)));
     await database.close();
-    await store.remove();
 
     const { p50, p99, each } = timesOf(durations, SECONDS);
     const ratio = (own: number, other: number): string => (own / other).toFixed(1);

@@ -384,7 +384,6 @@ describe.each(["PGlite", "PostgreSQL"] as const)("%s", (engine) => {
       const after = await signIn(portal.url, "silver");
       expect((await after.call("getProducts")).status).toBe(200);
       await portal.stop();
-      await store.remove();
       const each = [...statuses].toSorted().map(([name, times]) => `${times} ${name}`);
       results.push({
         what: `${engine}: malformed requests`,

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../../../dev-portal/store/database.ts";
 import { startServer, type RunningPortal } from "../../e2e/support/server.ts";
 import { startPostgres } from "../../support/portal/postgres.ts";
@@ -13,10 +14,9 @@ export interface FaultStore {
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<RunningPortal>;
   /** Opens the store itself; an embedded one when no process runs on it. */
   readonly open: () => Promise<Database>;
-  readonly remove: () => Promise<void>;
 }
 
-/** Copies the prepared demo data, into a folder of its own or into a given one. */
+/** Copies the prepared demo data, into a folder of its own or into a given one. Whatever happens, processes and data are gone after the test. */
 export const openFaultStore = async (
   engine: keyof Prepared,
   dataDir = mkdtempSync(join(tmpdir(), "portal-faults-")),
@@ -27,15 +27,22 @@ export const openFaultStore = async (
   const databaseUrl = await server?.freshUrl(demo);
   if (databaseUrl === undefined) cpSync(demo, dataDir, { recursive: true });
   const store = databaseUrl === undefined ? {} : { databaseUrl };
+  const env: Readonly<Record<string, string>> =
+    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const started: RunningPortal[] = [];
+  onTestFinished(async () => {
+    await Promise.all(started.map((portal) => portal.stop("SIGKILL")));
+    if (databaseUrl !== undefined) await server?.drop(databaseUrl);
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   return {
     dataDir,
-    start: (env = {}) =>
-      startServer(dataDir, { ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }), ...env }),
-    open: () => openDatabase({ dataDir, ...store }),
-    remove: async () => {
-      if (databaseUrl !== undefined) await server?.drop(databaseUrl);
-      await server?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+    start: async (more = {}) => {
+      const portal = await startServer(dataDir, { ...env, ...more });
+      started.push(portal);
+      return portal;
     },
+    open: () => openDatabase({ dataDir, ...store }),
   };
 };

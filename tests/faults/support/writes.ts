@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import type { Database } from "../../../dev-portal/store/database.ts";
-import { createFileStore } from "../../../dev-portal/files/file-store.ts";
 import type { PortalClient, TestAnswer } from "../../support/portal/portal-client.ts";
 
 /** A write with its idempotency key; its text is found in one row if it was carried out once. */
@@ -50,34 +51,46 @@ export const ticketIn = (answer: TestAnswer | undefined): string => {
   return data.ticketId ?? data.id ?? "";
 };
 
-const bytesOf = async (dataDir: string, id: string): Promise<string | undefined> => {
-  const stream = await createFileStore(dataDir).open(id);
-  if (stream === undefined) return undefined;
-  const hash = createHash("sha256");
-  for await (const chunk of stream) hash.update(chunk as Buffer);
-  return hash.digest("hex");
+/** The files below a folder by their names, which are their ids, wherever the portal puts them. */
+const filesIn = (dataDir: string): ReadonlyMap<string, string> => {
+  const folder = path.join(dataDir, "files");
+  if (!fs.existsSync(folder)) return new Map();
+  const found = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(found.map((file) => [path.basename(file), path.join(folder, file)]));
 };
 
-/** What is wrong with a write in the store: it is not there, it is there more than once, or its file is not what was sent. */
-export const wrongWith = async (
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+const wrongWith = async (
   { sql }: Database,
-  dataDir: string,
+  stored: ReadonlyMap<string, string>,
   { call, text, file }: Write,
 ): Promise<readonly string[]> => {
   const rows =
     call === "createTicket"
       ? await sql<{ id: string }>`select id from tickets where subject = ${text}`
       : await sql<{ id: string }>`select id from ticket_answers where message = ${text}`;
-  if (rows.length !== 1) return [`${text}: ${rows.length} rows`];
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) return [`${text}: ${rows.length} rows`];
   if (file === undefined) return [];
-  const kept = await sql<{ id: string; sha256: string }>`
-    select f.id, f.sha256 from ticket_attachments a join files f on f.id = a.file_id where a.ticket_id = ${rows[0]?.id ?? ""}`;
-  const sent = createHash("sha256")
-    .update(new Uint8Array(await file.arrayBuffer()))
-    .digest("hex");
+  const kept = await sql<{ file_id: string }>`
+    select file_id from ticket_attachments where ticket_id = ${row.id}`;
   const [only] = kept;
-  const stored = only === undefined ? undefined : await bytesOf(dataDir, only.id);
-  return kept.length === 1 && only?.sha256 === sent && stored === sent
-    ? []
-    : [`${text}: ${kept.length} files, ${stored === undefined ? "not on the disk" : "with other bytes"}`];
+  if (only === undefined || kept.length > 1) return [`${text}: ${kept.length} files`];
+  const place = stored.get(only.file_id);
+  if (place === undefined) return [`${text}: its file is not on the disk`];
+  const sent = new Uint8Array(await file.arrayBuffer());
+  return sha256(fs.readFileSync(place)) === sha256(sent) ? [] : [`${text}: its file has other bytes`];
+};
+
+/** What is wrong with writes in the store: one is not there, is there more than once, or its file is not what was sent. */
+export const wrongWrites = async (
+  database: Database,
+  dataDir: string,
+  writes: Iterable<Write>,
+): Promise<readonly string[]> => {
+  const stored = filesIn(dataDir);
+  const wrong: string[] = [];
+  for (const write of writes) wrong.push(...(await wrongWith(database, stored, write)));
+  return wrong;
 };
