@@ -328,7 +328,7 @@ const sendRaw = async (url: string, text: string): Promise<number | undefined> =
 };
 
 /** A demo account for each view: everything of a partner, staff, nobody. */
-const visitors = ["gold", "staff", undefined] as const;
+const visitors = ["gold", "staff", "nobody"] as const;
 
 describe.each(["PGlite", "PostgreSQL"] as const)("%s", (engine) => {
   test.skipIf(engine === "PostgreSQL" && !hasPostgres())(
@@ -337,12 +337,12 @@ describe.each(["PGlite", "PostgreSQL"] as const)("%s", (engine) => {
       const store = await openFaultStore(engine);
       // Each request comes from an address of its own, so that no rate limit answers before the field is read.
       const portal = await store.start({ TRUST_PROXY: "127.0.0.1" });
-      const clients = new Map<string | undefined, PortalClient>();
-      const clientOf = async (id: string | undefined): Promise<PortalClient> => {
+      const clients = new Map<string, PortalClient>();
+      const clientOf = async (id: string): Promise<PortalClient> => {
         const known = clients.get(id);
         if (known !== undefined && random() > 0.05) return known;
         // Some requests end the session: each person signs in again now and then.
-        const client = id === undefined ? createPortalClient(portal.url) : await signIn(portal.url, id);
+        const client = id === "nobody" ? createPortalClient(portal.url) : await signIn(portal.url, id);
         clients.set(id, client);
         return client;
       };

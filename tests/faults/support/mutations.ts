@@ -17,7 +17,7 @@ const wrongValues = [
   [],
   {},
   [[[[]]]],
-  { __proto__: null, toString: 1 },
+  { toString: 1, constructor: null },
   [null],
   "javascript:alert(1)",
 ] as const;
