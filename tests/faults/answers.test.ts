@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { chromium, type BrowserContext, type Cookie, type Page } from "@playwright/test";
+import { chromium, type BrowserContext, type Cookie, type Page, type Response } from "@playwright/test";
 import { expect, test } from "vitest";
 import playwright from "../../playwright.config.ts";
 import { signInByCall } from "../e2e/support/people.ts";
@@ -26,17 +26,15 @@ interface Case {
 const recordCalls = async (page: Page, url: string, screen: OpenedScreen) => {
   const heard: { readonly call: string; readonly text: string }[] = [];
   const reading: Promise<void>[] = [];
+  const read = async (call: string, response: Response): Promise<void> => {
+    // An answer without a body, or of a page that is left.
+    const text = await response.text().catch(() => "");
+    if (text.startsWith("{")) heard.push({ call, text });
+  };
   page.on("response", (response) => {
     const call = /\/api\/(\w+)$/.exec(new URL(response.url()).pathname)?.[1];
     if (call === undefined || call === "logout" || !response.ok()) return;
-    reading.push(
-      response.text().then(
-        (text) => {
-          if (text.startsWith("{")) heard.push({ call, text });
-        },
-        () => {},
-      ),
-    );
+    reading.push(read(call, response));
   });
   await openScreen(page, url, screen);
   await delay(300);

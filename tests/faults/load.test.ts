@@ -112,7 +112,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("%s", (engine) => {
         let next = 0;
         return async () => {
           if (performance.now() < next) {
-            const draft = JSON.stringify({ subject: "Load", message: randomUUID() });
+            const draft = JSON.stringify({ subject: "Load", message: randomUUID(), fileNames: [] });
             check("saveTicketDraft", await client.call("saveTicketDraft", { key: "load", draft }));
             return;
           }

@@ -55,17 +55,13 @@ eachDemoPortal(
       return data;
     };
 
-    /** Keeps what many at once were answered, and asserts that exactly one of them was accepted. */
-    const expectOne = (what: string, answers: readonly TestAnswer[], others?: string): void => {
+    /** Keeps what many at once were answered; returns how many were accepted, and the codes of the others. */
+    const outcome = (what: string, answers: readonly TestAnswer[]): readonly [number, ...string[]] => {
       const counted = tally(answers);
       results.push({ what: `${engine}: ${what}`, measured: JSON.stringify(counted) });
       report("races", results);
-      const codes = Object.keys(counted);
-      expect(codes.filter((code) => /^5\d\d$|UNKNOWN|INTERNAL/.test(code))).toEqual([]);
-      expect(counted).toEqual({
-        done: 1,
-        [others ?? codes.find((code) => code !== "done") ?? ""]: answers.length - 1,
-      });
+      const { done = 0, ...refusals } = counted;
+      return [done, ...Object.keys(refusals)];
     };
     const all = (id: string | undefined, name: CallName, fields: Readonly<Record<string, string>>) =>
       times(() => demo().send(id, name, fields));
@@ -74,23 +70,22 @@ eachDemoPortal(
       test("a reset link", async () => {
         await open().call("requestPasswordReset", { email: "reg21@demo.test", instance: "int" });
         const hash = await linkFor("reg21@demo.test");
-        expectOne(
-          "reset link",
-          await all(undefined, "setNewPassword", { hash, password: PASSWORD }),
-          "LINK_USED",
-        );
+        expect(
+          outcome("reset link", await all(undefined, "setNewPassword", { hash, password: PASSWORD })),
+        ).toEqual([1, "LINK_USED"]);
       });
 
       test("an invitation, and the address that is invited", async () => {
         const fields = { firstname: "Ada", lastname: "Byron", mail: "ada@race.test", rights: '["tickets"]' };
-        expectOne("employee's address", await all("gold", "createEmployee", fields), "EMAIL_TAKEN");
+        expect(outcome("employee's address", await all("gold", "createEmployee", fields))).toEqual([
+          1,
+          "EMAIL_TAKEN",
+        ]);
         expect((await lettersTo("ada@race.test")).length).toBe(1);
         const hash = await linkFor("ada@race.test");
-        expectOne(
-          "invitation",
-          await all(undefined, "setNewPassword", { hash, password: PASSWORD }),
-          "LINK_USED",
-        );
+        expect(
+          outcome("invitation", await all(undefined, "setNewPassword", { hash, password: PASSWORD })),
+        ).toEqual([1, "LINK_USED"]);
       });
 
       test("a new e-mail address", async () => {
@@ -98,13 +93,15 @@ eachDemoPortal(
           await demo().as("office")
         ).call("requestEmailChange", { email: "moved@race.test", password: "Portal-Demo-2026!" });
         const hash = await linkFor("moved@race.test");
-        expectOne("link of a new address", await all(undefined, "confirmEmailChange", { hash }), "LINK_USED");
+        expect(
+          outcome("link of a new address", await all(undefined, "confirmEmailChange", { hash })),
+        ).toEqual([1, "LINK_USED"]);
       });
 
       test("an account of a proof", async () => {
         const email = "new@race.test";
         const asked = await all(undefined, "sendVerificationCode", { email, instance: "int" });
-        expectOne("verification code sent", asked, "TOO_MANY_REQUESTS");
+        expect(outcome("verification code sent", asked)).toEqual([1, "TOO_MANY_REQUESTS"]);
         expect((await lettersTo(email)).length).toBe(1);
         const { verification = "" } = dataOf(
           await open().call("verifyCode", { email, code: await codeFor(email) }),
@@ -154,72 +151,87 @@ eachDemoPortal(
         const email = "unactivated@demo.test";
         await open().call("resendActivation", { email, instance: "int" });
         const hash = await linkFor(email);
-        expectOne("activation", await all(undefined, "activateAccount", { hash }), "LINK_USED");
+        expect(outcome("activation", await all(undefined, "activateAccount", { hash }))).toEqual([
+          1,
+          "LINK_USED",
+        ]);
       });
 
       test("a registration of a product, its replacement and its deletion", async () => {
         const serial = baseSerial(48);
         const people = ["gold", "silver", "platin", "flagship"] as const;
-        expectOne(
-          "registration",
-          await times((index) =>
-            demo().send(people[index % people.length], "registerProduct", {
-              serial,
-              licence_code: licenceOf(serial),
-            }),
+        expect(
+          outcome(
+            "registration",
+            await times((index) =>
+              demo().send(people[index % people.length], "registerProduct", {
+                serial,
+                licence_code: licenceOf(serial),
+              }),
+            ),
           ),
-          "PRODUCT_ALREADY_REGISTERED",
-        );
+        ).toEqual([1, "PRODUCT_ALREADY_REGISTERED"]);
         const [row] = await demo().database.sql<{
           company_id: string;
         }>`select company_id from products where serial = ${serial}`;
         const owner = row?.company_id ?? "";
         const next = baseSerial(49);
-        expectOne(
-          "replacement",
-          await all(owner, "replaceProduct", { serial, new_serial: next, licence_code: licenceOf(next) }),
-        );
-        expectOne("deletion", await all(owner, "deleteProduct", { serial: next, confirmation: next }));
+        expect(
+          outcome(
+            "replacement",
+            await all(owner, "replaceProduct", { serial, new_serial: next, licence_code: licenceOf(next) }),
+          ),
+        ).toEqual([1, "PRODUCT_NOT_REGISTERED"]);
+        expect(
+          outcome("deletion", await all(owner, "deleteProduct", { serial: next, confirmation: next })),
+        ).toEqual([1, "PRODUCT_NOT_REGISTERED"]);
       });
 
       test("a licence code, a test month, and the transfer of a service", async () => {
         const serials = [4, 10, 11, 13].map((place) => baseSerial(place));
-        expectOne(
-          "licence code",
-          await times((index) =>
-            demo().send("gold", "renewCloudService", {
-              serial: serials[index % serials.length] ?? "",
+        expect(
+          outcome(
+            "licence code",
+            await times((index) =>
+              demo().send("gold", "renewCloudService", {
+                serial: serials[index % serials.length] ?? "",
+                service: "weather",
+                licence_code: "W12M-0000-0009",
+              }),
+            ),
+          ),
+        ).toEqual([1, "LICENCE_ALREADY_USED"]);
+        expect(
+          outcome(
+            "test month",
+            await all("gold", "activateCloudService", { serial: baseSerial(3), service: "weather" }),
+          ),
+        ).toEqual([1, "CLOUD_SERVICE_ALREADY_ACTIVE"]);
+        expect(
+          outcome(
+            "transfer of a service",
+            await all("gold", "transferCloudService", {
+              serial: baseSerial(1),
               service: "weather",
-              licence_code: "W12M-0000-0009",
+              to_serial: baseSerial(9),
             }),
           ),
-        );
-        expectOne(
-          "test month",
-          await all("gold", "activateCloudService", { serial: baseSerial(3), service: "weather" }),
-        );
-        expectOne(
-          "transfer of a service",
-          await all("gold", "transferCloudService", {
-            serial: baseSerial(1),
-            service: "weather",
-            to_serial: baseSerial(9),
-          }),
-        );
+        ).toEqual([1, "CLOUD_SERVICE_NOT_ACTIVE"]);
       });
 
       test("a decision about a trade licence, and its letter", async () => {
-        expectOne(
-          "decision",
-          await times((index) =>
-            demo().send("staff", "reviewTradeLicence", {
-              id: "L-applicant",
-              decision: index % 2 === 0 ? "approve" : "decline",
-              reason: "Race",
-            }),
+        expect(
+          outcome(
+            "decision",
+            await times((index) =>
+              demo().send("staff", "reviewTradeLicence", {
+                id: "L-applicant",
+                decision: index % 2 === 0 ? "approve" : "decline",
+                reason: "Race",
+              }),
+            ),
           ),
-          "ALREADY_DECIDED",
-        );
+        ).toEqual([1, "ALREADY_DECIDED"]);
         expect((await lettersTo("applicant@demo.test")).length).toBe(1);
       });
 
@@ -234,14 +246,20 @@ eachDemoPortal(
         const who = ["gold", "employee", "staff"] as const;
         const change = (name: "closeTicket" | "reopenTicket") =>
           times((index) => demo().send(who[index % who.length], name, { id: ticketId }));
-        expectOne("closing of a ticket", await change("closeTicket"));
-        expectOne("reopening of a ticket", await change("reopenTicket"));
+        expect(outcome("closing of a ticket", await change("closeTicket"))).toEqual([1, "TICKET_CLOSED"]);
+        expect(outcome("reopening of a ticket", await change("reopenTicket"))).toEqual([
+          1,
+          "TICKET_NOT_CLOSED",
+        ]);
       });
 
       test("a connection test of a product", async () => {
         const serial = baseSerial(15);
         await devices.start(serial, "hung");
-        expectOne("connection test", await all("gold", "testRemoteConnect", { serial }), "TEST_RUNNING");
+        expect(outcome("connection test", await all("gold", "testRemoteConnect", { serial }))).toEqual([
+          1,
+          "TEST_RUNNING",
+        ]);
         await devices.clear();
       });
     });

@@ -45,7 +45,7 @@ const examples: Readonly<Record<string, readonly [string, ...string[]]>> = {
   decision: ["decline"],
   vatId: ["ATU90000016"],
   code: ["123456"],
-  draft: ['{"subject":"a","description":"b"}'],
+  draft: ['{"subject":"a","message":"b","fileNames":[]}'],
 };
 
 /** Values that no field has. */
@@ -54,7 +54,7 @@ const nonsense = [
   "a\0b",
   '{"search":"\\u0000"}',
   '{"search":"\\ud800"}',
-  '{"subject":"\\udfff","description":"\\u0000"}',
+  '{"subject":"\\udfff","message":"\\u0000","fileNames":["\\ud800"]}',
   '["\\ud83d"]',
   '{"__proto__":{"search":"a"},"constructor":1}',
   "[".repeat(5000),
@@ -121,7 +121,10 @@ const wrongField = (call: AnyCall): string => {
     case 1:
       return `${encoded(fields)}&${encoded({ [name]: value })}`;
     case 2:
-      return `${encoded({ ...fields, [one(["__proto__", "constructor", "unknown", `${name}[0]`, "\0"])]: value })}`;
+      return encoded({
+        ...fields,
+        [one(["__proto__", "constructor", "unknown", `${name}[0]`, "\0"])]: value,
+      });
     case 3:
       delete fields[name];
       return `${encoded(fields)}&${name}=${one(brokenBytes)}`;
@@ -384,7 +387,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("%s", (engine) => {
       const after = await signIn(portal.url, "silver");
       expect((await after.call("getProducts")).status).toBe(200);
       await portal.stop();
-      const each = [...statuses].toSorted().map(([name, times]) => `${times} ${name}`);
+      const each = [...statuses].map(([name, times]) => `${times} ${name}`);
       results.push({
         what: `${engine}: malformed requests`,
         measured: `${REQUESTS} (${each.join(", ")}), ${wrong} answered with 500 or above`,
