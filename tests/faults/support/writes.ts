@@ -47,10 +47,10 @@ export const isAcknowledged = (answer: TestAnswer | undefined): boolean =>
 
 /** The number of the ticket that a write made or answered. */
 export const ticketIn = (answer: TestAnswer | undefined): string => {
-  const { data } = (answer?.json ?? {}) as { readonly data?: { readonly ticketId?: string; readonly id?: string } };
+  const { data } = (answer?.json ?? {}) as {
+    readonly data?: { readonly ticketId?: string; readonly id?: string };
+  };
   return data?.ticketId ?? data?.id ?? "";
-};
-  return data.ticketId ?? data.id ?? "";
 };
 
 /** The files below a folder by their names, which are their ids, wherever the portal puts them. */
