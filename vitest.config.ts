@@ -40,6 +40,11 @@ export default defineConfig({
       }),
       project("size", ["tests/size/**/*.test.ts"]),
       project("bench", ["tests/bench/**/*.test.ts"]),
+      project("faults", ["tests/faults/**/*.test.ts"], {
+        globalSetup: ["tests/support/portal/prepared-stores.ts"],
+        hookTimeout: 120_000,
+        testTimeout: 300_000,
+      }),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
         globalSetup: ["tests/support/portal/prepared-stores.ts"],
       }),

@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import { build, buildAtlas } from "./lib/build.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
+import { forgetResults, writeReliability } from "./lib/reliability.mjs";
 import { writeReplays } from "./lib/replay-pages.mjs";
 import { run } from "./lib/run.mjs";
 
@@ -79,6 +80,13 @@ const steps = {
   e2e: playwright("e2e"),
   long: playwright("long"),
   bench: vitest(["bench"], "1"),
+  faults: async (options) => {
+    forgetResults();
+    // The files of a run share a seed; each prints it.
+    process.env.FAULTS_SEED ??= String((Date.now() % 1_000_000) + 1);
+    return vitest(["faults"], "1")(options);
+  },
+  reliability: async () => yesOrNo(writeReliability(say)),
 };
 
 const parts = {
@@ -90,6 +98,7 @@ const parts = {
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
   long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench"] },
+  faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },
 };
 
 /**

@@ -75,7 +75,8 @@ export const receiveFile = async (
       if (problem !== undefined && (problem === "too_large" || firstBytes.length === FIRST_BYTES))
         throw refuse(problem, incoming);
       hash.update(chunk);
-      await target.write(chunk);
+      // Not `write`, which on a disk that is nearly full writes a part and does not fail.
+      await target.writeFile(chunk);
     }
     const problem = uploadProblem({ name, size, firstBytes }, rule);
     const kind = kindOfName(name);
