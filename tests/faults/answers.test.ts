@@ -1,10 +1,9 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type BrowserContext, type Cookie, type Page, type Response } from "@playwright/test";
 import { expect, test } from "vitest";
 import playwright from "../../playwright.config.ts";
 import { signInByCall } from "../e2e/support/people.ts";
 import { pick } from "../e2e/support/random.ts";
-import { openScreen, screens, type OpenedScreen } from "../e2e/support/screens.ts";
+import { screens, type OpenedScreen } from "../e2e/support/screens.ts";
 import { KIND_LIMIT, randomOf, report, sized } from "./support/campaign.ts";
 import { openFaultStore } from "./support/fault-store.ts";
 import { wrongAnswer, type WrongAnswer } from "./support/mutations.ts";
@@ -22,6 +21,16 @@ interface Case {
   readonly answer: WrongAnswer;
 }
 
+/** What a person sees: a heading and text, and nothing that still loads. */
+const isUsable = (): boolean => {
+  const isShown = (element: Element | null): boolean =>
+    element !== null && element.checkVisibility() && element.textContent?.trim() !== "";
+  return (
+    isShown(document.querySelector("h1")) &&
+    document.querySelector("main [aria-busy=true], [aria-busy=true] main") === null
+  );
+};
+
 /** The calls that a screen makes while it loads, with their answers. */
 const recordCalls = async (page: Page, url: string, screen: OpenedScreen) => {
   const heard: { readonly call: string; readonly text: string }[] = [];
@@ -36,20 +45,10 @@ const recordCalls = async (page: Page, url: string, screen: OpenedScreen) => {
     if (call === undefined || call === "logout" || !response.ok()) return;
     reading.push(read(call, response));
   });
-  await openScreen(page, url, screen);
-  await delay(300);
+  await page.goto(`${url}${screen.path}`, { waitUntil: "networkidle" });
+  await page.waitForFunction(isUsable, undefined, { timeout: ENDLESS });
   await Promise.all(reading);
   return heard;
-};
-
-/** What a person sees: a heading and text, and nothing that still loads. */
-const isUsable = (): boolean => {
-  const isShown = (element: Element | null): boolean =>
-    element !== null && element.checkVisibility() && element.textContent?.trim() !== "";
-  return (
-    isShown(document.querySelector("h1")) &&
-    document.querySelector("main [aria-busy=true], [aria-busy=true] main") === null
-  );
 };
 
 const tryCase = async (
@@ -122,6 +121,11 @@ test(
     await Promise.all(
       Array.from({ length: PAGES }, async () => {
         const context = await newContext();
+        // What one case has left in the browser, such as a logout that is owed, is not the next one's.
+        await context.addInitScript(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
         for (let one = cases[next]; one !== undefined; one = cases[next]) {
           next += 1;
           const cookies = cookiesOf.get(one.screen.person) ?? [];
