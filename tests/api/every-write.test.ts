@@ -47,7 +47,12 @@ const applicant = {
   password: "Another-Horse-42!",
 };
 const proof = "P".repeat(43);
-const links = { reset: "R".repeat(43), activation: "L".repeat(43), email_change: "E".repeat(43) };
+const links = {
+  reset: "R".repeat(43),
+  activation: "L".repeat(43),
+  email_change: "E".repeat(43),
+  email_change_undo: "U".repeat(43),
+};
 const pdf = new File(["%PDF-1.7 a licence of the test"], "licence.pdf");
 
 /** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
@@ -67,6 +72,8 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   setNewsletter: { as: "platin", fields: { subscribed: "1" } },
   saveNotificationChoices: { as: "platin", fields: { kinds: "[]" } },
   requestEmailChange: { as: "platin", fields: { email: "other@test.example", password: demoPassword } },
+  cancelEmailChange: { as: "platin" },
+  undoEmailChange: { fields: { hash: links.email_change_undo } },
   confirmEmailChange: { fields: { hash: links.email_change } },
   createEmployee: {
     as: "gold",
@@ -162,10 +169,12 @@ eachDemoPortal("every write", (demo) => {
     const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
     await sql`
       insert into email_proofs (proof_hash, email, expires_at) values (${hashSecret(proof)}, ${applicant.email}, ${inAnHour})`;
-    for (const [purpose, secret] of Object.entries(links))
+    // Each of another account: a link that is followed ends the others of its account.
+    for (const [index, [purpose, secret]] of Object.entries(links).entries())
       await sql`
         insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at)
-        values (${hashSecret(secret)}, ${purpose}, 'reg21', ${`${purpose}@test.example`}, ${new Date()}, ${inAnHour})`;
+        select ${hashSecret(secret)}, ${purpose}, id, email, ${new Date()}, ${inAnHour}
+        from accounts where id = ${["reg21", "reg", "business", "customer"][index] ?? ""}`;
     const samples = samplesOf(ticketId);
     const done: string[] = [];
     expect(Object.keys(samples).toSorted()).toEqual(writes.toSorted());

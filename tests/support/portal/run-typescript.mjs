@@ -5,6 +5,8 @@ const server = await createServer({
   configFile: false,
   logLevel: "error",
   appType: "custom",
+  // Nothing is served to a browser: a search for what its pages import would fail at the build's virtual modules.
+  optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
 });
 await server.ssrLoadModule(process.argv[2]);
