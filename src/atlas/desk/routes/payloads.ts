@@ -55,9 +55,8 @@ const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["outpu
 /** A draft that waited when the page was reloaded: a route begins with a page that is opened anew. */
 const isOfReload = (payload: Payload): boolean => fieldsOf(payload["output"])["waiting"] === true;
 
-/** Without duplicates and reloads; a refusal at a field is used only in its sample. */
-const widen = (given: readonly Payload[]): readonly Payload[] => {
-  const payloads = given.filter((payload) => !isOfReload(payload));
+/** Without duplicates; a refusal at a field is used only in its sample. */
+const widen = (payloads: readonly Payload[]): readonly Payload[] => {
   const atFields = payloads.filter((payload) => "field" in failureIn(payload));
   const isAtField = (payload: Payload): boolean =>
     atFields.some((known) => known !== payload && failureIn(known)["code"] === failureIn(payload)["code"]);
@@ -67,11 +66,22 @@ const widen = (given: readonly Payload[]): readonly Payload[] => {
   return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()];
 };
 
-/** The atlas's sample payloads, multiplied by the codes of the catalogue. */
-export const withEveryCode = (payloads: Payloads): Payloads =>
+const withEach = (
+  payloads: Payloads,
+  change: (given: readonly Payload[]) => readonly Payload[],
+): Payloads =>
   Object.fromEntries(
     Object.entries(payloads).map(([type, given]) => [
       type,
-      typeof given === "function" ? (snapshot: AnyMachineSnapshot) => widen(given(snapshot)) : widen(given),
+      typeof given === "function"
+        ? (snapshot: AnyMachineSnapshot) => change(given(snapshot))
+        : change(given),
     ]),
   );
+
+/** The atlas's sample payloads that a page which is opened anew can meet. */
+export const withoutReloads = (payloads: Payloads): Payloads =>
+  withEach(payloads, (given) => given.filter((payload) => !isOfReload(payload)));
+
+/** The sample payloads, multiplied by the codes of the catalogue. */
+export const withEveryCode = (payloads: Payloads): Payloads => withEach(payloads, widen);

@@ -10,7 +10,7 @@ import { withStubs } from "../../walk/replay.ts";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { eventsOf, scopeThatTells, situationOf, type MachineSamples } from "../../walk/walk.ts";
 import { codesShown } from "./codes-shown.ts";
-import { withEveryCode } from "./payloads.ts";
+import { withEveryCode, withoutReloads } from "./payloads.ts";
 
 /** A path through one machine to a code: the last event causes it. */
 export interface Way {
@@ -34,7 +34,8 @@ const isLonger = (known: Way | undefined, steps: number): boolean =>
  */
 export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): readonly Way[] => {
   const still = withStubs(machine, samples);
-  const payloads = withEveryCode(samples.payloads);
+  const opened = withoutReloads(samples.payloads);
+  const payloads = withEveryCode(opened);
   const { idOf } = transitionLedger(still);
   const transitions = new Map<string, AnyTransitionDefinition>();
   const nameOf = (transition: AnyTransitionDefinition): string | undefined => {
@@ -83,7 +84,7 @@ export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): reado
       input,
       limit: MAX_STEPS,
       serializeState: keyOf as never,
-      events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, samples.payloads),
+      events: (snapshot: AnyMachineSnapshot) => eventsOf(snapshot, opened),
       serializeEvent: () => String(count++) as never,
     });
     for (const { state, steps } of paths)
