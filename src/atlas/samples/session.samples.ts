@@ -87,10 +87,11 @@ export const samples = {
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, owed, displaced } }) => [
+    key: ({ context: { account, owed, displaced, left } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
       owed,
       displaced,
+      left,
     ],
   },
   "owed-logout": {

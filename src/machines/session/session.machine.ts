@@ -98,6 +98,8 @@ interface SessionContext extends SessionInput {
   readonly failures: number;
   /** Another account is signed in in this browser: nothing of this one is shown. */
   readonly displaced: boolean;
+  /** Somebody signed out, here or in another tab, since this page was loaded, and nobody has signed in since. */
+  readonly left: boolean;
   /** How long the session lasted when the server last told, in seconds. */
   readonly secondsLeft: number;
 }
@@ -207,6 +209,7 @@ const sessionSetup = setup({
   },
   guards: {
     isOwed: ({ context }) => context.owed,
+    hasLeft: ({ context }) => context.left,
     isDisplaced: ({ context }) => context.displaced,
     isAccepted: (_, { result }: Ended) => result._tag === "Accepted",
     isSameAccepted: ({ context }, { result }: Ended) =>
@@ -224,11 +227,13 @@ const sessionSetup = setup({
       enqueue.sendTo("rememberOwed", { type: "logout.owed" });
     }),
     clearOwed: assign({ owed: false }),
+    setLeft: assign({ left: true }),
+    clearLeft: assign({ left: false }),
     settleLogout: enqueueActions(({ enqueue }) => {
       enqueue.assign({ owed: false });
       enqueue.sendTo("rememberOwed", { type: "logout.settled" });
     }),
-    setAccount: assign((_, { user }: Found) => ({ account: accountOf(user) })),
+    setAccount: assign((_, { user }: Found) => ({ account: accountOf(user), left: false })),
     stageAccount: assign((_, { user }: Found): Partial<SessionContext> => ({
       account: { _tag: "Pending", next: accountOf(user) },
     })),
@@ -530,6 +535,11 @@ const signedOut = sessionSetup.createStateConfig({
             description: "The identity server still knows who has signed out: they are not signed in again",
             meta: tabs,
           },
+          {
+            guard: "hasLeft",
+            description: "A silent look that began before the sign-out: it signs nobody in again",
+            meta: tabs,
+          },
           signOn,
         ],
         "session.retry": {
@@ -545,7 +555,7 @@ const signedOut = sessionSetup.createStateConfig({
         },
         "tabs.loggedIn": {
           target: "#session.restoring",
-          actions: ["clearOwed", "reportRestoring"],
+          actions: ["clearOwed", "clearLeft", "reportRestoring"],
           description: "Somebody signed in in another tab, in place of whoever has signed out",
           meta: { spec: "sign-on" },
         },
@@ -878,7 +888,7 @@ const expired = sessionSetup.createStateConfig({
   },
 });
 
-const leave = ["clearAccount", "clearProblem", "reportDiscarded"] as const;
+const leave = ["clearAccount", "clearProblem", "reportDiscarded", "setLeft"] as const;
 
 /** Tells the server; whatever comes of it, the person leaves. `told`: what follows from the server's answer. */
 const telling = (
@@ -1014,6 +1024,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: undefined,
     failures: 0,
     displaced: false,
+    left: false,
     secondsLeft: IDLE_SECONDS,
   }),
   invoke: [

@@ -60,7 +60,8 @@ test("two minutes before the session ends a warning is shown, and one press exte
   await expect(warning).toBeVisible();
   const asked = page.waitForResponse("**/api/checkUserSession");
   await warning.getByRole("button", { name: "Stay signed in" }).click();
-  expect((await asked).headers()["portal-session-seconds"]).toBe("1800");
+  // The last use is stored once a minute, and the page's clock is ahead of the server's.
+  expect(Number((await asked).headers()["portal-session-seconds"])).toBeGreaterThan(1740);
   await expect(warning).toHaveCount(0);
   await page.clock.fastForward("27:00");
   await expect(warning).toHaveCount(0);

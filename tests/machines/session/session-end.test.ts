@@ -298,6 +298,14 @@ describe("a logout that the server has not heard of", () => {
     expect([session.value(), session.signOn]).toEqual([{ signedOut: { asking: "idle" } }, ["signOn.logout"]]);
   });
 
+  it("in another tab lets no silent look that began before sign somebody in again", async () => {
+    const { actor, value, logIn } = await opened();
+    actor.send({ type: "tabs.loggedOut" });
+    await settle();
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    expect([value(), logIn.inputs.length]).toEqual([{ signedOut: { asking: "idle" } }, 0]);
+  });
+
   it("keeps the identity server from signing the same person in again", async () => {
     const { actor, value, logIn } = await opened({ logouts: [offline] });
     actor.send({ type: "session.logOut" });

@@ -66,16 +66,11 @@ const widen = (payloads: readonly Payload[]): readonly Payload[] => {
   return [...new Map(all.map((payload) => [JSON.stringify(payload), payload])).values()];
 };
 
-const withEach = (
-  payloads: Payloads,
-  change: (given: readonly Payload[]) => readonly Payload[],
-): Payloads =>
+const withEach = (payloads: Payloads, change: (given: readonly Payload[]) => readonly Payload[]): Payloads =>
   Object.fromEntries(
     Object.entries(payloads).map(([type, given]) => [
       type,
-      typeof given === "function"
-        ? (snapshot: AnyMachineSnapshot) => change(given(snapshot))
-        : change(given),
+      typeof given === "function" ? (snapshot: AnyMachineSnapshot) => change(given(snapshot)) : change(given),
     ]),
   );
 
