@@ -1,3 +1,4 @@
+import { OTHER_ACCOUNT } from "../../../domain/kit/call-failure.ts";
 import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { playTimeline } from "../simulation/timeline.ts";
@@ -54,8 +55,11 @@ const leads = ([first, ...others]: readonly Exported[]): boolean => {
 const spoilsPage = ({ steps }: Exported): boolean =>
   steps.flat().some((command) => command.do === "break" || (command.do === "wait" && command.ms > PATIENCE));
 
+/** Codes that cover the page with a dialog. */
+const covering: readonly string[] = ["SESSION_EXPIRED", OTHER_ACCOUNT];
+
 const isLast = (exported: Exported): boolean =>
-  exported.route.code === "SESSION_EXPIRED" ||
+  covering.includes(exported.route.code) ||
   spoilsPage(exported) ||
   closesScreen(tailOf(exported)[0], exported.route.code);
 

@@ -1,4 +1,4 @@
-import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { OTHER_ACCOUNT, type CallFailure } from "../../../domain/kit/call-failure.ts";
 import type { CheckResult, LoginVerdict } from "../../../domain/session/session.ts";
 import type { UserData } from "../../../domain/session/user.ts";
 import type { Response } from "./command.ts";
@@ -9,6 +9,7 @@ export const PATIENCE = 61_000;
 const statuses: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
+  [OTHER_ACCOUNT]: 409,
   TOO_LARGE: 413,
   INVALID_REQUEST: 422,
   TOO_MANY_REQUESTS: 429,
