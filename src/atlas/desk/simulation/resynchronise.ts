@@ -46,6 +46,10 @@ const accountIn = (value: RecordedState["value"], persona: Persona): Account | u
 const owesLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
   typeof leaving === "object" && leaving !== null && Object.values(leaving).includes("telling");
 
+/** True while somebody who has signed out, here or in another tab, is forgotten. */
+const isLeft = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
+  typeof leaving === "object" && leaving !== null && !("toOtherAccount" in leaving) && !("owed" in leaving);
+
 const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
   if (machine !== "session" || typeof value === "string") return context;
   const isNobody = (context as { readonly account: Account }).account._tag === "None";
@@ -54,6 +58,7 @@ const contextIn = (context: object, { machine, value }: RecordedState, persona: 
     ...context,
     ...(account !== undefined && { account }),
     ...(owesLogout(value) && { owed: true }),
+    ...(isLeft(value) && { left: true }),
   };
 };
 
