@@ -75,7 +75,6 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
     );
   return (
     <form className={styles["form"]} onSubmit={form.submit} noValidate aria-busy={sending}>
-      <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />
       {children}
       <Field label={message} help={messageHelp} error={errorOf("message")}>
         {(control) => (
@@ -92,6 +91,8 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
       </Field>
       <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
       <TicketProgress ticket={ticket} />
+      {/* Beside the button that was pressed: the top of a long form is out of sight then. */}
+      <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />
       <Buttons form={form} label={submit} />
     </form>
   );
