@@ -16,11 +16,11 @@ const kinds = {
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-const sectionOf = ([kind, about], { results }) =>
+const sectionOf = ([kind, about], { seed, results }) =>
   [
     `## ${kind}`,
     "",
-    about,
+    `${about} \`FAULTS_SEED=${seed}\`.`,
     "",
     "| what | measured |",
     "|---|---|",
@@ -46,8 +46,8 @@ export const writeReliability = (say) => {
   const page = [
     "# Reliability",
     "",
-    "The last full run of `npm run test:faults`, which writes this page; it takes less than 30 minutes and is not part of `npm test`.",
-    `\`FAULTS_SEED=${found[0].result.seed} npm run test:faults\` repeats it; \`FAULTS_SCALE=0.1\` runs a tenth of each kind and leaves this page as it is.`,
+    "The last full run of each kind of `npm run test:faults`, which writes this page and is not part of `npm test`.",
+    "With its `FAULTS_SEED` a kind is repeated; `FAULTS_SCALE=0.1` runs a tenth of each kind and leaves this page as it is.",
     "One kind alone, on what `npm run build` has built: `npx vitest run --project faults tests/faults/kill.test.ts`.",
     "",
     ...found.map(({ entry, result }) => sectionOf(entry, result)),
