@@ -10,28 +10,18 @@ import {
 import { findAddressee } from "../../accounts/addressee.ts";
 import { holdAccount } from "../../accounts/hold-account.ts";
 import { checkOwnPassword, withPassword } from "../passwords/passwords.handlers.ts";
+import { limitLinks } from "../../accounts/limit-links.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress, holderOf } from "../../accounts/stale-invitations.ts";
 import { readEmail } from "../../http/field-refusal.ts";
-import {
-  notFound,
-  refused,
-  type HandlerContext,
-  type Handlers,
-  type OpenContext,
-} from "../../http/handler.ts";
+import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
 import { readSettings } from "./account.sql.ts";
 import { writeLetter } from "../../mail/letters.ts";
-import { putLetter } from "../../mail/outbox.ts";
-import type { Sql } from "../../store/sql.ts";
 
-/** Maximum requests of one account, and uses of a link from one network, within 15 minutes. */
-const limits = { requests: 5, links: 100 } as const;
+/** Maximum requests of one account within 15 minutes. */
+const REQUESTS = 5;
 
-const limitLinks = ({ sql, browser, now }: OpenContext) =>
-  limitUse(sql, [{ what: "link-from", by: browser.address, limit: limits.links }], now());
-
-const askForChange = async (sql: Sql, { account, now, baseUrl }: HandlerContext, email: string) => {
+const askForChange = async ({ sql, account, now, mail, baseUrl }: HandlerContext, email: string) => {
   const to = await findAddressee(sql, { id: account.id });
   if (to === undefined) return notFound;
   const link = async (purpose: NewLink["purpose"], address: string): Promise<string> =>
@@ -41,9 +31,9 @@ const askForChange = async (sql: Sql, { account, now, baseUrl }: HandlerContext,
   const change = await link("email_change", email);
   const taken = await holderOf(sql, email, now());
   const kind = taken !== undefined ? "emailTaken" : "emailChange";
-  await putLetter(sql, writeLetter(kind, { ...to, email }, { email, link: change }), now());
+  await mail(writeLetter(kind, { ...to, email }, { email, link: change }));
   const undo = await link("email_change_undo", to.email);
-  await putLetter(sql, writeLetter("emailChangeAsked", to, { email, link: undo }), now());
+  await mail(writeLetter("emailChangeAsked", to, { email, link: undo }));
   return { pendingEmail: email };
 };
 
@@ -57,16 +47,12 @@ export const emailChangeHandlers: Handlers<
       const email = readEmail(typed);
       if (isRefusal(email)) return email;
       if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
-      const limited = await limitUse(
-        sql,
-        [{ what: "email-change", by: account.id, limit: limits.requests }],
-        now(),
-      );
+      const limited = await limitUse(sql, [{ what: "email-change", by: account.id, limit: REQUESTS }], now());
       if (limited !== undefined) return limited;
       const hash = await checkOwnPassword(context, password, "password");
       if (isRefusal(hash)) return hash;
       return (writing) =>
-        withPassword(writing, { hash, field: "password" }, (sql) => askForChange(sql, writing, email));
+        withPassword(writing, { hash, field: "password" }, () => askForChange(writing, email));
     },
   },
   cancelEmailChange: async ({ sql, account, now }) => {

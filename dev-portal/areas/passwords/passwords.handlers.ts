@@ -20,14 +20,13 @@ import { endAllAccess, endOtherAccess } from "../../accounts/end-access.ts";
 import { holdAccount } from "../../accounts/hold-account.ts";
 import { limitLetters } from "../../accounts/letter-limits.ts";
 import { hashPassword, verifyPassword } from "../../accounts/password.ts";
+import { limitLinks } from "../../accounts/limit-links.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { renewSession } from "../../accounts/sessions.ts";
 import { SESSION_COOKIE } from "../session/session.handlers.ts";
 
 type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewPassword" | "changePassword";
 
-/** Maximum links tried from one address. 32 random bytes cannot be guessed; the limit reduces the load. */
-const linkTries = 100;
 /** Maximum wrong old passwords of one account. */
 const oldPasswordTries = 10;
 
@@ -76,15 +75,12 @@ export const checkOwnPassword = async (
     : wrongPassword(field);
 };
 
-/** Writes what a checked password allows, unless another password was set since the check. */
-export const withPassword = <Answer>(
-  { atomically, account }: HandlerContext,
+/** Writes what a checked password allows, in the call's transaction, unless another password was set since the check. */
+export const withPassword = async <Answer>(
+  { sql, account }: HandlerContext,
   { hash, field }: { readonly hash: string; readonly field: string },
-  work: (sql: Sql) => Promise<Answer>,
-) =>
-  atomically(async (sql) =>
-    (await holdAccount(sql, account.id)) === hash ? work(sql) : wrongPassword(field),
-  );
+  work: () => Promise<Answer>,
+) => ((await holdAccount(sql, account.id)) === hash ? work() : wrongPassword(field));
 
 /** Password resets, first passwords and password changes (business §5, shell §2). */
 export const passwordsHandlers: Handlers<PasswordCall> = {
@@ -96,22 +92,16 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
     await withMinimumDuration(() => sendReset(context, email));
     return {};
   },
-  checkPasswordResetLink: async ({ sql, browser, now }, { hash }) => {
-    const limited = await limitUse(
-      sql,
-      [{ what: "link-from", by: browser.address, limit: linkTries }],
-      now(),
-    );
+  checkPasswordResetLink: async (context, { hash }) => {
+    const { sql, now } = context;
+    const limited = await limitLinks(context);
     if (limited !== undefined) return limited;
     const link = await findLink(sql, hash, linkPurposes, now());
     return typeof link === "string" ? refused(link) : { purpose: link.purpose, email: link.email };
   },
-  setNewPassword: async ({ sql, atomically, browser, now }, { hash, password }) => {
-    const limited = await limitUse(
-      sql,
-      [{ what: "link-from", by: browser.address, limit: linkTries }],
-      now(),
-    );
+  setNewPassword: async (context, { hash, password }) => {
+    const { sql, atomically, now } = context;
+    const limited = await limitLinks(context);
     if (limited !== undefined) return limited;
     // Checked before the password is hashed, so that a request without a valid link costs no hash.
     const seen = await findLink(sql, hash, passwordLinks, now());
@@ -137,8 +127,8 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
       if (password === oldPassword) return refused("PASSWORD_SAME", { field: "password" });
       const passwordHash = await hashPassword(password);
       return (writing) =>
-        withPassword(writing, { hash, field: "oldPassword" }, async (sql) => {
-          const { account, browser, now } = writing;
+        withPassword(writing, { hash, field: "oldPassword" }, async () => {
+          const { sql, account, browser, now } = writing;
           const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
           await store(sql, account.id, passwordHash, now());
           await endOtherAccess(sql, account.id, secret);

@@ -9,6 +9,7 @@ import { endLinks, findLink, spendLink } from "../../accounts/account-links.ts";
 import { sendActivation } from "../../accounts/activation.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { limitLetters } from "../../accounts/letter-limits.ts";
+import { limitLinks } from "../../accounts/limit-links.ts";
 import { limitUse, tooOften, type UseLimit } from "../../accounts/rate-limit.ts";
 import { withMinimumDuration } from "../../http/constant-time-response.ts";
 import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
@@ -41,7 +42,6 @@ const limits = {
   vatChecks: 60,
   triesFrom: 60,
   licences: 20,
-  links: 100,
 } as const;
 
 const from = (what: string, { browser }: OpenContext, limit: number): UseLimit => ({
@@ -107,7 +107,7 @@ const resendActivation: Handlers<SignUpCall>["resendActivation"] = async (contex
 
 const activateAccount: Handlers<SignUpCall>["activateAccount"] = async (context, { hash }) => {
   const { sql, now } = context;
-  const limited = await limitUse(sql, [from("link-from", context, limits.links)], now());
+  const limited = await limitLinks(context);
   if (limited !== undefined) return limited;
   const link = await findLink(sql, hash, ["activation"], now());
   if (typeof link === "string") return refused(link);
