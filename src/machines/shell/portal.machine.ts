@@ -31,6 +31,8 @@ export interface PortalInput {
   readonly owesLogout: boolean;
   /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
   readonly targets?: LoginTargets;
+  /** Where single sign-on is to lead that was asked for before the page left for a logout. */
+  readonly signOnTo?: string | undefined;
 }
 
 export interface PortalContext extends PortalInput {
@@ -216,7 +218,11 @@ export const portalMachine = setup({
       id: "session",
       systemId: "session",
       src: "session",
-      input: ({ context, self }) => ({ parent: self, owed: context.owesLogout }),
+      input: ({ context, self }) => ({
+        parent: self,
+        owed: context.owesLogout,
+        signOnTo: context.signOnTo,
+      }),
     },
   ],
   on: {
