@@ -24,6 +24,8 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly initial: Values;
   /** The values differ from the initial ones and have not been sent. */
   readonly isDirty: boolean;
+  /** The values are those that waited for the connection when the page was reloaded. */
+  readonly restored: boolean;
   /** Time limit for the response, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
@@ -40,6 +42,8 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
+  /** The tab has kept values that waited for the connection when the page was reloaded. */
+  | { readonly type: "form.found"; readonly values: Values }
   | { readonly type: "screen.shown" }
   | { readonly type: "screen.retry" };
 
@@ -115,6 +119,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     ...rules.begin(values),
     initial: values,
     isDirty: false,
+    restored: false,
     failure: undefined,
     result: undefined,
   });
@@ -137,6 +142,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     actors: {
       submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit"),
       holdPage: providedCallback("holdPage"),
+      keepUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("keepUnsent"),
+      findUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("findUnsent"),
     },
     guards: {
       isComplete: ({ context }) => rules.isComplete(context),
@@ -148,6 +155,11 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         const changed = rules.change(context, params.change);
         return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
       }),
+      restore: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
+        ...rules.change(context, values),
+        isDirty: true,
+        restored: true,
+      })),
       setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
         rules.touch(context, params.field),
       ),
@@ -233,11 +245,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     meta,
   } as const;
   const waitMeta: MachineMeta = { ...meta, spec: "decisions/calls", code: "OFFLINE" };
+  const ofValues = ({ context }: { readonly context: Context }) => ({ values: context.values });
   const request = requestsOf<typeof formSetup>({ meta, refusals });
 
   const sending = formSetup.createStateConfig({
     ...request("submit", {
-      input: ({ context }) => ({ values: context.values }),
+      input: ofValues,
       limit: "limit",
       entry: "clearOutcome",
       answered: {
@@ -318,9 +331,26 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       limit,
       parent,
     }),
+    ...(waits === true && { invoke: { id: "findUnsent", src: "findUnsent" as const, input: ofValues } }),
     initial: "editing",
     states: {
-      editing: { description: "The form is being filled in", meta, on: filling },
+      editing: {
+        description: "The form is being filled in",
+        meta,
+        on: {
+          ...filling,
+          ...(waits === true && {
+            "form.found": {
+              actions: {
+                type: "restore" as const,
+                params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+              },
+              description: "The form was waiting when the page was reloaded: what was typed is in it again",
+              meta: waitMeta,
+            },
+          }),
+        },
+      },
       sending,
       done: doneState,
       failed: {
@@ -340,8 +370,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           description: "Not sent: there is no connection. It is sent by itself when the portal answers again",
           meta: waitMeta,
           tags: ["waiting"],
-          // Whoever closes the page is asked first: the values are in the page only.
-          invoke: { id: "holdPage", src: "holdPage" },
+          invoke: [
+            // Whoever closes the page is asked first.
+            { id: "holdPage", src: "holdPage" },
+            // After a reload they are in the form again.
+            { id: "keepUnsent", src: "keepUnsent", input: ofValues },
+          ],
           after: {
             waitLimit: {
               target: "failed",
