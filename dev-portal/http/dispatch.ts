@@ -1,11 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
-import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
+import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
 import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
@@ -60,14 +60,19 @@ type AnyPrepared = { readonly prepare: (context: OpenContext, request: unknown) 
 /** The names of all calls. */
 export const callNames = Object.keys(calls) as readonly CallName[];
 
+/** The session of the account that the page shows, extended by this call. Throws RequestRefused where the cookie's is another account's. */
 const sessionOf = async (
-  { database, now }: CallServices,
+  { database: { sql }, now }: CallServices,
+  record: AnyCall,
+  headers: IncomingHttpHeaders,
   browser: Browser,
 ): Promise<PortalSession | undefined> => {
-  const secret = browser.cookies.get(SESSION_COOKIE);
-  if (secret === undefined || secret === "") return undefined;
-  const session = await resumeSession(database.sql, secret, now());
-  browser.sessionSeconds = session?.secondsLeft;
+  const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
+  if (secret === "") return undefined;
+  const session = sessionOfPage(record, headers, await findSession(sql, secret, now()));
+  if (session === undefined) return undefined;
+  await extendSession(sql, secret, session, now());
+  browser.sessionSeconds = session.secondsLeft;
   return session;
 };
 
@@ -189,10 +194,10 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const record: AnyCall = calls[name];
   const browser = browserOf(request, isSecure(services.baseUrl));
-  const session = sessionOfPage(record, request.headers, await sessionOf(services, browser));
-  if (session === undefined) browser.sessionSeconds = undefined;
+  const session = await sessionOf(services, record, request.headers, browser);
   // The browser drops an answer for another account than the page shows by then.
-  else if (record.anyAccount !== true) reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
+  if (session !== undefined && record.anyAccount !== true)
+    reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
   checkAccess(record, session);
