@@ -42,11 +42,12 @@ export const startSession = async (
 ): Promise<string | undefined> => {
   const secret = newSecret();
   const unchanged = passwordHash === undefined ? sql.part`true` : sql.part`password_hash = ${passwordHash}`;
-  // The lock waits for a new password that is being stored, which ends the sessions that it finds.
+  // The lock waits for a new password that is being stored, which ends the sessions that it finds. It is that of the update below: two sign-ins
+  // that both held a weaker one would wait for each other.
   const started = await sql`
     insert into sessions (token_hash, account_id, identity_sid, user_agent, created_at, last_used_at)
     select ${hashSecret(secret)}, id, ${identitySid ?? null}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz from accounts
-    where id = ${accountId} and ${unchanged} for share
+    where id = ${accountId} and ${unchanged} for no key update
     returning token_hash`;
   if (started.length === 0) return undefined;
   await sql`update accounts set last_seen_at = ${now} where id = ${accountId}`;

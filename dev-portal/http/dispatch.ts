@@ -16,7 +16,15 @@ import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } 
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
 import { isSecure } from "./cookies.ts";
-import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
+import type {
+  Browser,
+  CallName,
+  FileStore,
+  Handlers,
+  OpenContext,
+  OutsideService,
+  Preparing,
+} from "./handler.ts";
 import { answeredBefore, idempotencyKey, once, requestText, type WriteKey } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
@@ -37,25 +45,14 @@ export interface CallServices {
   readonly now: () => Date;
 }
 
-// Calls that hash passwords, ask the identity server or wait for a device run without a transaction.
-const withoutTransaction: ReadonlySet<CallName> = new Set([
-  "login",
-  "setUserSessionCookie",
-  "sendVerificationCode",
-  "verifyCode",
-  "createAccount",
-  "setNewPassword",
-  "requestPasswordReset",
-  "resendActivation",
-  "testRemoteConnect",
-]);
-
 // Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
 const secretAnswers: ReadonlySet<CallName> = new Set(["getAcademyOneTimeUrl", "uploadTradeLicence"]);
 
 type AnyWork = (context: OpenContext) => Promise<unknown>;
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
-type AnyPrepared = { readonly prepare: (context: OpenContext, request: unknown) => Promise<unknown> };
+type AnyPrepared = {
+  readonly prepare: (context: OpenContext & Preparing, request: unknown) => Promise<unknown>;
+};
 
 /** The names of all calls. */
 export const callNames = Object.keys(calls) as readonly CallName[];
@@ -95,12 +92,11 @@ interface CallRequest {
 }
 
 const contextOf = (
-  { database, now, fileStore, baseUrl, log }: CallServices,
+  { now, fileStore, baseUrl, log }: CallServices,
   { name, input, browser, session, gone, isOut }: CallRequest,
   sql: Sql,
 ): OpenContext => ({
   sql,
-  atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)),
   isOut,
   account: session?.account,
   now,
@@ -144,10 +140,11 @@ const prepareAndWrite = async (
   const key = keyOf(services, request);
   const before = key === undefined ? undefined : await answeredBefore<JsonAnswer>(database.sql, key, now());
   if (before !== undefined) return before;
-  const work = await prepare(contextOf(services, request, database.sql), fields);
-  return isRefusal(work)
-    ? encodeAnswer(calls[request.name], work)
-    : write(services, request, work as AnyWork);
+  const context = { ...contextOf(services, request, database.sql), atomically: database.transaction };
+  const prepared = await prepare(context, fields);
+  return typeof prepared === "function"
+    ? write(services, request, prepared as AnyWork)
+    : encodeAnswer(calls[request.name], prepared);
 };
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
@@ -157,7 +154,7 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
   // Access and request are already checked by the call's definition; the only cast between the table's types.
   const handler = services.handlers[name] as AnyHandler | AnyPrepared;
   if ("prepare" in handler) return prepareAndWrite(services, request, handler, fields);
-  if (record.kind === "read" || withoutTransaction.has(name))
+  if (record.kind === "read")
     return encodeAnswer(record, await handler(contextOf(services, request, services.database.sql), fields));
   return write(services, request, (context) => handler(context, fields));
 };

@@ -15,7 +15,7 @@ import { hashPassword } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
-import { refused, type OpenContext, type Refusal } from "../../http/handler.ts";
+import { refused, type OpenContext, type Preparing, type Refusal } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -133,7 +133,7 @@ const verdictOf = (
 
 /** Creates the account of a sign-up, once per proof of an e-mail address. */
 export const createAccount = async (
-  context: OpenContext,
+  context: OpenContext & Preparing,
   services: SignUpServices,
   data: NewAccount,
 ): Promise<CreatedAccount | Refusal<CreationCode | FieldCode | "TOO_MANY_REQUESTS">> => {
