@@ -94,7 +94,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     origins,
     database,
     secrets,
-    credentials: createCredentialCheck(database.sql, now),
+    credentials: createCredentialCheck(database.sql, secrets, now),
     now,
     report: report("identity server"),
   });

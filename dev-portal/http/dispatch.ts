@@ -92,11 +92,12 @@ interface CallRequest {
 }
 
 const contextOf = (
-  { now, fileStore, baseUrl, log }: CallServices,
+  { secrets, now, fileStore, baseUrl, log }: CallServices,
   { name, input, browser, session, gone, isOut }: CallRequest,
   sql: Sql,
 ): OpenContext => ({
   sql,
+  hash: secrets.hash,
   isOut,
   account: session?.account,
   now,

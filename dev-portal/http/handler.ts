@@ -3,6 +3,7 @@ import type { Call, FileAnswer } from "../../src/api/call.ts";
 import type { calls } from "../../src/api/calls.ts";
 import type { FileKind } from "../../src/domain/kit/upload.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import type { CookieJar } from "./cookies.ts";
 
@@ -97,6 +98,8 @@ export interface OpenContext {
    * `prepare` does, single statements.
    */
   readonly sql: Sql;
+  /** The portal's keyed hash: of what the store compares, and must not reveal to who has a copy of it. */
+  readonly hash: Secrets["hash"];
   /** True if a development fault makes an external service unreachable for this browser. */
   readonly isOut: (service: OutsideService) => boolean;
   readonly account: Account | undefined;

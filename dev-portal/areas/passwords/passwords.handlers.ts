@@ -58,15 +58,14 @@ const wrongPassword = (field: string) => refused("PASSWORD_WRONG", { field });
  * exceeded. What it allows is written by `withPassword`.
  */
 export const checkOwnPassword = async (
-  { sql, account, now }: HandlerContext,
+  context: HandlerContext,
   password: string,
   field: string,
 ): Promise<string | Refusal<"PASSWORD_WRONG" | "TOO_MANY_REQUESTS">> => {
-  const limited = await limitUse(
-    sql,
-    [{ what: "own-password", by: account.id, limit: oldPasswordTries }],
-    now(),
-  );
+  const { sql, account } = context;
+  const limited = await limitUse(context, [
+    { what: "own-password", by: account.id, limit: oldPasswordTries },
+  ]);
   if (limited !== undefined) return limited;
   const [row] = await sql<{
     password_hash: string;

@@ -137,14 +137,12 @@ export const createAccount = async (
   services: SignUpServices,
   data: NewAccount,
 ): Promise<CreatedAccount | Refusal<CreationCode | FieldCode | "TOO_MANY_REQUESTS">> => {
-  const { sql, browser, now, atomically } = context;
+  const { sql, now, atomically } = context;
   const proof = await findProof(sql, data.verification, now());
   if (proof === undefined || proof.email !== normalEmail(data.email)) return refused("VERIFICATION_INVALID");
-  const limited = await limitUse(
-    sql,
-    [{ what: "create-from", by: browser.address, limit: perAddress }],
-    now(),
-  );
+  const limited = await limitUse(context, [
+    { what: "create-from", by: context.browser.address, limit: perAddress },
+  ]);
   const problem = limited ?? checkData(data);
   if (problem !== undefined) return problem;
   const vatVerdict = await verdictOf(context, services, data);

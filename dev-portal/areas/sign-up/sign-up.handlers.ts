@@ -74,7 +74,7 @@ const verifyCode: Handlers<SignUpCall>["verifyCode"] = {
     const problem = codeProblem(code);
     if (problem !== undefined) return fieldRefused("code", problem);
     const { sql, browser, now } = context;
-    const limited = await limitUse(sql, [from("code-try-from", context, limits.triesFrom)], now());
+    const limited = await limitUse(context, [from("code-try-from", context, limits.triesFrom)]);
     if (limited !== undefined) return limited;
     const owner = signUpBrowser(browser.cookies);
     const wrong =
@@ -121,21 +121,13 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
   checkEmail: async (context, { email: typed }) => {
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
-    const limited = await limitUse(
-      context.sql,
-      [from("email-check-from", context, limits.addressesAsked)],
-      context.now(),
-    );
+    const limited = await limitUse(context, [from("email-check-from", context, limits.addressesAsked)]);
     return limited ?? (await refuseExisting(context.sql, email, context.now())) ?? {};
   },
   checkVatId: async (context, { vatId, country }) => {
     const problem = vatIdProblem(vatId, country);
     if (problem !== undefined) return fieldRefused("vatId", problem);
-    const limited = await limitUse(
-      context.sql,
-      [from("vat-check-from", context, limits.vatChecks)],
-      context.now(),
-    );
+    const limited = await limitUse(context, [from("vat-check-from", context, limits.vatChecks)]);
     return limited ?? { verdict: await services.vatCheck(normalVatId(vatId), country, context.isOut) };
   },
   sendVerificationCode: sendCode,
@@ -148,7 +140,7 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
       now,
     } = context;
     if (file === undefined) return fieldRefused("files[0]", "LICENCE_MISSING");
-    const limited = await limitUse(sql, [from("licence-from", context, limits.licences)], now());
+    const limited = await limitUse(context, [from("licence-from", context, limits.licences)]);
     return limited ?? { licence: await keepLicence(sql, fileStore, file, now()) };
   },
   createAccount: { prepare: (context, data) => createAccount(context, services, data) },
