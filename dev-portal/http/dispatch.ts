@@ -7,6 +7,7 @@ import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
+import { logDefect } from "../defect.ts";
 import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
@@ -46,7 +47,11 @@ export interface CallServices {
 }
 
 // Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
-const secretAnswers: ReadonlySet<CallName> = new Set(["getAcademyOneTimeUrl", "uploadTradeLicence"]);
+const secretAnswers: ReadonlySet<CallName> = new Set([
+  "getAcademyOneTimeUrl",
+  "uploadTradeLicence",
+  "verifyCode",
+]);
 
 type AnyWork = (context: OpenContext) => Promise<unknown>;
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
@@ -103,7 +108,7 @@ const contextOf = (
   now,
   files: input.files,
   fileStore,
-  report: (error) => log.error({ err: error, route: calls[name].path }, "defect"),
+  report: (error) => logDefect(log, error, { route: calls[name].path }),
   baseUrl,
   browser,
   gone,

@@ -2,21 +2,11 @@ import { expect, it } from "vitest";
 import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
 import { AT_ONCE } from "../../dev-portal/http/at-once.ts";
 import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
+import { companyFields } from "../support/portal/company-fields.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
 
-const company = {
-  companyName: "Byron GmbH",
-  country: "AT",
-  street: "Street 1",
-  street2: "",
-  zip: "1010",
-  city: "Wien",
-  state: "",
-  vatId: "ATU90000016",
-  website: "",
-  version: "1",
-};
+const company = { ...companyFields, version: "1" };
 
 /** A register that answers when the test lets it. */
 const waiting: ((verdict: VatVerdict) => void)[] = [];

@@ -18,6 +18,7 @@ import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import { refused, type OpenContext, type Preparing, type Refusal } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
+import { isDiskFull } from "../../store/disk-full.ts";
 import type { Sql } from "../../store/sql.ts";
 import { refuseExisting } from "./existing-account.ts";
 import { writeAccount, writeReview } from "./new-account.ts";
@@ -151,6 +152,8 @@ export const createAccount = async (
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
+    // As for every call: it can be sent again once there is room.
+    if (isDiskFull(error)) throw error;
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;
