@@ -22,7 +22,8 @@ const handlers = handlersWith({
   },
   uploadTradeLicence,
   verifyCode: {
-    prepare: () => Promise.resolve(() => Promise.resolve({ verification: toProof("proof-".repeat(8).slice(0, 43)) })),
+    prepare: () =>
+      Promise.resolve(() => Promise.resolve({ verification: toProof("proof-".repeat(8).slice(0, 43)) })),
   },
 });
 const key = { headers: { "Idempotency-Key": "one" } };

@@ -95,6 +95,15 @@ eachPortal("login", {}, (portal, database) => {
   });
 });
 
+eachPortal("sign-ins of one account at once", {}, (portal) => {
+  it("all begin a session", async () => {
+    // Fewer than the attempts that one account may make from one address before the first has ended.
+    const clients = Array.from({ length: 8 }, () => portal().client());
+    const answers = await Promise.all(clients.map((client) => attempt(client, "gold")));
+    expect(answers.map(({ json }) => (json as { valid?: boolean }).valid)).toEqual(clients.map(() => true));
+  });
+});
+
 eachPortal("login attempts", { trustProxy: "127.0.0.1" }, (portal) => {
   const from = (address: string): PortalClient => {
     const { call, ...client } = createPortalClient(portal().url);
