@@ -106,6 +106,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   screen,
   fields,
   problemOf,
+  isShown,
   afterwards,
   refusals = {},
   isNewer,
@@ -114,7 +115,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
-  const rules = createFieldRules<Values>({ fields, problemOf });
+  const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown && { isShown }) });
   const begin = (values: Values): Omit<Context, "limit" | "parent" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
@@ -124,8 +125,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     result: undefined,
   });
   const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
-  const atField = (refusal: Refused): Partial<Context> | undefined => {
-    const told = rules.atField(refusal);
+  const atField = ({
+    context,
+    refusal,
+  }: {
+    readonly context: Context;
+    readonly refusal: Refused;
+  }): Partial<Context> | undefined => {
+    const told = rules.atField(context.values, refusal);
     return told && { ...told, failure: undefined };
   };
 
@@ -263,12 +270,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         }),
       },
       refused: refusedBranches(refusals, {
-        assign: ({ refusal }: { readonly refusal: Refused }) => ({ ...atField(refusal) }),
+        assign: (facts: { readonly context: Context; readonly refusal: Refused }) => ({
+          ...atField(facts),
+        }),
       }),
       refusedOtherwise: {
         name: "at a field",
-        when: ({ refusal }) => atField(refusal) !== undefined,
-        assign: ({ refusal }) => ({ ...atField(refusal) }),
+        when: (facts) => atField(facts) !== undefined,
+        assign: (facts) => ({ ...atField(facts) }),
         target: "editing",
         description: "The server refused a field",
         meta: { code: "INVALID_REQUEST" },
