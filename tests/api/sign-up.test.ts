@@ -240,6 +240,8 @@ eachAccountPortal("sign-up", ({ portal, database, letters, linkFor }) => {
       const fields = fieldsOf(type, {
         email,
         verification,
+        // A phone number is not required (business §5).
+        ...(type === "private" ? { phone: "" } : {}),
         ...(type === "company" ? { licenceConfirmed: "1", vatId: "DE999000017", country: "DE" } : {}),
         ...(type === "partner" ? { licence: await licence(client) } : {}),
       });

@@ -45,8 +45,7 @@ export type AccountSettings = typeof AccountSettings.Type;
 const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldCode | undefined>>> = {
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
-  // Required at sign-up only: an account without a phone number can save its other data (business §5).
-  phone: ({ phone }) => (phone.trim() === "" ? undefined : phoneProblem(phone)),
+  phone: ({ phone }) => phoneProblem(phone),
 };
 
 /** The problem of a field of the personal data (business §5), undefined if valid. */
