@@ -451,6 +451,7 @@ describe("the password", () => {
 
   it.each(codes)("shows the text for %s", async (code, failure) => {
     await change({ passwords: [{ failure }] });
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(await screen.findByText("Password change failed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   });
 });

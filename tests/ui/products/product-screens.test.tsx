@@ -88,6 +88,7 @@ describe("the product list", () => {
   it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = list({ products: inertResource([{ failure }, { answer: two }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The registered products could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("2 products"));
   });
 });
@@ -227,6 +228,7 @@ describe("a product page", () => {
   it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The product could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }));
   });
 });

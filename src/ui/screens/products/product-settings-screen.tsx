@@ -175,7 +175,11 @@ const Settings = ({ serial, product }: ProductPartProps) => {
   if (deleted) return <Deleted serial={serial} />;
   return (
     <div className={styles["stack"]}>
-      <ResourceView actor={product} skeleton={<Skeleton shape="card" count={2} />}>
+      <ResourceView
+        failedTitle={t("product.not_loaded")}
+        actor={product}
+        skeleton={<Skeleton shape="card" count={2} />}
+      >
         {(content) => <SettingsForm product={content} parent={product} />}
       </ResourceView>
       <DeleteProduct serial={serial} form={deletion} />
