@@ -46,7 +46,14 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   ],
   NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
   // A block of the person's own address ends a batch of tests.
-  "418": ["remote.418.title", "remote.418.why", "batch.blocked.title", "batch.blocked.text"],
+  "418": [
+    "remote.418.title",
+    "remote.418.why",
+    "remote.418_other.title",
+    "remote.418_other.why",
+    "batch.blocked.title",
+    "batch.blocked.text",
+  ],
 };
 
 const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [
