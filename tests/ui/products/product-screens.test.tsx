@@ -254,6 +254,13 @@ describe("cloud DNS", () => {
     expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok");
   });
 
+  it("says how long a block lasts: until the time at which the server ends it", async () => {
+    at("cloud-dns/", {
+      cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }]),
+    });
+    expect(await screen.findByText(/wait for 60 minutes, then look again/)).toBeTruthy();
+  });
+
   it("shows an unknown status unchanged", async () => {
     at("cloud-dns/", { cloudDns: inertDns([{ ...dns, status: { _tag: "Unknown", code: "asleep" } }]) });
     expect(await screen.findByText("asleep")).toBeTruthy();
