@@ -98,6 +98,8 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
   expect(message.value).toBe("Box was empty");
 });
 
+const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
+
 describe("a failed request keeps all entered data, and can be sent again", () => {
   test.each(
     everyFailure
@@ -112,6 +114,7 @@ describe("a failed request keeps all entered data, and can be sent again", () =>
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
     expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+    expect(within(alert).getByText(reachSupport)).toBeTruthy();
     expect(message.value).toBe("Box was empty");
     expect(screen.getByText("box.png")).toBeTruthy();
     await user.click(

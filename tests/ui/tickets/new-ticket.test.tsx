@@ -100,6 +100,10 @@ describe("the short ticket form", () => {
     const { user } = show("plain", { stubResults: [{ failure }] });
     await user.click(await send());
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    // What waits for the connection is sent by itself.
+    expect(screen.queryByText(/contact support: support@homeautomation\.example/) !== null).toBe(
+      code !== "OFFLINE",
+    );
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
