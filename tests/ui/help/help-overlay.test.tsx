@@ -53,6 +53,11 @@ const open = async (help: InertHelpOptions = {}) => {
 };
 const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" });
 
+test("the hint says 10 MB for pictures and for other files (shell §9)", async () => {
+  await open();
+  expect(await screen.findByText(/^Up to 10 files of at most 10 MB each: jpg, png, gif, /)).toBeTruthy();
+});
+
 test("an empty message is not sent, and its field shows an error", async () => {
   const seen: SendTicketInput[] = [];
   const { user } = await open({ onTicket: (input) => seen.push(input) });
