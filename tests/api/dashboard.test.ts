@@ -109,6 +109,23 @@ eachDemoPortal("the dashboard", (demo) => {
     ).toEqual(["Support"]);
   });
 
+  it("leads into the shop only who may order there", async () => {
+    const hosts = async (id: string): Promise<readonly string[]> =>
+      (await demo().ask<readonly Banner[]>(id, "getBanners", { instance: "int" })).map(({ href }) =>
+        href === null ? "" : new URL(href).host,
+      );
+    expect(await hosts("gold")).toEqual(["www.homeautomation.example", "shop.homeautomation.example"]);
+    expect(await hosts("employee")).toEqual(["www.homeautomation.example"]);
+    await demo().database
+      .sql`update hotlinks set href = 'https://shop.homeautomation.example/at/sale/' where id = 'int-1'`;
+    const labels = async (id: string): Promise<readonly string[]> =>
+      (await demo().ask<readonly Hotlink[]>(id, "getHotlinks", { instance: "int" })).map(
+        ({ label }) => label,
+      );
+    const [all, without] = [await labels("gold"), await labels("employee")];
+    expect(all.filter((label) => !without.includes(label))).toEqual([all[0]]);
+  });
+
   it("has all countries in the reader's language, Kosovo among them", async () => {
     const countries = await demo().ask<readonly Country[]>(undefined, "getCountries", { instance: "cscz" });
     expect(countries).toHaveLength(250);
