@@ -229,6 +229,8 @@ export const actorKeys: readonly string[] = [
   "settings-password",
   "settings-sessions",
   "settings-vat",
+  "settings-licence-file",
+  "settings-licence-picture",
   "settings-end-sessions",
   "settings-session",
   "ticket-step",

@@ -5,6 +5,7 @@ import { firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-ru
 import { Version } from "../kit/version.ts";
 import { locales } from "../shell/locale.ts";
 import { NotificationKind } from "./notification-choice.ts";
+import { OwnTradeLicence } from "../licence-review/licence-review.ts";
 import { Salutation } from "../sign-up/sign-up.ts";
 import { VatVerdict } from "../sign-up/vat-id.ts";
 
@@ -37,6 +38,8 @@ export const AccountSettings = Schema.Struct({
   company: VersionedCompany,
   /** The result of the last VAT id check; null without an id. */
   vatVerdict: Schema.NullOr(VatVerdict),
+  /** The company's trade licence; null without one, and without the right to manage the company's data. */
+  tradeLicence: Schema.NullOr(OwnTradeLicence),
   /** True for a private person: the company is a household with the person's name. */
   isPrivate: Schema.Boolean,
 });
