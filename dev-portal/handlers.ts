@@ -27,7 +27,12 @@ import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
 import { sessionsHandlers } from "./areas/account/sessions.handlers.ts";
 import { createSignUpHandlers } from "./areas/sign-up/sign-up.handlers.ts";
-import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-up/vat-check.ts";
+import {
+  createVatCheck,
+  developmentRegister,
+  viesProvider,
+  type VatCheck,
+} from "./areas/sign-up/vat-check.ts";
 
 /** The deployment's settings for handlers. */
 export interface HandlerSettings extends RemoteConnectSettings {
@@ -42,14 +47,19 @@ export interface HandlerSettings extends RemoteConnectSettings {
   readonly mode: "development" | "production";
 }
 
-const vatProvider = ({ viesUrl, mode }: HandlerSettings) => {
+type VatSettings = Pick<HandlerSettings, "viesUrl" | "mode">;
+
+const vatProvider = ({ viesUrl, mode }: VatSettings) => {
   if (viesUrl !== undefined) return viesProvider(viesUrl);
   return mode === "development" ? developmentRegister : undefined;
 };
 
+/** The check of VAT ids by the deployment's provider. */
+export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
+
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
-  const vatCheck = createVatCheck(vatProvider(settings));
+  const vatCheck = vatCheckOf(settings);
   const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),

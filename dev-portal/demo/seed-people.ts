@@ -75,6 +75,7 @@ const companyRow =
       contact_types: [],
       business_fields: typeOf(company) === "partner" ? ["2"] : [],
       version: 1,
+      vat_tries: 0,
       deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
     };
   };

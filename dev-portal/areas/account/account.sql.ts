@@ -79,7 +79,7 @@ export const writeCompany = async (
 ): Promise<VersionedCompany | undefined> => {
   const [row] = await sql<{ version: number }>`
     update companies set name = ${data.companyName}, street = ${data.street}, street2 = ${data.street2}, zip = ${data.zip}, city = ${data.city}, state = ${data.state},
-      country = ${data.country}, website = ${data.website}, vat_id = ${data.vatId}, vat_verdict = ${vatVerdict}, version = version + 1
+      country = ${data.country}, website = ${data.website}, vat_id = ${data.vatId}, vat_verdict = ${vatVerdict}, vat_tries = 0, vat_next_check_at = null, version = version + 1
     where id = ${account.companyId} and version = ${version} returning version`;
   return row === undefined ? undefined : { ...data, version: row.version };
 };
