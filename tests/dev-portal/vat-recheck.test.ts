@@ -122,7 +122,7 @@ eachStore("VAT ids that nobody could check", (store) => {
       check(async () => {
         await store.database()
           .sql`update companies set vat_id = 'ATU9', vat_verdict = 'valid' where id = '1'`;
-        return "invalid";
+        return "invalid" as const;
       }),
       begin,
     );

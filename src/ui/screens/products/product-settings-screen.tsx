@@ -169,6 +169,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 };
 
 const Settings = ({ serial, product }: ProductPartProps) => {
+  const t = useText();
   const deletion = useDeletion(serial);
   useEmitted(deletion, "form.sent", () => product.send({ type: "resource.gone" }));
   const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"));
