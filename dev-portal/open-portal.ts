@@ -12,7 +12,8 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
-import { createHandlers } from "./handlers.ts";
+import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
+import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -90,6 +91,7 @@ export const openPortal = async (
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,
+      jobs: [recheckVatIds(vatCheckOf(settings), baseUrl)],
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
       devAccessPassword: environment.devAccessPassword,

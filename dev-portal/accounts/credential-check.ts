@@ -1,4 +1,4 @@
-import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
+import type { LoginProblem, LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
@@ -19,20 +19,21 @@ type LoginRow = AccountRow & StateRow & { readonly password_hash: string };
 /** An account and the reason why it may not sign in, if any. */
 export interface FoundAccount {
   readonly account: Account;
-  readonly problem: LoginRefusal | undefined;
+  readonly problem: LoginProblem | undefined;
 }
 
 const stateColumns = (sql: Sql): SqlPart =>
   sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`;
 
-// A deactivated employee gets the same code as an account that is not activated (business §4).
+// A deactivated employee gets the same code as an account that is not activated (business §4), with the reason.
 const problemOf = ({
   activated_at: activated,
   deactivated_at: deactivated,
   company_deactivated_at: shut,
-}: StateRow): LoginRefusal | undefined => {
-  if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED";
-  return shut === null ? undefined : "COMPANY_DEACTIVATED";
+}: StateRow): LoginProblem | undefined => {
+  if (deactivated !== null) return { code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" };
+  if (activated === null) return { code: "WEBACCOUNT_NOT_ACTIVATED" };
+  return shut === null ? undefined : { code: "COMPANY_DEACTIVATED" };
 };
 
 /** Finds an account by its id or its e-mail address. */
@@ -90,7 +91,7 @@ export const createCredentialCheck = (
     if (!right || present.length === 0) return refusal("INVALID_PASSWORD");
     await forgiveAttempt(sql, hash, attempt);
     const problem = problemOf(row);
-    if (problem !== undefined) return refusal(problem);
+    if (problem !== undefined) return { valid: false, ...problem };
     if (userAgentId !== undefined) await rememberBrowser(sql, row.id, userAgentId, now());
     return { valid: true, accountId: row.id, passwordHash: row.password_hash };
   };

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
-import type { LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
+import type { LoginProblem, LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
 import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
 import type { CredentialCheck } from "../../identity/credential-check.ts";
@@ -39,7 +39,12 @@ type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCook
 /** What a sign-in writes once it is allowed. */
 type SignInWork = (context: OpenContext) => Promise<LoginAnswer>;
 
-const failed = (code: LoginRefusal): LoginAnswer => ({ valid: false, error_code: code });
+const notSignedIn = ({ code, reason }: LoginProblem): LoginAnswer => ({
+  valid: false,
+  error_code: code,
+  ...(reason !== undefined && { reason }),
+});
+const failed = (code: LoginRefusal): LoginAnswer => notSignedIn({ code });
 
 const dropSession = async (context: OpenContext): Promise<void> => {
   const present = context.browser.cookies.get(SESSION_COOKIE);
@@ -98,7 +103,7 @@ export const createSessionHandlers = ({
       address: context.browser.address,
       userAgentId: browser.id,
     });
-    if (!verdict.valid) return failed(verdict.code);
+    if (!verdict.valid) return notSignedIn(verdict);
     const found = await findAccount(context.sql, { id: verdict.accountId });
     if (found === undefined) return failed("UNKNOWN_ERROR");
     browser.keep();
@@ -118,7 +123,7 @@ export const createSessionHandlers = ({
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
     return found.problem === undefined
       ? (writing) => enter(writing, found.account, { sid: signOn?.sid, passwordHash: undefined })
-      : failed(found.problem);
+      : notSignedIn(found.problem);
   };
 
   return {

@@ -111,8 +111,8 @@ const write = async (
   await freeAddress(sql, email, now);
   const ids = await writeAccount(sql, data, { passwordHash, vatVerdict, now });
   if (data.licence !== undefined) await claimLicence(sql, data.licence, ids.companyId);
-  const underReview = needsLicenceFile(data.accountType) && fileId !== undefined;
-  if (underReview) await writeReview(sql, data, { ...ids, fileId, now });
+  const underReview = needsLicenceFile(data.accountType);
+  if (fileId !== undefined) await writeReview(sql, data, { ...ids, fileId, waits: underReview, now });
   await spendProof(sql, data.verification, { email, accountId: ids.accountId });
   const to = { email, locale: data.instance, name: `${data.firstname.trim()} ${data.lastname.trim()}` };
   await putLetter(

@@ -38,6 +38,16 @@ const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
+it("names the cloud services where they are not loaded, with the reason (business §8)", async () => {
+  renderScreen(<CloudServicesScreen />, {
+    at: `/product/${SERIAL}/cloud-services/`,
+    path: "/product/:serial/cloud-services/",
+    wrap: withProducts({ product: inertResource([{ failure: { _tag: "Offline" } }]) }),
+  });
+  expect(await screen.findByText("The cloud services could not be loaded")).toBeTruthy();
+  expect(screen.getByText(/^No connection\. The portal could not be reached\./)).toBeTruthy();
+});
+
 describe("an inactive cloud service", () => {
   it("starts the trial month, and shows its new state", async () => {
     const seen: unknown[] = [];

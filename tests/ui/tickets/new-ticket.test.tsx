@@ -96,10 +96,26 @@ describe("the short ticket form", () => {
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
+  it.each([
+    ["TOO_LARGE", /^Not added: plan\.pdf\. Too large\. /],
+    ["FILE_EMPTY", /^Not added: plan\.pdf\. The file is empty\. /],
+    ["COMPANY_STORAGE_FULL", /^Not added: plan\.pdf\. Your company’s files /],
+  ])("names the file that the server refuses with %s", async (code, words) => {
+    const { user } = show("plain", {
+      stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]", file: "plan.pdf" } }],
+    });
+    await user.click(await send());
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each(rows)("keeps all values, and shows the text for %s", async (code, failure) => {
     const { user } = show("plain", { stubResults: [{ failure }] });
     await user.click(await send());
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    // What waits for the connection is sent by itself.
+    expect(screen.queryByText(/contact support: support@homeautomation\.example/) !== null).toBe(
+      code !== "OFFLINE",
+    );
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 

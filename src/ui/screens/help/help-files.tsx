@@ -38,7 +38,6 @@ export const HelpFiles = ({
   const hint = t("help.files_hint", {
     count: maxFiles,
     size: format.bytes(rule.maxBytes),
-    pictureSize: format.bytes(rule.maxPictureBytes ?? rule.maxBytes),
     kinds: [...rule.kinds]
       .toSorted((left, right) => Number(isPicture(right)) - Number(isPicture(left)))
       .join(", "),
