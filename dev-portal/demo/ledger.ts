@@ -83,7 +83,6 @@ export interface InvoicedOrder {
   readonly deliveries: readonly DemoDelivery[];
 }
 
-/** The days until an invoice is due; 0 for what is paid with the order or on delivery. */
 const terms: Readonly<Record<PaymentMethodCode, number>> = {
   direct_debit: 10,
   on_account: 30,
@@ -101,8 +100,8 @@ const terms: Readonly<Record<PaymentMethodCode, number>> = {
   net_30: 30,
 };
 
-/** Whether goods leave only when they are paid. */
-export const isPaidAtOnce = (method: PaymentMethodCode): boolean => terms[method] === 0;
+/** The days until an invoice is due; 0 for what is paid with the order or on delivery. */
+export const termOf = (method: PaymentMethodCode): number => terms[method];
 
 /** A document's entry while it is being settled. */
 interface Draft {
@@ -187,7 +186,7 @@ const invoiceOf = (
     {
       id,
       kind: "invoice",
-      due_on: calendar.dayAgo(daysAgo - terms[order.paymentMethod]),
+      due_on: calendar.dayAgo(daysAgo - termOf(order.paymentMethod)),
       amount_cents: sumOf(lines.map(({ subtotal_cents: cents }) => cents)),
       net_cents: netOf(lines),
       delivery_number: number,
@@ -225,13 +224,13 @@ const paymentsOf = (
   order: InvoicedOrder,
   invoice: Draft,
 ): readonly { readonly daysAgo: number; readonly share: number }[] => {
-  const term = terms[order.paymentMethod];
+  const term = termOf(order.paymentMethod);
   const late = term === 0 ? 0 : random.int(-6, 4);
   const daysAgo = Math.min(invoice.daysAgo, Math.max(0, invoice.daysAgo - term - late));
   const twice = term > 0 && random.chance(12);
   if (order.paymentStatus === "open") return [];
   // Older part deliveries are paid; the rest of the order is neither sent nor invoiced.
-  if (order.paymentStatus === "partially_paid" && order.daysAgo <= 120)
+  if (order.paymentStatus === "partially_paid" && term > 0 && order.daysAgo <= 120)
     return [{ daysAgo, share: random.int(30, 70) / 100 }];
   return twice
     ? [

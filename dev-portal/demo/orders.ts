@@ -10,7 +10,7 @@ import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf, type Market } from "./markets.ts";
-import { isPaidAtOnce, ledgerOf, type DemoLedger } from "./ledger.ts";
+import { ledgerOf, termOf, type DemoLedger } from "./ledger.ts";
 import { deliveriesOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts";
 import type { DemoCompany } from "./people.ts";
 import { cycle, randomOf, type Random } from "./random.ts";
@@ -75,8 +75,9 @@ export const planOrders = (company: DemoCompany, scale: number): readonly OrderP
   }));
 };
 
-const statusOf = (random: Random, { index, daysAgo }: OrderPlan): OrderStatusCode => {
-  if (index < inTurn) return cycle(orderStatuses, index);
+const statusOf = (random: Random, { company, index, daysAgo }: OrderPlan): OrderStatusCode => {
+  if (company.orders >= inTurn && index < inTurn) return cycle(orderStatuses, index);
+  if (index === 0) return "in_progress";
   if (daysAgo > 120) return random.chance(97) ? "done" : "partially_sent";
   return random.pick([
     "in_progress",
@@ -148,23 +149,26 @@ const productionStepOf = (status: OrderStatusCode, index: number): string => {
 const isDispatched = (status: OrderStatusCode): boolean =>
   status === "sent" || status === "done" || status === "partially_sent";
 
+/** How many of 100 invoices are unpaid that many days after they were due: most are paid about then, a few never. */
+const unpaidAfter = (days: number): number => {
+  if (days <= 0) return 85;
+  if (days <= 30) return 60;
+  if (days <= 60) return 40;
+  return days <= 120 ? 20 : 0.5;
+};
+
 const paymentStatusOf = (
   random: Random,
   status: OrderStatusCode,
   daysAgo: number,
-  paidAtOnce: boolean,
+  term: number,
 ): string => {
   if (status === "no_payment") return "open";
-  // What is older than the longest term and two reminders is paid, but for a few.
-  const old = daysAgo > 120;
-  const said =
-    status === "done"
-      ? random.chance(old ? 99 : 80)
-        ? "paid"
-        : "open"
-      : random.pick(status === "partially_sent" ? (["partially_paid", "open"] as const) : ["open", "paid"]);
-  if (status === "partially_sent" && (old || paidAtOnce)) return "partially_paid";
-  return isDispatched(status) && paidAtOnce ? "paid" : said;
+  if (!isDispatched(status)) return random.pick(["open", "paid"]);
+  const unpaid = random.chance(unpaidAfter(daysAgo - term)) && term > 0;
+  // Of a part delivery that is paid, the rest of the order is not; of one that is not, sometimes a part is.
+  if (status === "partially_sent") return unpaid && daysAgo % 2 === 0 ? "open" : "partially_paid";
+  return unpaid ? "open" : "paid";
 };
 
 const shippingOf = (random: Random, status: OrderStatusCode, index: number): string => {
@@ -203,7 +207,7 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
   const papers = deliveries.map(({ paper }) => paper);
   const paymentMethod =
     index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
-  const paymentStatus = paymentStatusOf(random, status, daysAgo, isPaidAtOnce(paymentMethod));
+  const paymentStatus = paymentStatusOf(random, status, daysAgo, termOf(paymentMethod));
   return {
     order: {
       id,

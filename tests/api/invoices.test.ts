@@ -23,12 +23,12 @@ const idsOf = ({ rows }: Pick<Page, "rows">): readonly string[] => rows.map(({ i
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The cells of a CSV file without its header; no cell of these tests contains a comma. */
+/** The cells of a CSV file without its header. */
 const cellsOf = (text: string): readonly (readonly string[])[] =>
   text
     .split("\r\n")
     .slice(1, -1)
-    .map((line) => line.split(","));
+    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ""));
 
 /** What a camera sees: each module as 4 × 4 pixels. */
 const decoded = ({ size, path }: PaymentCode): string | undefined => {
