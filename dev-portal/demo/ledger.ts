@@ -271,13 +271,13 @@ const accountOf = (
     } as const;
     settle(document, post(payment, daysAgo), cents);
   };
-  const creditedAgo = invoice.daysAgo - random.int(5, 25);
-  const credited = random.chance(6) && creditedAgo >= 0 && invoice.entry.amount_cents > 0;
+  const creditedAgo = invoice.daysAgo - random.int(5, 60);
+  const credited = random.chance(10) && creditedAgo >= 0 && invoice.entry.amount_cents > 0;
   const payments = paymentsOf(random, order, invoice);
   const lastPaid = payments.at(-1)?.daysAgo ?? -1;
   let left = invoice.entry.amount_cents;
   const creditNote = credited ? creditNoteOf(order, post, invoice, creditedAgo) : undefined;
-  // What was credited before the last payment is not paid; what was credited later is paid back, or is still open.
+  // What was credited before the last payment is not paid; what was credited later waits for the next order, and is paid back then.
   const setOff = creditNote !== undefined && creditedAgo > lastPaid && -creditNote.entry.amount_cents <= left;
   if (setOff) {
     left += creditNote.entry.amount_cents;
@@ -290,7 +290,7 @@ const accountOf = (
   }
   if (creditNote !== undefined && !setOff) {
     drafts.push(creditNote);
-    if (creditedAgo > 40) pay(creditNote, creditedAgo - 10, creditNote.entry.amount_cents, payments.length);
+    if (creditedAgo > 90) pay(creditNote, creditedAgo - 60, creditNote.entry.amount_cents, payments.length);
   }
   return { drafts, settlements };
 };

@@ -157,12 +157,7 @@ const unpaidAfter = (days: number): number => {
   return days <= 120 ? 20 : 0.5;
 };
 
-const paymentStatusOf = (
-  random: Random,
-  status: OrderStatusCode,
-  daysAgo: number,
-  term: number,
-): string => {
+const paymentStatusOf = (random: Random, status: OrderStatusCode, daysAgo: number, term: number): string => {
   if (status === "no_payment") return "open";
   if (!isDispatched(status)) return random.pick(["open", "paid"]);
   const unpaid = random.chance(unpaidAfter(daysAgo - term)) && term > 0;

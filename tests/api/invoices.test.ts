@@ -28,7 +28,11 @@ const cellsOf = (text: string): readonly (readonly string[])[] =>
   text
     .split("\r\n")
     .slice(1, -1)
-    .map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ""));
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain ?? "",
+      ),
+    );
 
 /** What a camera sees: each module as 4 × 4 pixels. */
 const decoded = ({ size, path }: PaymentCode): string | undefined => {
