@@ -207,6 +207,7 @@ describe("one invoice", () => {
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: invoice }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The document could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("table", { name: "Lines" }));
     },
   );

@@ -144,6 +144,7 @@ describe("the ledger", () => {
         invoices: inertResource<InvoicesRequest, Found>([{ failure }, { answer: two }]),
       });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The invoices could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("link", { name: /IN-77/ }));
     },
   );
@@ -242,6 +243,7 @@ describe("the account's balance", () => {
     async (code, failure) => {
       const { user } = showBalance({ failure }, { answer: [balance] });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The account balance could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, () => region("Account balance"));
     },
   );

@@ -128,10 +128,15 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
 
 /** The account's balance (business §1), for each of its currencies; nothing for an account without entries. */
 export const BalancePanels = () => {
+  const t = useText();
   const actor = useResource("account-balance", useInvoicesActors().balance, {});
   return (
     <div className={styles["balance"]}>
-      <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={2} />}>
+      <ResourceView
+        failedTitle={t("balance.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="card" count={2} />}
+      >
         {(balances) =>
           balances.map((balance) => (
             <div key={balance.open.currency} className={detail["beside"]}>

@@ -69,7 +69,11 @@ export const InvoiceScreen = () => {
           action={<LinkButton to={routes.invoices.path}>{t("invoice.back")}</LinkButton>}
         />
       ) : (
-        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
+        <ResourceView
+          failedTitle={t("invoice.not_loaded")}
+          actor={actor}
+          skeleton={<Skeleton shape="card" count={4} />}
+        >
           {(invoice) => <InvoiceParts invoice={invoice} />}
         </ResourceView>
       )}

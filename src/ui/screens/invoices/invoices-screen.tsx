@@ -132,7 +132,12 @@ export const InvoicesScreen = () => {
         columnText={(column) => t(`invoices.column.${column}`)}
         more={<MoreFilters list={list} />}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("invoices.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}
