@@ -21,6 +21,7 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
@@ -73,5 +74,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...sessionsHandlers,
     ...licenceReviewsHandlers,
     ...employeesHandlers,
+    ...createTrainingsHandlers(settings.supportEmail),
   };
 };

@@ -20,8 +20,11 @@ const interval = 10 * 60 * 1000;
 /** The advisory lock of housekeeping: any fixed number, the same in all processes of one store. */
 export const housekeepingLock = 5_082_026;
 
+/** What is due from time to time. Each job has a transaction of its own, of several processes in one at a time. */
+export type Job = (sql: Sql, now: Date) => Promise<void>;
+
 /** Everything that expires, but licences, which have files. */
-const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
+const purges: readonly Job[] = [
   purgeSessions,
   purgeAttempts,
   purgeIdempotency,
@@ -55,16 +58,35 @@ export const cleanUp = async (database: Database, fileStore: FileStore, now: Dat
   if (licences !== undefined) await fileStore.remove(licences.result);
 };
 
-/** Runs the clean-up periodically until it is stopped. */
+/** Does the jobs of areas. One that fails is reported, and does not keep the others. */
+export const doJobs = async (
+  database: Database,
+  jobs: readonly Job[],
+  now: Date,
+  report: (error: unknown) => void,
+): Promise<void> => {
+  for (const job of jobs) {
+    try {
+      await carryOut(database, (sql) => job(sql, now));
+    } catch (error) {
+      report(error);
+    }
+  }
+};
+
+/** Runs the clean-up and the jobs periodically until it is stopped. */
 export const startHousekeeping = (
   database: Database,
   fileStore: FileStore,
+  jobs: readonly Job[],
   now: () => Date,
   report: (error: unknown) => void,
 ): { readonly stop: () => Promise<void> } => {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, fileStore, now()).catch(report);
+    running = cleanUp(database, fileStore, now())
+      .catch(report)
+      .then(() => doJobs(database, jobs, now(), report));
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {

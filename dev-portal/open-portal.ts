@@ -11,6 +11,7 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
+import { trainingJobs } from "./areas/trainings/training-jobs.ts";
 import { createHandlers } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
@@ -82,6 +83,7 @@ export const openPortal = async (
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,
+      jobs: trainingJobs({ baseUrl, organizer: environment.supportEmail }),
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
       devAccessPassword: environment.devAccessPassword,

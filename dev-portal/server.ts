@@ -6,7 +6,7 @@ import { guardTools } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";
 import { createFaults } from "./dev/faults.ts";
-import { startHousekeeping } from "./housekeeping.ts";
+import { startHousekeeping, type Job } from "./housekeeping.ts";
 import { cookieName, isSecure } from "./http/cookies.ts";
 import { registerCalls } from "./http/dispatch.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
@@ -35,6 +35,8 @@ export interface PortalServerOptions {
   readonly secrets: Secrets;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
   readonly fileStore: FileStore;
+  /** What areas do from time to time. */
+  readonly jobs?: readonly Job[];
   /** The folder for uploads during their calls. */
   readonly dataDir: string;
   /** The origin as seen by browsers, without a trailing slash. */
@@ -143,7 +145,13 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     mail.smtpUrl === undefined
       ? undefined
       : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now, report("outbox"));
-  const housekeeping = startHousekeeping(database, options.fileStore, now, report("housekeeping"));
+  const housekeeping = startHousekeeping(
+    database,
+    options.fileStore,
+    options.jobs ?? [],
+    now,
+    report("housekeeping"),
+  );
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";

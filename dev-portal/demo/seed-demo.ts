@@ -14,6 +14,7 @@ import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
+import { makeTrainings } from "./trainings.ts";
 
 /** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
@@ -21,7 +22,7 @@ export const demoPassword = "Portal-Demo-2026!";
 export interface DemoOptions {
   /** The demo data's dates are relative to this day. */
   readonly now: Date;
-  /** Factor for the number of orders, products, tickets and messages. */
+  /** Factor for the number of orders, products, tickets, trainings and messages. */
   readonly scale: number;
   readonly fileStore: FileStore;
   /** Replaces `demoPassword`. */
@@ -102,6 +103,12 @@ const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promis
   await insertRows(sql, "cloud_dns_blocks", blocks);
 };
 
+const seedTrainings = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
+  const { dates, bookings } = makeTrainings(calendar, scale);
+  await insertRows(sql, "training_dates", dates);
+  await insertRows(sql, "training_bookings", bookings);
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -152,6 +159,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
+    await seedTrainings(sql, calendar, options.scale);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);

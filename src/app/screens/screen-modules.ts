@@ -17,6 +17,7 @@ import getTicketDraft from "virtual:early-call/getTicketDraft";
 import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
+import getTrainings from "virtual:early-call/getTrainings";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import { usualPeriod } from "../../domain/kit/usual-period.ts";
@@ -121,6 +122,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
+  trainings: screen(() => import("./trainings.entry.tsx"), ["trainings"], [list(getTrainings, "-date")]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),

@@ -57,6 +57,7 @@ export const accessTable = {
   /** Ticket functions of staff: hold, statistics. */
   ticketStaff: asks(["ma"]),
   products: asks([], "manage_products"),
+  trainings: asks([], "trainings"),
   firstSteps: asks(["startingPartner"]),
   academy: asks(["partner", "ma"]),
   /** A company's employees; a household has none. */

@@ -75,6 +75,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("dashboard", "dashboard"),
       toScreen("orders", "orders"),
       toScreen("products", "products"),
+      toScreen("trainings", "trainings"),
       { name: "partner_onboarding", to: { kind: "academy" }, ...asked("academy") },
     ],
   },

@@ -44,6 +44,7 @@ export const routes = {
   cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", "products"),
   remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", "products"),
   cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", "products"),
+  trainings: screen("trainings", "/trainings/", "trainings"),
   tickets: screen("tickets", "/tickets/", "tickets"),
   ticket: screen("ticket", "/ticket/:id/", "tickets"),
   settings: screen("settings", "/settings/"),

@@ -36,6 +36,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
   products: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  trainings: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   firstSteps: ["starter"],
   academy: ["gold", "starter", "staff", "employee", "office"],
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],

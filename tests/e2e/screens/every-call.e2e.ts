@@ -128,6 +128,13 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
       await page.getByRole("dialog").locator("[type=submit]").click();
     },
   },
+  getTrainings: "tests/ui/trainings/trainings-screen.test.tsx",
+  getTrainingsCsv: "tests/ui/trainings/trainings-screen.test.tsx",
+  getTrainingCalendar: "tests/ui/trainings/trainings-screen.test.tsx",
+  getBookableTrainings: "tests/ui/trainings/bookable-trainings.test.tsx",
+  getTrainingParticipants: "tests/ui/trainings/bookable-trainings.test.tsx",
+  bookTraining: "tests/ui/trainings/bookable-trainings.test.tsx",
+  cancelTraining: "tests/ui/trainings/trainings-screen.test.tsx",
   getTickets: "tests/ui/tickets/tickets-screen.test.tsx",
   getTicket: "tests/ui/tickets/ticket-screen.test.tsx",
   getTicketAttachment: "tests/ui/tickets/ticket-screen.test.tsx",

@@ -69,6 +69,8 @@ export const screens: readonly OpenedScreen[] = [
     there: "main dl",
     requests: 13,
   },
+  { name: "trainings", path: "/trainings/", person: "gold", there: "main table td" },
+  { name: "trainings to book", path: "/trainings/?tab=bookable", person: "gold", there: "main table td" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   {
     name: "ticket with a picture",

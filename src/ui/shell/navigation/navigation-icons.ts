@@ -28,6 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   dashboard: LayoutDashboard,
   orders: Package,
   products: Server,
+  trainings: Presentation,
   partner_onboarding: GraduationCap,
   my_tickets: MessagesSquare,
   support: LifeBuoy,

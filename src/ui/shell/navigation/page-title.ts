@@ -23,6 +23,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "cloud-services": "title.cloud_services",
   "remote-connect": "title.remote_connect",
   "cloud-dns": "title.cloud_dns",
+  trainings: "title.trainings",
   tickets: "title.tickets",
   ticket: "title.ticket",
   settings: "title.settings",

@@ -1,0 +1,19 @@
+import { createEmptyActor } from "xstate";
+import { trainingRefusals } from "../../domain/trainings/trainings.refusals.ts";
+import { codesOf } from "../../domain/kit/refusals.ts";
+import type { AreaSamples } from "../walk/walk.ts";
+import { answered, offline, refused } from "./sample-kinds.ts";
+
+export const samples = {
+  "training-step": {
+    inputs: [{ list: createEmptyActor() }],
+    payloads: {
+      "training.send": [{ request: { id: "TB-000001" } }],
+      "xstate.done.actor.send": [
+        answered({ id: "TB-000001" }),
+        ...codesOf(trainingRefusals).map((code) => refused(code)),
+        offline,
+      ],
+    },
+  },
+} satisfies AreaSamples;
