@@ -18,6 +18,7 @@ import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
+import { attendanceMigration } from "./migrations/0061-attendance.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   outboxMigration,
   trainingsMigration,
   letterCalendarMigration,
+  attendanceMigration,
 ];

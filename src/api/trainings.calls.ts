@@ -1,4 +1,12 @@
 import * as Schema from "effect/Schema";
+import {
+  Attendance,
+  attendanceColumns,
+  AttendanceFilter,
+  AttendanceSummary,
+} from "../domain/trainings/attendance.ts";
+import { ExosphereLicence } from "../domain/trainings/exosphere.ts";
+import { Flag } from "../domain/kit/flag.ts";
 import { EmployeeId } from "../domain/employees/employee.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import {
@@ -13,7 +21,12 @@ import {
   TrainingBooking,
   TrainingId,
 } from "../domain/trainings/training.ts";
-import { bookingCodes, cancellationCodes } from "../domain/trainings/trainings.refusals.ts";
+import {
+  bookingCodes,
+  cancellationCodes,
+  claimCodes,
+  markCodes,
+} from "../domain/trainings/trainings.refusals.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "trainings";
@@ -90,4 +103,57 @@ export const cancelTraining = call({
   body: form(Schema.Struct({ id: BookingId })),
   answer: data(TrainingBooking),
   failures: cancellationCodes,
+});
+
+export const getExosphereLicences = call({
+  path: "/api/getExosphereLicences",
+  summary:
+    "The Exosphere Essential licences of the reader and of the company's people who were present at a training",
+  access,
+  kind: "read",
+  body: noFields,
+  answer: data(Schema.Array(ExosphereLicence)),
+  failures: [],
+});
+
+/** Gives a person who was present their licence; who has it already gets the same again. */
+export const claimExosphereLicence = call({
+  path: "/api/claimExosphereLicence",
+  summary: "Claim the Exosphere Essential licence of a person",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ participant: EmployeeId })),
+  answer: data(ExosphereLicence),
+  failures: claimCodes,
+});
+
+export const getTrainingDates = call({
+  path: "/api/getTrainingDates",
+  summary: "All dates of trainings for staff, a page at a time",
+  access: "trainingStaff",
+  kind: "read",
+  body: form(Schema.Struct(listFields(attendanceColumns, AttendanceFilter))),
+  answer: data(pageOf(AttendanceSummary)),
+  failures: [],
+});
+
+export const getAttendance = call({
+  path: "/api/getAttendance",
+  summary: "The booked people of one date, and who was marked as present",
+  access: "trainingStaff",
+  kind: "read",
+  body: form(Schema.Struct({ id: TrainingId })),
+  answer: data(Attendance),
+  failures: [],
+});
+
+/** Marks a booked person as present or not, and notes who did it. */
+export const markAttendance = call({
+  path: "/api/markAttendance",
+  summary: "Mark who was present at a training",
+  access: "trainingStaff",
+  kind: "write",
+  body: form(Schema.Struct({ booking: BookingId, present: Flag })),
+  answer: data(Attendance),
+  failures: markCodes,
 });

@@ -23,6 +23,8 @@ import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
+import { Attendance } from "../../src/domain/trainings/attendance.ts";
+import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
@@ -60,6 +62,8 @@ describe("every encoded value decodes to itself", () => {
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
     ["TrainingBooking", TrainingBooking],
+    ["Attendance", Attendance],
+    ["ExosphereLicence", ExosphereLicence],
     ["BookableTraining", BookableTraining],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],

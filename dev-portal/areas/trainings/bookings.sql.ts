@@ -6,6 +6,7 @@ import {
   type BookingFilter,
   type BookingState,
   type BookingStatus,
+  type NextTraining,
   type Participant,
   type TrainingBooking,
   type bookingColumns,
@@ -148,4 +149,13 @@ export const listParticipants = async (sql: Sql, account: Account): Promise<read
   const rows = await sql<Named>`
     select id, first_name, last_name from accounts where company_id = ${account.companyId} and deactivated_at is null`;
   return inOrder(account, rows).map((row) => participantOf(account, row));
+};
+
+/** The next training at which the reader has a seat. */
+export const readNext = async (sql: Sql, account: Account, now: Date): Promise<NextTraining> => {
+  const [row] = await sql<TrainingRow>`
+    select ${trainingColumns(sql)} from training_bookings b join training_dates t on t.id = b.training_id
+    where b.company_id = ${account.companyId} and b.participant_id = ${account.id} and b.status = 'registered'
+      and t.withdrawn_at is null and t.ends_at > ${now} order by t.starts_at, t.id limit 1`;
+  return row === undefined ? { _tag: "None" } : { _tag: "Next", training: trainingOf(row) };
 };

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { BookingId, seatsOf, type Seats, type TrainingId } from "../../../src/domain/trainings/training.ts";
+import { BookingId, seatsOf, type Seats } from "../../../src/domain/trainings/training.ts";
 import type { Sql } from "../../store/sql.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant, type TrainingPost } from "./training-letters.ts";
@@ -20,7 +20,7 @@ export interface HeldTraining extends TrainingRow {
 }
 
 /** Locks a training's date until the transaction ends: bookings and cancellations of one date happen one after the other. */
-export const holdTraining = async (sql: Sql, id: TrainingId | string): Promise<HeldTraining | undefined> => {
+export const holdTraining = async (sql: Sql, id: string): Promise<HeldTraining | undefined> => {
   const [row] = await sql<HeldTraining>`
     select ${trainingColumns(sql)}, t.seats, t.cancel_until, t.price_cents, t.currency, t.withdrawn_at
     from training_dates t where t.id = ${id} for update`;

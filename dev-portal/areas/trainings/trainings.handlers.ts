@@ -6,6 +6,7 @@ import { listBookable } from "./bookable.sql.ts";
 import { bookTraining, cancelTraining } from "./book.ts";
 import { listBookings, listParticipants, readBooking } from "./bookings.sql.ts";
 import { trainingCalendar } from "./training-calendar.ts";
+import { claimExosphere, listExosphere } from "./exosphere.ts";
 import { trainingsCsv } from "./trainings-csv.ts";
 
 /** Trainings (business §3) of the account's company, and those that it can book; the right is checked by dispatch. */
@@ -20,6 +21,8 @@ export const createTrainingsHandlers = (
   | "getTrainingParticipants"
   | "bookTraining"
   | "cancelTraining"
+  | "getExosphereLicences"
+  | "claimExosphereLicence"
 > => ({
   getTrainings: ({ sql, account, now }, request) => listBookings(sql, account, now(), request),
   getTrainingsCsv: async ({ sql, account, now }, request) =>
@@ -37,6 +40,8 @@ export const createTrainingsHandlers = (
     const { content } = trainingCalendar(booking, cancelled, { baseUrl, organizer }, now());
     return fileAnswer(Readable.from([content]), `training-${id}.ics`, "text/calendar; charset=utf-8");
   },
+  getExosphereLicences: ({ sql, account }) => listExosphere(sql, account),
+  claimExosphereLicence: claimExosphere,
   bookTraining: (context, wanted) => bookTraining({ ...context, organizer }, wanted),
   cancelTraining: (context, wanted) => cancelTraining({ ...context, organizer }, wanted),
 });

@@ -1,6 +1,11 @@
 import { fromPromise } from "xstate";
 import {
   bookTraining,
+  claimExosphereLicence,
+  getAttendance,
+  getExosphereLicences,
+  getTrainingDates,
+  markAttendance,
   cancelTraining,
   getBookableTrainings,
   getTrainingCalendar,
@@ -16,6 +21,12 @@ import {
   type CancellationRequest,
   type TrainingsActors,
 } from "../../ui/screens/trainings/trainings-actors.ts";
+import {
+  AttendanceActorsProvider,
+  type AttendanceActors,
+} from "../../ui/screens/trainings/attendance-actors.ts";
+import { AttendanceDatesScreen } from "../../ui/screens/trainings/attendance-dates-screen.tsx";
+import { AttendanceScreen } from "../../ui/screens/trainings/attendance-screen.tsx";
 import { TrainingsScreen } from "../../ui/screens/trainings/trainings-screen.tsx";
 import { keyOf } from "../live/submission-key.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -28,6 +39,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
     calendar: live.download(getTrainingCalendar),
     bookable: live.resource(getBookableTrainings),
     participants: live.resource(getTrainingParticipants),
+    licences: live.resourceBeside(getExosphereLicences),
+    claim: live.submission(claimExosphereLicence),
     booking: createTrainingStepMachine<BookingRequest, BookingCode>().provide({
       actors: {
         send: fromPromise(({ input: { request }, signal }) =>
@@ -43,5 +56,14 @@ export const screens: ScreenEntry["screens"] = (live) => {
       },
     }),
   };
-  return { trainings: withActors(TrainingsActorsProvider, actors, TrainingsScreen) };
+  const staff: AttendanceActors = {
+    dates: live.resource(getTrainingDates),
+    attendance: live.resource(getAttendance),
+    mark: live.submission(markAttendance),
+  };
+  return {
+    trainings: withActors(TrainingsActorsProvider, actors, TrainingsScreen),
+    "attendance-dates": withActors(AttendanceActorsProvider, staff, AttendanceDatesScreen),
+    attendance: withActors(AttendanceActorsProvider, staff, AttendanceScreen),
+  };
 };

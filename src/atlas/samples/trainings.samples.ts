@@ -1,6 +1,5 @@
 import { createEmptyActor } from "xstate";
-import { trainingRefusals } from "../../domain/trainings/trainings.refusals.ts";
-import { codesOf } from "../../domain/kit/refusals.ts";
+import { bookingCodes, cancellationCodes } from "../../domain/trainings/trainings.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
 
@@ -11,7 +10,7 @@ export const samples = {
       "training.send": [{ request: { id: "TB-000001" } }],
       "xstate.done.actor.send": [
         answered({ id: "TB-000001" }),
-        ...codesOf(trainingRefusals).map((code) => refused(code)),
+        ...[...new Set([...bookingCodes, ...cancellationCodes])].map((code) => refused(code)),
         offline,
       ],
     },

@@ -64,6 +64,8 @@ export const accessTable = {
   employees: { ...asks([], "manage_employees"), households: false },
   /** The company's own data: owners and employees with the right to manage users. */
   company: asks([], "manage_employees"),
+  /** Staff mark who was present at trainings. */
+  trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;

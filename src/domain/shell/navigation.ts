@@ -88,6 +88,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("support", "support"),
       toScreen("ticket_statistics", "ticketStatistics"),
       toScreen("licence_review", "licenceReview"),
+      toScreen("attendance", "attendanceDates"),
       toLink("documentation"),
     ],
   },

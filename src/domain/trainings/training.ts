@@ -167,6 +167,13 @@ export const TrainingBooking = Schema.Struct({
 });
 export type TrainingBooking = typeof TrainingBooking.Type;
 
+/** The next training at which a person has a seat. */
+export const NextTraining = Schema.Union([
+  Schema.Struct({ _tag: Schema.Literal("None") }),
+  Schema.Struct({ _tag: Schema.Literal("Next"), training: TrainingDate }),
+]);
+export type NextTraining = typeof NextTraining.Type;
+
 /** The sortable columns of the company's trainings. */
 export const bookingColumns = ["date", "type", "participant", "status"] as const;
 

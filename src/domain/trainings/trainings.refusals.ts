@@ -38,6 +38,21 @@ export const trainingRefusals = {
     means: "The booking is cancelled already",
     outdated: true,
   },
+  TRAINING_NOT_BEGUN: {
+    spec: "decisions/trainings",
+    means: "Nobody can be marked as present before the training has begun",
+    outdated: true,
+  },
+  LICENCE_CLAIMED: {
+    spec: "decisions/trainings",
+    means: "The person has claimed the licence that follows from this mark",
+    outdated: true,
+  },
+  EXOSPHERE_NOT_ENTITLED: {
+    spec: "business §1",
+    means: "The person was not present at a training",
+    outdated: true,
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type TrainingRefusal = keyof typeof trainingRefusals;
 
@@ -61,3 +76,18 @@ export const cancellationCodes = [
   "TRAINING_WITHDRAWN",
 ] as const satisfies readonly TrainingRefusal[];
 export type CancellationCode = (typeof cancellationCodes)[number];
+
+/** Refusals of a mark of staff. */
+export const markCodes = [
+  "TRAINING_NOT_BEGUN",
+  "TRAINING_WITHDRAWN",
+  "BOOKING_CANCELLED",
+  "LICENCE_CLAIMED",
+] as const satisfies readonly TrainingRefusal[];
+export type MarkCode = (typeof markCodes)[number];
+
+/** Refusals of a claim of the licence. */
+export const claimCodes = [
+  "EXOSPHERE_NOT_ENTITLED",
+  "PARTICIPANT_GONE",
+] as const satisfies readonly TrainingRefusal[];

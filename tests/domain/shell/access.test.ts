@@ -42,6 +42,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  trainingStaff: ["staff"],
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {

@@ -5,6 +5,7 @@ import type {
   TrainingBooking,
   TrainingDate,
 } from "../../../src/domain/trainings/training.ts";
+import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   createTrainingStepMachine,
@@ -61,6 +62,8 @@ export interface TrainingResults {
   readonly csv?: readonly StubResult<undefined>[];
   readonly calendar?: readonly StubResult<undefined>[];
   readonly bookable?: readonly StubResult<Page<BookableTraining>>[];
+  readonly licences?: readonly StubResult<readonly ExosphereLicence[]>[];
+  readonly claim?: readonly StubResult<ExosphereLicence>[];
   readonly participants?: readonly StubResult<readonly Participant[]>[];
   readonly booking?: readonly StubResult<TrainingBooking>[];
   readonly cancellation?: readonly StubResult<TrainingBooking>[];
@@ -86,6 +89,8 @@ export const trainingsActors = (
   calendar: inertSubmission(results.calendar ?? ["never"], (request) => seen("calendar", request)),
   bookable: inertResource(results.bookable ?? [{ answer: pageOf() }], (request) => seen("bookable", request)),
   participants: inertResource(results.participants ?? [{ answer: [ada, toni] }]),
+  licences: inertResource(results.licences ?? [{ answer: [] }]),
+  claim: inertSubmission(results.claim ?? ["never"], (request) => seen("claim", request)),
   booking: step(results.booking ?? ["never"], (request) => seen("booking", request)),
   cancellation: step(results.cancellation ?? ["never"], (request) => seen("cancellation", request)),
 });

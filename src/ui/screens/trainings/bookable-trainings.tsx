@@ -60,7 +60,12 @@ export const BookableTrainings = () => {
   const { id: opened, open, close } = useOpened("book");
   const [told, setTold] = useState<string>();
   const training = useContent(actor)?.rows.find(({ id }) => id === opened);
-  const columns = useBookableColumns({ onBook: ({ id }) => open(id) });
+  const columns = useBookableColumns({
+    onBook: ({ id }) => {
+      setTold(undefined);
+      open(id);
+    },
+  });
   const onBooked = ({ training: { title }, participant: { name }, state }: TrainingBooking) => {
     setTold(t(state._tag === "Waiting" ? "trainings.waits" : "trainings.booked", { training: title, name }));
     close();
@@ -76,7 +81,9 @@ export const BookableTrainings = () => {
     );
   return (
     <>
-      {told !== undefined && <Told key={told} words={told} onClose={() => setTold(undefined)} />}
+      {told !== undefined && opened === undefined && (
+        <Told key={told} words={told} onClose={() => setTold(undefined)} />
+      )}
       <ListFilters
         list={list}
         searchLabel={t("trainings.search_dates")}

@@ -24,10 +24,12 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
+import { ExospherePanel } from "./exosphere-panel.tsx";
 import { Told } from "./told.tsx";
 import { BOOKABLE } from "./training-tabs.ts";
 import { useTrainingsActors, type BookingColumn, type BookingsRequest } from "./trainings-actors.ts";
 import { useBookingColumns } from "./use-booking-columns.tsx";
+import styles from "./trainings.module.css";
 
 const rules: ListRules<BookingStatus, BookingColumn> = {
   statuses: bookingStatuses,
@@ -60,7 +62,12 @@ export const MyTrainings = () => {
   const { id: opened, open, close } = useOpened("cancel");
   const [told, setTold] = useState<string>();
   const booking = useContent(actor)?.rows.find(({ id }) => id === opened);
-  const columns = useBookingColumns({ onCancel: ({ id }) => open(id) });
+  const columns = useBookingColumns({
+    onCancel: ({ id }) => {
+      setTold(undefined);
+      open(id);
+    },
+  });
   const onCancelled = ({ training, participant }: TrainingBooking) => {
     setTold(t("trainings.cancelled", { training: training.title, name: participant.name }));
     close();
@@ -82,7 +89,9 @@ export const MyTrainings = () => {
     );
   return (
     <>
-      {told !== undefined && <Told key={told} words={told} onClose={() => setTold(undefined)} />}
+      {told !== undefined && opened === undefined && (
+        <Told key={told} words={told} onClose={() => setTold(undefined)} />
+      )}
       <ListFilters
         list={list}
         searchLabel={t("trainings.search")}
@@ -104,6 +113,9 @@ export const MyTrainings = () => {
           />
         )}
       </ResourceView>
+      <div className={styles["below"]}>
+        <ExospherePanel />
+      </div>
       {booking !== undefined && (
         <CancellationDialog
           key={booking.id}

@@ -1,4 +1,5 @@
 import type { EmployeeId } from "../../../domain/employees/employee.ts";
+import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
 import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
 import type {
   BookableFilter,
@@ -57,6 +58,8 @@ export interface TrainingsActors {
   readonly calendar: SubmissionLogic<{ readonly id: BookingId }, undefined>;
   readonly bookable: ResourceLogic<BookableRequest, Page<BookableTraining>>;
   readonly participants: ResourceLogic<Readonly<Record<string, never>>, readonly Participant[]>;
+  readonly licences: ResourceLogic<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;
+  readonly claim: SubmissionLogic<{ readonly participant: EmployeeId }, ExosphereLicence>;
   readonly booking: TrainingStepLogic<BookingRequest, BookingCode>;
   readonly cancellation: TrainingStepLogic<CancellationRequest, CancellationCode>;
 }

@@ -35,6 +35,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ticket_statistics: ChartColumn,
   new_ticket: MessageSquarePlus,
   licence_review: FileCheck,
+  attendance: Users,
   documentation: BookOpen,
   promotion: Megaphone,
   partner_programme: Handshake,

@@ -24,6 +24,8 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "remote-connect": "title.remote_connect",
   "cloud-dns": "title.cloud_dns",
   trainings: "title.trainings",
+  "attendance-dates": "title.attendance",
+  attendance: "title.attendance",
   tickets: "title.tickets",
   ticket: "title.ticket",
   settings: "title.settings",
