@@ -3,6 +3,7 @@ import type { Handlers } from "../../http/handler.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
+import { readNext } from "../trainings/bookings.sql.ts";
 
 /** Number of latest orders on the dashboard. */
 const latestCount = 5;
@@ -21,6 +22,7 @@ export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHot
       certification: seesInvoices ? figures.certification : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
+      nextTraining: holdsRight("trainings", account.rights) ? await readNext(sql, account, now()) : null,
     };
   },
   getBanners: ({ sql, account }, { instance }) => listBanners(sql, account, instance),
