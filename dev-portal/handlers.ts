@@ -3,7 +3,7 @@ import { createSessionHandlers, type SignInServices } from "./areas/session/sess
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
-import { dashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
+import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
 import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
 import { firstStepsHandlers } from "./areas/first-steps/first-steps.handlers.ts";
 import { knowledgeHandlers } from "./areas/tickets/knowledge.handlers.ts";
@@ -23,18 +23,24 @@ import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
+import { pageConfigOf } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
 import { sessionsHandlers } from "./areas/account/sessions.handlers.ts";
 import { createSignUpHandlers } from "./areas/sign-up/sign-up.handlers.ts";
-import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-up/vat-check.ts";
+import {
+  createVatCheck,
+  developmentRegister,
+  viesProvider,
+  type VatCheck,
+} from "./areas/sign-up/vat-check.ts";
 
 /** The deployment's settings for handlers. */
 export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string;
-  /** The file of the page's configuration, whose departments tickets may name. */
+  /** The file of the page's configuration, whose departments tickets may name, and whose shops need a right. */
   readonly portalConfig: string;
   /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
@@ -43,26 +49,32 @@ export interface HandlerSettings extends RemoteConnectSettings {
   readonly mode: "development" | "production";
 }
 
-const vatProvider = ({ viesUrl, mode }: HandlerSettings) => {
+type VatSettings = Pick<HandlerSettings, "viesUrl" | "mode">;
+
+const vatProvider = ({ viesUrl, mode }: VatSettings) => {
   if (viesUrl !== undefined) return viesProvider(viesUrl);
   return mode === "development" ? developmentRegister : undefined;
 };
 
+/** The check of VAT ids by the deployment's provider. */
+export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
+
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
-  const vatCheck = createVatCheck(vatProvider(settings));
+  const vatCheck = vatCheckOf(settings);
+  const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
-    ...dashboardHandlers,
+    ...createDashboardHandlers(pageConfig),
     ...firstStepsHandlers,
     ...messagesHandlers,
     ...ordersHandlers,
     ...productsHandlers,
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
-    ...createTicketsHandlers(departmentsOf(settings.portalConfig)),
+    ...createTicketsHandlers(departmentsOf(pageConfig)),
     ...ticketLifeHandlers,
     ...ticketDraftsHandlers,
     ...knowledgeHandlers,

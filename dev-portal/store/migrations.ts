@@ -19,6 +19,8 @@ import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
+import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
+import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +44,6 @@ export const migrations: readonly Migration[] = [
   trainingsMigration,
   letterCalendarMigration,
   attendanceMigration,
+  keptLicencesMigration,
+  vatRecheckMigration,
 ];

@@ -171,6 +171,13 @@ eachDemoPortal("orders", (demo) => {
     const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }));
     expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`);
   });
+
+  it("are exported with amounts that a spreadsheet sums, also below zero", async () => {
+    await store("SO-2020-900002", "-12.50", "creditformula");
+    await demo().database.sql`update orders set total_cents = -1250 where id = 'SO-2020-900002'`;
+    const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "creditformula" }));
+    expect(text.split("\r\n")[1]).toMatch(/^SO-2020-900002,\d{4}-\d\d-\d\d,'-12\.50,\w+,-12\.50,EUR,\d+$/);
+  });
 });
 
 describe("a CSV line", () => {

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { BookableTraining, Participant, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { holdTraining, moveUp } from "../../dev-portal/areas/trainings/seats.ts";
 import { trainingJobs } from "../../dev-portal/areas/trainings/training-jobs.ts";
-import { doJobs } from "../../dev-portal/housekeeping.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -39,6 +38,13 @@ eachDemoPortal("trainings", (demo) => {
     const [letter] = await demo().database.sql<{ subject: string; body: string }>`
       select subject, body from outbox where recipient = ${`${recipient}@demo.test`} order by id desc limit 1`;
     return letter;
+  };
+
+  /** Does the jobs of trainings, as housekeeping does. */
+  const doJobs = async (now: Date): Promise<void> => {
+    const { signal } = new AbortController();
+    const jobs = trainingJobs({ baseUrl: "https://portal.example", organizer: "support@portal.example" });
+    for (const job of jobs) await job({ database: demo().database, now: () => now, signal });
   };
 
   /** A date of a training in the time of Vienna, in so many days from now. */
@@ -337,11 +343,7 @@ eachDemoPortal("trainings", (demo) => {
         .filter(({ subject }) => /^(Již brzy|Pronto|Bald|Bientôt): /u.test(subject))
         .map(({ recipient, subject }) => `${recipient} ${subject}`)
         .toSorted();
-    const jobs = trainingJobs({ baseUrl: "https://portal.example", organizer: "support@portal.example" });
-    const work = (days: number) =>
-      doJobs(demo().database, jobs, new Date(begin + days * DAY + HOUR), (error) => {
-        throw error;
-      });
+    const work = (days: number) => doJobs(new Date(begin + days * DAY + HOUR));
     await work(26);
     expect(await reminders()).toEqual([]);
     // Two processes at the same time; the one that finds the other at it leaves the job to it.
@@ -360,14 +362,7 @@ eachDemoPortal("trainings", (demo) => {
     await booked("silver", "T-MORE", { wish: "waiting" });
     const { sql } = demo().database;
     await sql`update training_dates set seats = 2 where id = 'T-MORE'`;
-    await doJobs(
-      demo().database,
-      trainingJobs({ baseUrl: "https://portal.example", organizer: "a@b.example" }),
-      new Date(),
-      (error) => {
-        throw error;
-      },
-    );
+    await doJobs(new Date());
     expect((await list("silver", { filter: '{"search":"t-more"}' })).rows[0]?.state).toEqual({
       _tag: "Registered",
     });

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "../../../src/domain/kit/csv.ts";
+import { byteOrderMark, csvAmount, csvLine } from "../../../src/domain/kit/csv.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import {
@@ -14,15 +14,13 @@ const chunk = 1_000;
 
 const header = ["Order", "Date", "Reference", "Status", "Total", "Currency", "Items"];
 
-const amount = (cents: number): string => (cents / 100).toFixed(2);
-
 const lineOf = (row: SummaryRow): string =>
   csvLine([
     row.id,
     row.ordered_on,
     row.reference,
     row.status,
-    amount(row.total_cents),
+    csvAmount(row.total_cents),
     row.currency,
     String(row.item_count),
   ]);

@@ -1,5 +1,5 @@
 import { putLetter } from "../../mail/outbox.ts";
-import type { Job } from "../../housekeeping.ts";
+import { oneAtATime, type Job } from "../../housekeeping.ts";
 import type { Sql } from "../../store/sql.ts";
 import { holdTraining, moveUp } from "./seats.ts";
 import type { CalendarOrigin } from "./training-calendar.ts";
@@ -52,6 +52,9 @@ const fillSeats = async (sql: Sql, post: TrainingPost, now: Date): Promise<void>
 
 /** What trainings need besides calls: reminders, and seats for those who wait. */
 export const trainingJobs = (origin: CalendarOrigin): readonly Job[] =>
-  [remind, fillSeats].map((job): Job => async (sql, now) => {
-    await job(sql, { ...origin, mail: (letter) => putLetter(sql, letter, now) }, now);
+  [remind, fillSeats].map((work): Job => async ({ database, now }) => {
+    const moment = now();
+    await oneAtATime(database, (sql) =>
+      work(sql, { ...origin, mail: (letter) => putLetter(sql, letter, moment) }, moment),
+    );
   });

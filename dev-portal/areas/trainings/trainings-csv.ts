@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "../../../src/domain/kit/csv.ts";
+import { byteOrderMark, csvAmount, csvLine } from "../../../src/domain/kit/csv.ts";
 import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import { statusOf, type TrainingBooking } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
@@ -33,7 +33,7 @@ const lineOf = ({ id, training, participant, state, price, invoice }: TrainingBo
     training.place._tag === "Online" ? "online" : training.place.city,
     participant.name,
     statusOf(state),
-    (price.cents / 100).toFixed(2),
+    csvAmount(price.cents),
     price.currency,
     invoice ?? "",
   ]);

@@ -81,5 +81,9 @@ export const czech: LetterTexts = {
       subject: "Již brzy: {training}",
       body: "vaše školení již brzy začne:\n\n{training}\n{when}\n{place}\n\nVše ostatní najdete zde:\n\n{link}",
     },
+    vatInvalid: {
+      subject: "DIČ firmy {company}",
+      body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",
+    },
   },
 };

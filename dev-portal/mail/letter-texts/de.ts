@@ -81,5 +81,9 @@ export const german: LetterTexts = {
       subject: "Bald: {training}",
       body: "Ihre Schulung beginnt bald:\n\n{training}\n{when}\n{place}\n\nAlles Weitere dazu finden Sie hier:\n\n{link}",
     },
+    vatInvalid: {
+      subject: "Die USt-IdNr. (UID) von {company}",
+      body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",
+    },
   },
 };

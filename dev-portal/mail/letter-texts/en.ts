@@ -81,5 +81,9 @@ export const english: LetterTexts = {
       subject: "Soon: {training}",
       body: "your training begins soon:\n\n{training}\n{when}\n{place}\n\nEverything about it is here:\n\n{link}",
     },
+    vatInvalid: {
+      subject: "The VAT number of {company}",
+      body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",
+    },
   },
 };

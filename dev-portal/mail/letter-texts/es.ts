@@ -81,5 +81,9 @@ export const spanish: LetterTexts = {
       subject: "Pronto: {training}",
       body: "su formación empieza pronto:\n\n{training}\n{when}\n{place}\n\nTodo lo demás está aquí:\n\n{link}",
     },
+    vatInvalid: {
+      subject: "El número de IVA de {company}",
+      body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
+    },
   },
 };

@@ -81,5 +81,9 @@ export const french: LetterTexts = {
       subject: "Bientôt\u00A0: {training}",
       body: "votre formation commence bientôt\u00A0:\n\n{training}\n{when}\n{place}\n\nToutes les informations se trouvent ici\u00A0:\n\n{link}",
     },
+    vatInvalid: {
+      subject: "Le numéro de TVA de {company}",
+      body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
+    },
   },
 };

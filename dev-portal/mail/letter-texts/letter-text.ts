@@ -19,12 +19,13 @@ export const letterKinds = [
   "trainingMovedUp",
   "trainingCancelled",
   "trainingReminder",
+  "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
- * `{training}`, `{when}`, `{place}`, `{until}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`.
  */
 interface LetterText {
   readonly subject: string;

@@ -117,7 +117,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       toScreen("settings", "settings"),
       toScreen("employees", "employees"),
-      toLink("webshop"),
+      toLink("webshop", asked("orders")),
       toLink("cloud_platform"),
       toLink("configurator"),
       toLink("library"),

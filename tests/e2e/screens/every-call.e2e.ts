@@ -186,6 +186,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   setNewPassword: "tests/ui/passwords/reset-password-screen.test.tsx",
   changePassword: "tests/ui/account/settings-screen.test.tsx",
   getAccount: "tests/ui/account/settings-screen.test.tsx",
+  getOwnTradeLicence: "tests/ui/account/settings-screen.test.tsx",
   saveAccount: "tests/ui/account/settings-screen.test.tsx",
   saveCompany: "tests/ui/account/settings-screen.test.tsx",
   setNewsletter: "tests/ui/account/settings-screen.test.tsx",

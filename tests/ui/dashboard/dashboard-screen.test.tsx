@@ -17,7 +17,11 @@ const full: Dashboard = {
   creditLimit: eur(1_000_000),
   turnover: { current: eur(4_000_000), target: eur(5_000_000) },
   discountLevels: [{ label: "Own products", share: 0.23 }],
-  certification: { day: new Date("2026-06-01T00:00:00.000Z"), outlook: { _tag: "Known", code: "upgraded" } },
+  certification: {
+    _tag: "Ahead",
+    day: new Date("2026-06-01T00:00:00.000Z"),
+    outlook: { _tag: "Known", code: "upgraded" },
+  },
   latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
   nextTraining: {
@@ -115,11 +119,35 @@ describe("the dashboard", () => {
     await loaded({
       ...full,
       certification: {
+        _tag: "Ahead",
         day: new Date("2026-06-01T00:00:00.000Z"),
         outlook: { _tag: "Unknown", code: "suspended" },
       },
     });
     expect(region("Partner status").textContent).toContain("suspended");
+  });
+
+  it.each([
+    ["upgraded", "You will be upgraded."],
+    ["stays", "Your status stays as it is."],
+    ["downgraded", "You will be downgraded."],
+  ] as const)("says on the day itself what the recertification brings: %s", async (code, words) => {
+    const day = new Date("2026-02-03T00:00:00.000Z");
+    await loaded({
+      ...full,
+      certification: { _tag: "Today", day, outlook: { _tag: "Known", code } },
+    });
+    const message = within(region("Partner status")).getByText("Today is your recertification day");
+    expect(message.parentElement?.textContent).toContain(words);
+    expect(screen.queryByText("As things stand")).toBeNull();
+  });
+
+  it("shows a recertification that is over by its day alone", async () => {
+    const day = new Date("2026-02-02T00:00:00.000Z");
+    await loaded({ ...full, certification: { _tag: "Past", day } });
+    const text = region("Partner status").textContent ?? "";
+    expect(text).toContain("Last recertification2 Feb 2026");
+    expect(text).not.toMatch(/As things stand|upgraded|recertification day/);
   });
 
   it("shows turnover against the target as a progress bar with its numbers", async () => {

@@ -223,6 +223,7 @@ describe("one order", () => {
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: order }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The order could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("table", { name: "Items" }));
     },
   );

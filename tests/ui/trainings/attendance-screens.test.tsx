@@ -102,6 +102,7 @@ describe("the dates for staff", () => {
   it.each(codes)("show the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show("dates", { dates: [{ failure }, { answer: pageOf(summary()) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, table);
   });
 });
@@ -174,6 +175,7 @@ describe("the people of a date", () => {
     async (code, failure) => {
       const { user } = show("one", { attendance: [{ failure }, { answer: one() }] });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, table);
     },
   );

@@ -82,6 +82,7 @@ describe("the dates that can be booked", () => {
   it.each(codes)("show the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show({ bookable: [{ failure }, { answer: pageOf(bookable()) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, table);
   });
 });

@@ -105,6 +105,7 @@ describe("the company's trainings", () => {
   it.each(codes)("show the text for %s, and a retry where it can help", async (code, failure) => {
     const { user } = show({ bookings: [{ failure }, { answer: pageOf(registered) }] });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => table());
   });
 

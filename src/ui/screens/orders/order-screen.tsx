@@ -59,7 +59,11 @@ export const OrderScreen = () => {
           action={<LinkButton to={routes.orders.path}>{t("order.back")}</LinkButton>}
         />
       ) : (
-        <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />}>
+        <ResourceView
+          failedTitle={t("order.not_loaded")}
+          actor={actor}
+          skeleton={<Skeleton shape="card" count={4} />}
+        >
           {(order) => <OrderParts order={order} />}
         </ResourceView>
       )}

@@ -142,7 +142,11 @@ export const AttendanceScreen = () => {
           action={<LinkButton to={routes.attendanceDates.path}>{t("attendance.back")}</LinkButton>}
         />
       ) : (
-        <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />}>
+        <ResourceView
+          failedTitle={t("trainings.not_loaded")}
+          actor={actor}
+          skeleton={<Skeleton shape="rows" count={6} />}
+        >
           {(attendance) => <Attendees list={actor} attendance={attendance} />}
         </ResourceView>
       )}

@@ -112,7 +112,12 @@ export const BookableTrainings = () => {
           </>
         }
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={8} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("trainings.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={8} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}

@@ -119,7 +119,11 @@ export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDial
     <Dialog open title={training.title} onClose={onClose}>
       <div className={styles["stack"]}>
         <Facts training={training} />
-        <ResourceView actor={people} skeleton={<Skeleton shape="rows" count={1} />}>
+        <ResourceView
+          failedTitle={t("trainings.people_not_loaded")}
+          actor={people}
+          skeleton={<Skeleton shape="rows" count={1} />}
+        >
           {([first, ...others]) =>
             first === undefined ? (
               <p>{t("trainings.nobody")}</p>

@@ -74,7 +74,11 @@ export const ExospherePanel = () => {
     <Panel heading={t("trainings.exosphere")}>
       <div className={styles["stack"]}>
         <p>{t("trainings.exosphere.text")}</p>
-        <ResourceView actor={list} skeleton={<Skeleton shape="rows" count={2} />}>
+        <ResourceView
+          failedTitle={t("trainings.licences_not_loaded")}
+          actor={list}
+          skeleton={<Skeleton shape="rows" count={2} />}
+        >
           {(licences) => (
             <ul className={styles["licences"]}>
               {licences.map((licence) => (

@@ -100,7 +100,12 @@ export const MyTrainings = () => {
         statusText={(status) => t(`trainings.status.${status}`)}
         columnText={(column) => t(`trainings.column.${column}`)}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={8} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("trainings.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={8} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}
