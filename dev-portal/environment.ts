@@ -131,6 +131,10 @@ const publicName = ({ host, baseUrl, allowedOrigins }: Reach): string | undefine
   return [host, ...origins.map((origin) => new URL(origin).hostname)].find((name) => !isLoopback(name));
 };
 
+/** True for a portal of others than the person who starts it, also where other settings are refused. */
+export const isProduction = (variables: Variables): boolean =>
+  given(variables, "PORTAL_MODE") === "production";
+
 /** Reads the environment. Throws EnvironmentRefused with a message for the person who starts the portal. */
 export const readEnvironment = (variables: Variables): Environment => {
   const mode = readMode(given(variables, "PORTAL_MODE") ?? "development");

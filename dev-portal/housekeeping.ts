@@ -57,7 +57,7 @@ export const cleanUp = async (database: Database, fileStore: FileStore, now: Dat
 };
 
 /** What a periodic job works with; the signal ends it early where the portal stops. */
-export interface JobContext {
+interface JobContext {
   readonly database: Database;
   readonly now: () => Date;
   readonly signal: AbortSignal;

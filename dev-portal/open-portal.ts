@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { logDefect } from "./defect.ts";
 import { refuseDemoStore } from "./demo/demo-mark.ts";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,7 +66,14 @@ export const openPortal = async (
   try {
     const fileStore = await prepare(database, environment, say);
     simulator =
-      mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
+      mode === "development"
+        ? await startDevices(
+            database,
+            demoDevices,
+            () => new Date(),
+            (error) => logDefect(log, error, { part: "devices" }),
+          )
+        : undefined;
     const settings = {
       ...environment,
       portalConfig: environment.portalConfig ?? join(staticDir ?? publicDir, "portal-config.js"),

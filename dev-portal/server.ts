@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { createCredentialCheck } from "./accounts/credential-check.ts";
 import { SESSION_COOKIE, type SignInServices } from "./areas/session/session.handlers.ts";
+import { logDefect } from "./defect.ts";
 import { guardTools } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";
@@ -24,7 +25,6 @@ import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
-import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
@@ -88,7 +88,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const report =
     (part: string) =>
     (error: unknown): void =>
-      log.error({ err: error, part }, isDiskFull(error) ? diskFullWords : "defect");
+      logDefect(log, error, { part });
   const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
@@ -96,7 +96,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     origins,
     database,
     secrets,
-    credentials: createCredentialCheck(database.sql, now),
+    credentials: createCredentialCheck(database.sql, secrets, now),
     now,
     report: report("identity server"),
   });

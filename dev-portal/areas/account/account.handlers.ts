@@ -42,15 +42,13 @@ const trimmed = (data: CompanyData): CompanyData => ({
   website: normalWebsite(data.website),
 });
 
-const verdictOf = async (
-  { sql, account, now, isOut }: HandlerContext,
-  { vatId, country }: CompanyData,
-  vatCheck: VatCheck,
-) => {
+const verdictOf = async (context: HandlerContext, { vatId, country }: CompanyData, vatCheck: VatCheck) => {
   if (vatId === "") return null;
-  const limited = await limitUse(sql, [{ what: "vat-check-of", by: account.id, limit: vatChecks }], now());
+  const limited = await limitUse(context, [
+    { what: "vat-check-of", by: context.account.id, limit: vatChecks },
+  ]);
   if (limited !== undefined) return limited;
-  const verdict = await vatCheck(vatId, country, isOut);
+  const verdict = await vatCheck(vatId, country, context.isOut);
   return verdict === "invalid" ? fieldRefused("vatId", "VAT_INVALID") : verdict;
 };
 

@@ -252,6 +252,25 @@ describe("the settings", () => {
     expect(await email.findByText(/^No change of address is pending any more/)).toBeTruthy();
     expect(await email.findByText("You sign in with ada@example.com.")).toBeTruthy();
     expect(email.queryByText(/on its way/)).toBeNull();
+    expect(email.queryByText("The change was not cancelled")).toBeNull();
+  });
+
+  it.each([
+    ["was over", { failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }, /^No change of address/],
+    ["was cancelled", { answer: account }, /^The change is cancelled/],
+  ] as const)("tell no longer that a change %s once another one is requested", async (_, cancel, told) => {
+    const { user } = show(SettingsScreen, {
+      accounts: [{ answer: pending }, { answer: account }],
+      cancels: [cancel],
+      emails: [{ answer: { pendingEmail: "adele@example.com" } }],
+    });
+    const email = await panel("Email address");
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    expect(await email.findByText(told)).toBeTruthy();
+    await user.type(email.getByLabelText("New email address"), "adele@example.com");
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText(/on its way to adele@example.com/)).toBeTruthy();
+    expect(email.queryByText(told)).toBeNull();
   });
 
   it.each(codes)("show the text for %s when cancelling fails, and cancel again", async (code, failure) => {

@@ -91,6 +91,14 @@ describe("an inactive cloud service", () => {
     expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy();
   });
 
+  it("shows a refusal of the code above the form while the form has no field for it", async () => {
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [refused("INVALID_REQUEST", "licence_code")]),
+    });
+    await user.click(caller.getByRole("button", { name: "Start test month" }));
+    expect(await caller.findByText("Code INVALID_REQUEST")).toBeTruthy();
+  });
+
   it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])(
     "shows the text for %s at the code",
     async (code) => {

@@ -84,6 +84,7 @@ const Fields = ({
 }) => {
   const t = useText();
   const waiting = useSelector(form, (snapshot) => snapshot.hasTag("waiting"));
+  const restored = useSelector(form, ({ context }) => context.restored);
   return (
     <FormView
       form={form}
@@ -99,6 +100,7 @@ const Fields = ({
         </>
       }
     >
+      {restored && <p role="status">{t("help.restored")}</p>}
       <TextField label={t(labels.name)} maxLength={PRODUCT_NAME_LIMIT} field={useField(form, "name")} />
       <TextField
         label={t(labels.project)}
