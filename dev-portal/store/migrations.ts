@@ -16,6 +16,7 @@ import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
 import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
+import { ledgerMigration } from "./migrations/0050-ledger.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   fileOwnersMigration,
   productVersionMigration,
   outboxMigration,
+  ledgerMigration,
   keptLicencesMigration,
   vatRecheckMigration,
 ];
