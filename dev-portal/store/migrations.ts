@@ -17,6 +17,9 @@ import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { ledgerMigration } from "./migrations/0050-ledger.ts";
+import { trainingsMigration } from "./migrations/0059-trainings.ts";
+import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
+import { attendanceMigration } from "./migrations/0061-attendance.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 
@@ -40,6 +43,9 @@ export const migrations: readonly Migration[] = [
   productVersionMigration,
   outboxMigration,
   ledgerMigration,
+  trainingsMigration,
+  letterCalendarMigration,
+  attendanceMigration,
   keptLicencesMigration,
   vatRecheckMigration,
 ];

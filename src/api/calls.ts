@@ -13,6 +13,7 @@ import * as shell from "./shell.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
+import * as trainings from "./trainings.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -30,4 +31,5 @@ export const calls = {
   ...account,
   ...licenceReviews,
   ...employees,
+  ...trainings,
 } satisfies Readonly<Record<string, AnyCall>>;
