@@ -22,6 +22,7 @@ import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
+import { turnoverMigration } from "./migrations/0066-turnover.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   attendanceMigration,
   keptLicencesMigration,
   vatRecheckMigration,
+  turnoverMigration,
 ];
