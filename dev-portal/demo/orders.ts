@@ -5,6 +5,7 @@ import {
   shippingCodes,
   type OrderStatusCode,
 } from "../../src/domain/orders/order.ts";
+import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
@@ -30,6 +31,7 @@ interface DemoItem {
 export interface DemoOrder {
   readonly order: Readonly<Record<string, unknown>> & {
     readonly id: string;
+    readonly company_id: string;
     readonly ordered_on: string;
     readonly total_cents: number;
     readonly reference: string;
@@ -128,7 +130,7 @@ const itemsOf = (
       open,
       unit_price_cents: price,
       discount,
-      subtotal_cents: Math.round(price * ordered * (1 - discount) * (1 + vat)),
+      subtotal_cents: lineCents({ unitCents: price, quantity: ordered, discount, vatRate: vat }),
       estimated_dispatch: open === 0 ? null : calendar.dayAgo(-random.int(1, 30)),
     };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { openProductColumns, type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
 import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -103,6 +104,25 @@ eachDemoPortal("orders", (demo) => {
     expect((await list("gold", filterOf({ status: [] }))).total).toBe(400);
   });
 
+  it("are open or completed, and each is one of both", async () => {
+    const [all, open, completed] = await Promise.all(
+      [{}, { completed: false }, { completed: true }].map((filter) =>
+        list("gold", { ...filterOf(filter), page_size: "200" }),
+      ),
+    );
+    expect(open!.total + completed!.total).toBe(all!.total);
+    expect(open!.total).toBeGreaterThan(0);
+    expect(new Set(completed!.rows.map(({ status }) => status.code))).toEqual(new Set(["done"]));
+    expect(open!.rows.every(({ status }) => status.code !== "done")).toBe(true);
+    const sent = await list("gold", filterOf({ completed: false, status: ["sent", "done"] }));
+    expect(new Set(sent.rows.map(({ status }) => status.code))).toEqual(new Set(["sent"]));
+    // A status that is new to the portal is open.
+    await store("SO-2020-900002", "New status", "newstatus");
+    await demo().database.sql`update orders set status = 'lost_at_sea' where id = 'SO-2020-900002'`;
+    expect((await list("swiss", filterOf({ completed: false, search: "newstatus" }))).total).toBe(1);
+    await demo().database.sql`delete from orders where id = 'SO-2020-900002'`;
+  });
+
   it("have all details, and the sums are correct", async () => {
     const page = await list("gold", { page_size: "60" });
     const orders = await Promise.all(
@@ -120,6 +140,18 @@ eachDemoPortal("orders", (demo) => {
     expect(orders.some(({ invoices }) => invoices.length > 0)).toBe(true);
   });
 
+  it("say of each article whether the shop still sells it", async () => {
+    const { rows } = await list("gold", { page_size: "60" });
+    const orders = await Promise.all(rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })));
+    const items = orders.flatMap((order) => order.items);
+    const discontinued = await demo().database.sql<{
+      number: string;
+    }>`select number from articles where discontinued`;
+    const isSold = (number: string) => !discontinued.some((article) => article.number === number);
+    expect(items.every((item) => item.isSold === isSold(item.articleNumber))).toBe(true);
+    expect(new Set(items.map((item) => item.isSold))).toEqual(new Set([true, false]));
+  });
+
   it("of another customer are answered NOT_FOUND", async () => {
     const [foreign] = (await list("swiss")).rows;
     const answer = await demo().send("gold", "getOrder", { id: foreign!.id });
@@ -131,7 +163,7 @@ eachDemoPortal("orders", (demo) => {
     );
   });
 
-  it.each(["getOrders", "getOrder", "getOrdersCsv"] as const)(
+  it.each(["getOrders", "getOrder", "getOrdersCsv", "getOpenProducts", "getOpenProductsCsv"] as const)(
     "%s needs a session, and the right of an employee",
     async (name) => {
       expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401);
@@ -170,6 +202,98 @@ eachDemoPortal("orders", (demo) => {
     await store("SO-2020-900001", '=HYPERLINK("http://evil.example";"pay")', "evilformula");
     const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }));
     expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`);
+  });
+});
+
+eachDemoPortal("open products", (demo) => {
+  interface OpenPage {
+    readonly rows: readonly OpenProduct[];
+    readonly total: number;
+  }
+  const open = (id: string, fields: Record<string, string> = {}): Promise<OpenPage> =>
+    demo().ask<OpenPage>(id, "getOpenProducts", fields);
+  const keysOf = ({ rows }: OpenPage) => rows.map(({ order, position }) => `${order}/${position}`);
+  const allOf = async (id: string, fields: Record<string, string> = {}): Promise<OpenPage> => {
+    const { total } = await open(id, fields);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 200) }, (_, at) =>
+        open(id, { ...fields, page_size: "200", page: String(at + 1) }),
+      ),
+    );
+    return { rows: pages.flatMap(({ rows }) => rows), total };
+  };
+
+  it("are the items of the company's orders with an open amount, as its orders have them", async () => {
+    const all = await allOf("silver");
+    expect(all.total).toBe(all.rows.length);
+    const { rows: orders } = await demo().ask<Page>("silver", "getOrders", { page_size: "200" });
+    const details = await Promise.all(
+      orders.map(({ id }) => demo().ask<Order>("silver", "getOrder", { id })),
+    );
+    const expected = details.flatMap(({ id, items }) =>
+      items.flatMap(({ isSold: _isSold, ...item }) => (item.open > 0 ? [{ order: id, ...item }] : [])),
+    );
+    expect(all.rows.length).toBeGreaterThan(0);
+    expect(new Map(all.rows.map((row) => [`${row.order}/${row.position}`, row]))).toEqual(
+      new Map(expected.map((row) => [`${row.order}/${row.position}`, row])),
+    );
+  });
+
+  it("come by dispatch, the next first and those without a day last, and each is on one page", async () => {
+    await demo().database.sql`
+      update order_items set estimated_dispatch = null where (order_id, position) = (
+        select order_id, position from order_items where company_id = 'gold' and open > 0 order by order_id limit 1)`;
+    const all = await allOf("gold");
+    expect(new Set(keysOf(all)).size).toBe(all.total);
+    const days = all.rows.map(
+      ({ estimatedDispatch }) => estimatedDispatch?.getTime() ?? Number.POSITIVE_INFINITY,
+    );
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(days.at(-1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each(openProductColumns.flatMap((column) => [column, `-${column}`]))(
+    "sorted by %s, the pages hold each once",
+    async (sort) => {
+      const all = await allOf("gold", { sort });
+      expect(new Set(keysOf(all)).size).toBe(all.total);
+    },
+  );
+
+  it("are found by order, article number and name", async () => {
+    const [first] = (await open("gold")).rows;
+    const found = async (search: string) => (await allOf("gold", filterOf({ search }))).rows;
+    expect((await found(first!.order.toLowerCase())).every(({ order }) => order === first!.order)).toBe(true);
+    const named = await found(`${first!.order} ${first!.articleNumber}`);
+    expect(named.map(({ order, articleNumber }) => [order, articleNumber])).toEqual([
+      [first!.order, first!.articleNumber],
+    ]);
+    const miniservers = await found("miniserver");
+    expect(miniservers.length).toBeGreaterThan(0);
+    expect(miniservers.every(({ name }) => name.includes("Miniserver"))).toBe(true);
+    expect(await found("%")).toEqual([]);
+  });
+
+  it("of another company are not seen", async () => {
+    const [foreign] = (await open("swiss")).rows;
+    expect((await open("gold", filterOf({ search: foreign!.order }))).total).toBe(0);
+    expect(
+      (await demo().send("gold", "getOpenProductsCsv", filterOf({ search: foreign!.order }))).text,
+    ).not.toContain(foreign!.order);
+  });
+
+  it("are exported as CSV: all that the search finds, in the list's order, with sums of the list", async () => {
+    const fields = { ...filterOf({ search: "tree" }), sort: "-subtotal" };
+    const all = await allOf("gold", fields);
+    const { headers, text } = await demo().send("gold", "getOpenProductsCsv", fields);
+    expect(headers.get("content-disposition")).toMatch(/open-products-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head!.replace("\uFEFF", "")).toBe(
+      "Order,Position,Article number,Name,Ordered,Open,Unit price,Discount %,Subtotal incl. VAT,Currency,Estimated dispatch",
+    );
+    expect(lines.map((line) => line.split(",").slice(0, 2).join("/"))).toEqual(keysOf(all));
+    const cents = lines.map((line) => Math.round(Number(line.split(",").at(-3)) * 100));
+    expect(cents).toEqual(all.rows.map(({ subtotal }) => subtotal.cents));
   });
 });
 

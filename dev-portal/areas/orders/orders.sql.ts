@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import {
+  completedStatuses,
   OrderId,
   orderStatuses,
   OrderStatus,
@@ -10,7 +11,6 @@ import {
   type Address,
   type Order,
   type OrderFilter,
-  type OrderItem,
   type OrderSummary,
   type orderColumns,
   type Shipment,
@@ -19,6 +19,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
+import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
 
 type OrderColumn = (typeof orderColumns)[number];
@@ -47,9 +48,16 @@ export interface SummaryRow {
   readonly item_count: number;
 }
 
+const inStage = (sql: Sql, completed: boolean | undefined): SqlPart => {
+  if (completed === undefined) return sql.part``;
+  return completed
+    ? sql.part`and status = any (${completedStatuses}::text[])`
+    : sql.part`and status <> all (${completedStatuses}::text[])`;
+};
+
 /** The condition of an account's filtered orders: every word of the search occurs in number, reference or article names. */
 export const foundOrders = (sql: Sql, account: Account, filter: OrderFilter = {}): SqlPart =>
-  sql.part`${ownCompany(sql, account)} ${listConditions(sql, filter)}`;
+  sql.part`${ownCompany(sql, account)} ${inStage(sql, filter.completed)} ${listConditions(sql, filter)}`;
 
 /** The sorting of the list: newest first by default, statuses in business order. */
 export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
@@ -99,33 +107,11 @@ interface OrderRow extends SummaryRow {
   readonly production_step: string | null;
 }
 
-interface ItemRow {
-  readonly position: number;
-  readonly article_number: string;
-  readonly name: string;
-  readonly ordered: string;
-  readonly open: string;
-  readonly unit_price_cents: number;
-  readonly discount: string;
-  readonly subtotal_cents: number;
-  readonly estimated_dispatch: string | null;
-}
-
-const readItems = async (sql: Sql, id: string, currency: string): Promise<readonly OrderItem[]> => {
-  const rows = await sql<ItemRow>`
-    select position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents, estimated_dispatch
+const readItems = async (sql: Sql, id: string, currency: string): Promise<Order["items"]> => {
+  const rows = await sql<ItemRow & { readonly is_sold: boolean }>`
+    select ${itemColumns(sql)}, exists (select from articles a where a.number = article_number and not a.discontinued) as is_sold
     from order_items where order_id = ${id} order by position`;
-  return rows.map((row) => ({
-    position: row.position,
-    articleNumber: row.article_number,
-    name: row.name,
-    ordered: Number(row.ordered),
-    open: Number(row.open),
-    unitPrice: { cents: row.unit_price_cents, currency },
-    discount: Number(row.discount),
-    subtotal: { cents: row.subtotal_cents, currency },
-    estimatedDispatch: dayOrNull(row.estimated_dispatch),
-  }));
+  return rows.map((row) => ({ ...itemOf(row, currency), isSold: row.is_sold }));
 };
 
 const readPapers = async (sql: Sql, id: string): Promise<Pick<Order, "invoices" | "deliveries">> => {

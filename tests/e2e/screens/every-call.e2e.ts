@@ -115,6 +115,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getOrders: screen(() => "/orders/"),
   getOrder: "tests/ui/orders/order-screen.test.tsx",
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  getOpenProducts: screen(() => "/orders/?tab=products"),
+  getOpenProductsCsv: { ...pressed(() => "/orders/?tab=products", words("orders.csv")), limit: READ },
   createTicket: {
     account: "gold",
     shows: inPlace,

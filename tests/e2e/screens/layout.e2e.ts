@@ -60,7 +60,7 @@ test("the main flow works by keyboard alone: skip link, menu, row, dialog with t
   await tabTo("Orders", "link");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeFocused();
-  await expect(page.getByText("400 orders")).toBeVisible();
+  await expect(page.getByText("70 orders")).toBeVisible();
   await tabTo("SO-2026-000560", "link");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /SO-2026-000560/ })).toBeFocused();
