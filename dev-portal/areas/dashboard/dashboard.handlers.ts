@@ -1,5 +1,6 @@
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { readCustomerOverview } from "./customer-overview.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
@@ -12,6 +13,7 @@ export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHot
   getDashboard: async ({ sql, account, now }) => {
     const seesInvoices = holdsRight("view_invoices", account.rights);
     const seesOrders = holdsRight("webshop_orders", account.rights);
+    const isCustomer = account.groups.includes("endcustomer");
     const figures = await readFigures(sql, account, now());
     return {
       discountLevels: figures.discountLevels,
@@ -21,6 +23,7 @@ export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHot
       certification: seesInvoices ? figures.certification : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
+      customer: isCustomer ? await readCustomerOverview(sql, account, now()) : null,
     };
   },
   getBanners: ({ sql, account }, { instance }) => listBanners(sql, account, instance),

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
+import { CustomerOverview } from "./customer-overview.ts";
 import { OrderSummary } from "../orders/order.ts";
 
 /** The expected result of the recertification (business §1). */
@@ -16,6 +17,8 @@ export const Dashboard = Schema.Struct({
   certification: Schema.NullOr(Schema.Struct({ day: Day, outlook: codeOf(certificationOutlooks) })),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** Of an end customer; null for everybody else. */
+  customer: Schema.NullOr(CustomerOverview),
 });
 export type Dashboard = typeof Dashboard.Type;
 
