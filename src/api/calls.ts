@@ -4,6 +4,7 @@ import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
+import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as products from "./products.calls.ts";
@@ -12,6 +13,7 @@ import * as shell from "./shell.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
+import * as trainings from "./trainings.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -20,6 +22,7 @@ export const calls = {
   ...dashboard,
   ...firstSteps,
   ...orders,
+  ...invoices,
   ...products,
   ...tickets,
   ...support,
@@ -28,4 +31,5 @@ export const calls = {
   ...account,
   ...licenceReviews,
   ...employees,
+  ...trainings,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -9,6 +9,8 @@ import { Banner, Contact, Dashboard } from "../../src/domain/dashboard/dashboard
 import { Day } from "../../src/domain/kit/day.ts";
 import { Employee, EmployeeData } from "../../src/domain/employees/employee.ts";
 import { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
+import { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
+import { Invoice } from "../../src/domain/invoices/invoice.ts";
 import { KnowledgeEntry } from "../../src/domain/tickets/knowledge.ts";
 import { LicenceReview } from "../../src/domain/licence-review/licence-review.ts";
 import { LoginAnswer } from "../../src/domain/session/login.ts";
@@ -24,6 +26,9 @@ import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
+import { Attendance } from "../../src/domain/trainings/attendance.ts";
+import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
+import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
@@ -35,6 +40,8 @@ describe("every encoded value decodes to itself", () => {
     ["Money", Money],
     ["Order", Order],
     ["OpenProduct", OpenProduct],
+    ["Invoice", Invoice],
+    ["AccountBalance", AccountBalance],
     ["Ticket", Ticket],
     ["Message", Message],
     ["Dashboard", Dashboard],
@@ -60,6 +67,10 @@ describe("every encoded value decodes to itself", () => {
     ["SavedDraft", SavedDraft],
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
+    ["TrainingBooking", TrainingBooking],
+    ["Attendance", Attendance],
+    ["ExosphereLicence", ExosphereLicence],
+    ["BookableTraining", BookableTraining],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {

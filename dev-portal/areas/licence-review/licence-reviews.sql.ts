@@ -7,6 +7,7 @@ import {
   type reviewColumns,
 } from "../../../src/domain/licence-review/licence-review.ts";
 import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
+import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
@@ -96,11 +97,29 @@ export const readReview = async (sql: Sql, id: LicenceReviewId): Promise<Licence
 };
 
 /** The file of a trade licence. */
-export const readLicenceFile = async (
-  sql: Sql,
-  id: LicenceReviewId,
-): Promise<{ readonly id: string; readonly name: string; readonly kind: FileKind } | undefined> => {
-  const [file] = await sql<{ id: string; name: string; kind: FileKind }>`
+export const readLicenceFile = async (sql: Sql, id: LicenceReviewId): Promise<StoredFile | undefined> => {
+  const [file] = await sql<StoredFile>`
     select f.id, f.name, f.kind from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
   return file;
 };
+
+interface OwnLicence extends StoredFile {
+  readonly size: number;
+  readonly submitted_at: Date;
+  readonly status: string;
+}
+
+/** A company's own trade licence: the last one that it sent. */
+export const readOwnLicence = async (sql: Sql, companyId: string): Promise<OwnLicence | undefined> => {
+  const [licence] = await sql<OwnLicence>`
+    select f.id, f.name, f.kind, f.size, r.submitted_at, r.status from licence_reviews r join files f on f.id = r.file_id
+    where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc limit 1`;
+  return licence;
+};
+
+/** What the company's settings say about it, to be decoded by their schema. */
+export const ownLicenceOf = ({ name, kind, size, submitted_at: at, status }: OwnLicence) => ({
+  file: { name, size, picture: isPicture(kind) },
+  submittedAt: at.toISOString(),
+  status,
+});

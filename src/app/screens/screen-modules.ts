@@ -1,9 +1,12 @@
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
+import getAccountBalance from "virtual:early-call/getAccountBalance";
 import getCloudDns from "virtual:early-call/getCloudDns";
 import getDashboard from "virtual:early-call/getDashboard";
 import getEmployees from "virtual:early-call/getEmployees";
 import getFirstSteps from "virtual:early-call/getFirstSteps";
+import getInvoice from "virtual:early-call/getInvoice";
+import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
 import getOpenProducts from "virtual:early-call/getOpenProducts";
@@ -18,6 +21,9 @@ import getTicketDraft from "virtual:early-call/getTicketDraft";
 import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
+import getAttendance from "virtual:early-call/getAttendance";
+import getTrainingDates from "virtual:early-call/getTrainingDates";
+import getTrainings from "virtual:early-call/getTrainings";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import { usualPeriod } from "../../domain/kit/usual-period.ts";
@@ -106,10 +112,12 @@ const screen = (
 
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
+const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
+const trainingsArea = () => import("./trainings.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -130,6 +138,12 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
+  invoices: screen(
+    invoicesArea,
+    ["invoices", "orders"],
+    [list(getInvoices, "-date"), read(getAccountBalance)],
+  ),
+  invoice: screen(invoicesArea, ["invoices", "orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
@@ -138,6 +152,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
+  trainings: screen(trainingsArea, ["trainings"], [list(getTrainings, "-date")]),
+  "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates, "-date")]),
+  attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),

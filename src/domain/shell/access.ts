@@ -51,18 +51,22 @@ export const accessTable = {
   /** Every signed-in user. */
   session: asks([]),
   orders: asks([], "webshop_orders"),
+  invoices: asks([], "view_invoices"),
   tickets: asks([], "tickets"),
   /** Support cases are for installers and the manufacturer's staff. */
   support: asks(["partner", "ma"], "tickets"),
   /** Ticket functions of staff: hold, statistics. */
   ticketStaff: asks(["ma"]),
   products: asks([], "manage_products"),
+  trainings: asks([], "trainings"),
   firstSteps: asks(["startingPartner"]),
   academy: asks(["partner", "ma"]),
   /** A company's employees; a household has none. */
   employees: { ...asks([], "manage_employees"), households: false },
   /** The company's own data: owners and employees with the right to manage users. */
   company: asks([], "manage_employees"),
+  /** Staff mark who was present at trainings. */
+  trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;

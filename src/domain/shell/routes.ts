@@ -36,6 +36,8 @@ export const routes = {
   firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
   orders: screen("orders", "/orders/", "orders"),
   order: screen("order", "/order/:id/", "orders"),
+  invoices: screen("invoices", "/invoices/", "invoices"),
+  invoice: screen("invoice", "/invoice/:id/", "invoices"),
   products: screen("products", "/products/", "products"),
   registerProduct: screen("register-product", "/products/register/", "products"),
   product: screen("product", "/product/:serial/", "products"),
@@ -44,6 +46,9 @@ export const routes = {
   cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", "products"),
   remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", "products"),
   cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", "products"),
+  trainings: screen("trainings", "/trainings/", "trainings"),
+  attendanceDates: screen("attendance-dates", "/attendance/", "trainingStaff"),
+  attendance: screen("attendance", "/attendance/:id/", "trainingStaff"),
   tickets: screen("tickets", "/tickets/", "tickets"),
   ticket: screen("ticket", "/ticket/:id/", "tickets"),
   settings: screen("settings", "/settings/"),
@@ -92,7 +97,7 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
 /** The canonical form of a path: removes a colon before the last slash, which the spec's pattern left, and adds a missing last slash. */
 export const canonicalPath = (path: string): string => {
   const withSlash = path.endsWith("/") ? path : `${path}/`;
-  return withSlash.replace(/^(\/(?:order|ticket|message|support)\/[^/]+?):\/$/, "$1/");
+  return withSlash.replace(/^(\/(?:order|invoice|ticket|message|support)\/[^/]+?):\/$/, "$1/");
 };
 
 /** The login's path without a shop. */
@@ -109,13 +114,17 @@ export const signUpPathOf = (shop: string | undefined): string =>
 /** The path of the page for e-mail links, without a secret. */
 export const resetPasswordPath = "/reset-password/";
 
-/** The path of an order, a ticket or a message. */
-export const detailPath = (kind: "order" | "ticket" | "message", id: string): string =>
+/** The path of an order, an invoice, a ticket or a message. */
+export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
 
 /** The path of a support case. */
 export const supportPath = (id: string): string =>
   routes.supportCase.path.replace(":id", encodeURIComponent(id));
+
+/** The path of the people of a training's date. */
+export const attendancePath = (id: string): string =>
+  routes.attendance.path.replace(":id", encodeURIComponent(id));
 
 /** The parts of a product's page. */
 export type ProductPart =

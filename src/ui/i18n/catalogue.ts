@@ -3,6 +3,7 @@ import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
 import type desk from "../../../locales/int/desk.json";
 import type firstSteps from "../../../locales/int/first-steps.json";
+import type invoices from "../../../locales/int/invoices.json";
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
@@ -14,6 +15,7 @@ import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
 import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
+import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
   | keyof typeof shell
@@ -24,6 +26,7 @@ type Keys =
   | keyof typeof dashboard
   | keyof typeof desk
   | keyof typeof firstSteps
+  | keyof typeof invoices
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof products
@@ -31,7 +34,8 @@ type Keys =
   | keyof typeof signUp
   | keyof typeof review
   | keyof typeof support
-  | keyof typeof tickets;
+  | keyof typeof tickets
+  | keyof typeof trainings;
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
@@ -45,6 +49,7 @@ export const namespaces = [
   "employees",
   "fields",
   "first-steps",
+  "invoices",
   "messages",
   "orders",
   "passwords",
@@ -55,6 +60,7 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "trainings",
 ] as const;
 
 /** A file of a catalogue, loaded as one. `shell` is loaded with the first screen, the others with their screens. */

@@ -32,15 +32,18 @@ type Name = keyof typeof visitors;
 /** Who is allowed by which row, written by hand a second time and compared with the table. */
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  invoices: ["gold", "starter", "customer", "business", "applicant", "staff"],
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
   products: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  trainings: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   firstSteps: ["starter"],
   academy: ["gold", "starter", "staff", "employee", "office"],
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  trainingStaff: ["staff"],
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {

@@ -39,6 +39,16 @@ const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
+it("names the cloud services where they are not loaded, with the reason (business §8)", async () => {
+  renderScreen(<CloudServicesScreen />, {
+    at: `/product/${SERIAL}/cloud-services/`,
+    path: "/product/:serial/cloud-services/",
+    wrap: withProducts({ product: inertResource([{ failure: { _tag: "Offline" } }]) }),
+  });
+  expect(await screen.findByText("The cloud services could not be loaded")).toBeTruthy();
+  expect(screen.getByText(/^No connection\. The portal could not be reached\./)).toBeTruthy();
+});
+
 describe("an inactive cloud service", () => {
   it("starts the trial month, and shows its new state", async () => {
     const seen: unknown[] = [];
@@ -80,6 +90,14 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
     expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy();
+  });
+
+  it("shows a refusal of the code above the form while the form has no field for it", async () => {
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [refused("INVALID_REQUEST", "licence_code")]),
+    });
+    await user.click(caller.getByRole("button", { name: "Start test month" }));
+    expect(await caller.findByText("Code INVALID_REQUEST")).toBeTruthy();
   });
 
   const testCode = { ...product.licences[0]!, code: "C01M-1000-3001" as LicenceCode, months: 1 };

@@ -16,6 +16,8 @@ import { Badge } from "../../kit/states/badge.tsx";
 import detail from "../../page/detail.module.css";
 import { When } from "../../resource/when.tsx";
 import { OrdersPanel, UnreadMessages } from "./figures.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
+import { NextTrainingPanel } from "./next-training.tsx";
 import styles from "./dashboard.module.css";
 
 const StepLink = ({ step }: { readonly step: NextStep }) => {
@@ -143,8 +145,12 @@ const Tickets = ({ tickets }: { readonly tickets: NonNullable<CustomerOverview["
 /** The dashboard of an end customer (business §1): what to do next, products, tickets and open orders; everything leads to where one acts. */
 export const CustomerFigures = ({
   overview,
+  invoices,
+  nextTraining,
   unreadMessages,
-}: Pick<Dashboard, "unreadMessages"> & { readonly overview: CustomerOverview }) => {
+}: Pick<Dashboard, "invoices" | "nextTraining" | "unreadMessages"> & {
+  readonly overview: CustomerOverview;
+}) => {
   const t = useText();
   const { products, orders, tickets } = overview;
   return (
@@ -153,13 +159,13 @@ export const CustomerFigures = ({
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           {products === null ? null : <Products total={products.total} />}
+          {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
           <UnreadMessages unread={unreadMessages} />
         </div>
-        {tickets === null ? null : (
-          <div className={detail["stack"]}>
-            <Tickets tickets={tickets} />
-          </div>
-        )}
+        <div className={detail["stack"]}>
+          {tickets === null ? null : <Tickets tickets={tickets} />}
+          {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
+        </div>
       </div>
       {orders === null ? null : (
         <OrdersPanel

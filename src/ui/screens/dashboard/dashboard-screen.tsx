@@ -10,13 +10,15 @@ import { useResource } from "../../resource/use-resource.ts";
 import { useDashboardActors } from "./dashboard-actors.ts";
 import { CustomerFigures } from "./customer-figures.tsx";
 import { DiscountsPanel, OrdersPanel, UnreadMessages } from "./figures.tsx";
+import { NextTrainingPanel } from "./next-training.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const t = useText();
-  const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard;
+  const { turnover, discountLevels, invoices, latestOrders, unreadMessages, nextTraining } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
@@ -24,10 +26,12 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
+          {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
           {figures ? <UnreadMessages unread={unreadMessages} /> : null}
         </div>
         <div className={detail["stack"]}>
           {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
+          {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
           <DiscountsPanel levels={discountLevels} />
           {figures ? null : <UnreadMessages unread={unreadMessages} />}
         </div>
@@ -67,7 +71,7 @@ export const DashboardScreen = () => {
             dashboard.customer === null ? (
               <Figures dashboard={dashboard} />
             ) : (
-              <CustomerFigures overview={dashboard.customer} unreadMessages={dashboard.unreadMessages} />
+              <CustomerFigures {...dashboard} overview={dashboard.customer} />
             )
           }
         </ResourceView>

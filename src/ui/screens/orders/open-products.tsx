@@ -72,7 +72,12 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
         searchHelp={t("orders.products.search.help")}
         columnText={(key) => columns.find((column) => column.key === key)?.header ?? key}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("orders.products.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}

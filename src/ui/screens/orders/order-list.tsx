@@ -96,7 +96,12 @@ export const OrderList = ({
         columnText={(column) => t(`orders.column.${column}`)}
         {...(stage === "open" && byStatus)}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("orders.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}

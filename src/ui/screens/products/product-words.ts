@@ -2,8 +2,8 @@ import { isInputProblem } from "../../../domain/kit/field-problems.ts";
 import {
   isTestCode,
   type CloudLicence,
+  type LicensedService,
   type ServiceStatus,
-  type TimedService,
 } from "../../../domain/products/cloud-service.ts";
 import type { ProductType } from "../../../domain/products/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
@@ -12,7 +12,7 @@ import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/products/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
-import { codeText, type Code } from "../../page/code-text.ts";
+import { codeText } from "../../page/code-text.ts";
 
 /** The text of a product's type; an unknown code is shown as is. */
 export const productTypeText = (t: Text, type: ProductType): string =>
@@ -22,8 +22,8 @@ export const productTypeText = (t: Text, type: ProductType): string =>
 export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
   codeText(t, status, (code) => `product.service_status.${code}`);
 
-/** The name of a cloud service with an end date. */
-export const serviceText = (t: Text, service: Code<TimedService>): string =>
+/** The name of what a licence is for. */
+export const serviceText = (t: Text, service: LicensedService): string =>
   codeText(t, service, (code) => `product.service.${code}`);
 
 /** What a licence gives: a test month, or a number of months. */
@@ -43,7 +43,7 @@ export const productProblemText = (t: Text, code: string | undefined): string | 
 };
 
 /** The codes of outcomes that have texts. */
-export const outcomesWithWords = [...resultReasons, "418", "other"] as const;
+export const outcomesWithWords = [...resultReasons, "418", "418_other", "other"] as const;
 export type OutcomeWords = (typeof outcomesWithWords)[number];
 
 const plainWords = {
@@ -57,10 +57,11 @@ const plainWords = {
   Unknown: "other",
 } as const;
 
-/** The code of an outcome's texts; an unknown reason is shown as a block, any other code as a failed connection. */
+/** The code of an outcome's texts: a block has its reason's, those of a block without one, or of one with another reason; any other code is a failed connection. */
 export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
   if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
-  return outcome.reason._tag === "Known" ? outcome.reason.code : "418";
+  if (outcome.reason === null) return "418";
+  return outcome.reason._tag === "Known" ? outcome.reason.code : "418_other";
 };
 
 /** The title of a test's outcome. */
