@@ -24,6 +24,7 @@ import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
+import { listCountsMigration } from "./migrations/0067-list-counts.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   attendanceMigration,
   keptLicencesMigration,
   vatRecheckMigration,
+  listCountsMigration,
 ];

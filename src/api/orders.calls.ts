@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { listFields, pageOf } from "../domain/kit/list.ts";
+import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
 import { OpenProduct, openProductColumns, OpenProductFilter } from "../domain/orders/open-product.ts";
 import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/orders/order.ts";
 import { call, data, file, form } from "./call.ts";
@@ -50,6 +51,16 @@ export const getOpenProductsCsv = call({
   access: "orders",
   kind: "read",
   body: form(Schema.Struct(listFields(openProductColumns, OpenProductFilter))),
+  answer: file,
+  failures: [],
+});
+
+export const getIntrastatCsv = call({
+  path: "/api/getIntrastatCsv",
+  summary: "What was delivered in a month or quarter, as CSV for an Intrastat report",
+  access: "intrastat",
+  kind: "read",
+  body: form(Schema.Struct({ period: IntrastatPeriod })),
   answer: file,
   failures: [],
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { lineCents } from "../../src/domain/kit/rounding.ts";
+import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
 import { openProductColumns, type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
 import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
@@ -121,6 +123,34 @@ eachDemoPortal("orders", (demo) => {
     await demo().database.sql`update orders set status = 'lost_at_sea' where id = 'SO-2020-900002'`;
     expect((await list("swiss", filterOf({ completed: false, search: "newstatus" }))).total).toBe(1);
     await demo().database.sql`delete from orders where id = 'SO-2020-900002'`;
+  });
+
+  it("are counted right as they come, change and go, and so are their open lines", async () => {
+    const { sql } = demo().database;
+    const known = async () => {
+      const [row] = await sql`
+        select (select coalesce(sum(total), 0) from order_counts where company_id = 'swiss' and status = 'done')::integer as done,
+          (select coalesce(sum(total), 0) from order_counts where company_id = 'swiss')::integer as orders,
+          (select coalesce(sum(total), 0) from open_item_counts where company_id = 'swiss')::integer as items`;
+      const [counted] = await sql`
+        select (select count(*) from orders where company_id = 'swiss' and status = 'done')::integer as done,
+          (select count(*) from orders where company_id = 'swiss')::integer as orders,
+          (select count(*) from order_items where company_id = 'swiss' and open > 0)::integer as items`;
+      expect(row).toEqual(counted);
+      return row;
+    };
+    const before = await known();
+    await store("SO-2020-900003", "Counted", "counted");
+    await known();
+    await sql`
+      insert into order_items (order_id, company_id, search_text, position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents)
+      select 'SO-2020-900003', 'swiss', 'x', place, '100335', 'Miniserver', 2, place - 1, 100, 0, 100 from generate_series(1, 3) as place`;
+    await known();
+    await sql`update order_items set open = 3 - position where order_id = 'SO-2020-900003'`;
+    await sql`update orders set status = 'sent' where id = 'SO-2020-900003'`;
+    await known();
+    await sql`delete from orders where id = 'SO-2020-900003'`;
+    expect(await known()).toEqual(before);
   });
 
   it("have all details, and the sums are correct", async () => {
@@ -315,6 +345,82 @@ eachDemoPortal("open products", (demo) => {
     expect(lines.map((line) => line.split(",").slice(0, 2).join("/"))).toEqual(keysOf(all));
     const cents = lines.map((line) => Math.round(Number(line.split(",").at(-3)) * 100));
     expect(cents).toEqual(all.rows.map(({ subtotal }) => subtotal.cents));
+  });
+});
+
+eachDemoPortal("the Intrastat report", (demo) => {
+  const header =
+    "Document,Date,Commodity code,Country of origin,Country of destination,Net mass kg,Quantity,Value,Currency";
+  const linesOf = async (id: string, period: string): Promise<readonly string[]> => {
+    const { text, headers } = await demo().send(id, "getIntrastatCsv", { period });
+    expect(headers.get("content-disposition")).toContain(`intrastat-${period}.csv`);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head!.replace("\uFEFF", "")).toBe(header);
+    return lines;
+  };
+  const now = new Date();
+  const quarters = offeredPeriods("quarters", now);
+
+  it("of a quarter has the lines of its three months, by date", async () => {
+    const [, quarter] = quarters;
+    const { from, to } = periodDays(quarter!);
+    const months = offeredPeriods("months", now)
+      .filter((month) => periodDays(month).from >= from && periodDays(month).to <= to)
+      .toReversed();
+    expect(months).toHaveLength(3);
+    const lines = await linesOf("gold", quarter!);
+    const ofMonths = await Promise.all(months.map((month) => linesOf("gold", month)));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(ofMonths.flat()).toEqual(lines);
+    const days = lines.map((line) => line.split(",")[1]!);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it("has what the company's orders say was delivered, with mass and net value of each line", async () => {
+    const lines = (await Promise.all(quarters.map((quarter) => linesOf("silver", quarter)))).flat();
+    const { rows } = await demo().ask<Page>("silver", "getOrders", { page_size: "200" });
+    const orders = await Promise.all(rows.map(({ id }) => demo().ask<Order>("silver", "getOrder", { id })));
+    const since = periodDays(quarters.at(-1)!).from;
+    const sent = orders.filter(({ deliveries }) => deliveries.some(({ date }) => date >= since));
+    const articles = await demo().database.sql<{
+      number: string;
+      commodity_code: string;
+      country_of_origin: string;
+      net_mass_g: number;
+    }>`select * from articles`;
+    const expected = sent.flatMap(({ items, shippingAddress, total }) =>
+      items.flatMap(({ articleNumber, ordered, open, unitPrice, discount }) => {
+        const quantity = ordered - open;
+        if (quantity === 0) return [];
+        const article = articles.find(({ number }) => number === articleNumber)!;
+        const value = lineCents({ unitCents: unitPrice.cents, quantity, discount, vatRate: 0 });
+        return [
+          [
+            article.commodity_code,
+            article.country_of_origin,
+            shippingAddress.country,
+            ((article.net_mass_g * quantity) / 1_000).toFixed(3),
+            String(quantity),
+            (value / 100).toFixed(2),
+            total.currency,
+          ].join(","),
+        ];
+      }),
+    );
+    expect(lines.map((line) => line.split(",").slice(2).join(",")).toSorted()).toEqual(expected.toSorted());
+    const numbers = new Set(sent.flatMap(({ deliveries }) => deliveries.map(({ number }) => number)));
+    expect(lines.every((line) => numbers.has(line.split(",")[0]!))).toBe(true);
+  });
+
+  it("is refused for no period, for private persons, and without the right", async () => {
+    expect((await demo().send("gold", "getIntrastatCsv", { period: "2026-13" })).json).toEqual({
+      valid: false,
+      error_code: "INVALID_REQUEST",
+      field: "period",
+    });
+    for (const id of ["customer", "employee"])
+      expect((await demo().send(id, "getIntrastatCsv", { period: "2026-01" })).status).toBe(403);
+    expect((await demo().send(undefined, "getIntrastatCsv", { period: "2026-01" })).status).toBe(401);
   });
 });
 

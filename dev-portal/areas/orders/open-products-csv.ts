@@ -41,7 +41,7 @@ export const openProductsCsv = (
     readIds: async () => {
       const rows = await sql<{
         id: string;
-      }>`select position || ' ' || order_id as id from order_items where ${foundItems(sql, account, filter)} ${orderOfList(sql, sort)}`;
+      }>`select position || ' ' || order_id as id from order_items where ${await foundItems(sql, account, filter)} ${orderOfList(sql, sort)}`;
       return rows.map(({ id }) => id);
     },
     readRows: (ids) => {

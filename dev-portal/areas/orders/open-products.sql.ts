@@ -7,9 +7,11 @@ import type {
 import { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { pageWindow, type PageRequest } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
+import { searchedNumber } from "./searched-number.ts";
 
 type OpenProductColumn = (typeof openProductColumns)[number];
 
@@ -31,8 +33,17 @@ export const openItemColumns = (sql: Sql): SqlPart => sql.part`
   order_id, ${itemColumns(sql)}, (select o.currency from orders o where o.id = order_id) as currency`;
 
 /** The condition of an account's open products: every word of the search occurs in order, article number or name. */
-export const foundItems = (sql: Sql, account: Account, filter: OpenProductFilter = {}): SqlPart =>
-  sql.part`${ownCompany(sql, account)} and open > 0 ${listConditions(sql, filter)}`;
+export const foundItems = async (
+  sql: Sql,
+  account: Account,
+  filter: OpenProductFilter = {},
+): Promise<SqlPart> => {
+  const number = await searchedNumber(sql, account, filter.search);
+  const own = sql.part`${ownCompany(sql, account)} and open > 0`;
+  return number === undefined
+    ? sql.part`${own} ${listConditions(sql, filter)}`
+    : sql.part`${own} and order_id = ${number}`;
+};
 
 /** The sorting of the list: the next dispatch first by default, items without a day last. */
 export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"] = "dispatch"): SqlPart => {
@@ -55,10 +66,15 @@ export const listOpenProducts = async (
   account: Account,
   request: OpenProductsRequest,
 ): Promise<{ rows: readonly OpenProduct[]; total: number }> => {
-  const found = foundItems(sql, account, request.filter);
-  const total = sql.part`select count(*) as total from order_items where ${found}`;
+  const found = await foundItems(sql, account, request.filter);
+  const searches = isSearch(request.filter?.search);
+  // As in the list of orders: known numbers, and a plan for the search's own words.
+  const total = searches
+    ? sql.part`select count(*) as total from order_items where ${found}`
+    : sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`;
+  const ask = searches ? sql : sql.planned;
   // One statement for both: each costs a round trip to the store.
-  const rows = await sql.planned<OpenItemRow & { readonly total: number }>`
+  const rows = await ask<OpenItemRow & { readonly total: number }>`
     select ${openItemColumns(sql)}, (${total}) as total from order_items where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
   const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
   return {

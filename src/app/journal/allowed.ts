@@ -188,6 +188,7 @@ export const actorKeys: readonly string[] = [
   "orders-completed-csv",
   "open-products",
   "open-products-csv",
+  "intrastat-csv",
   "order",
   "invoices",
   "invoices-csv",

@@ -1,4 +1,5 @@
 import {
+  getIntrastatCsv,
   getOpenProducts,
   getOpenProductsCsv,
   getOrder,
@@ -20,6 +21,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     ordersCsv: live.download(getOrdersCsv),
     openProducts: live.resource(getOpenProducts),
     openProductsCsv: live.download(getOpenProductsCsv),
+    intrastatCsv: live.download(getIntrastatCsv),
   };
   return {
     orders: withActors(OrdersActorsProvider, actors, OrdersScreen),

@@ -115,6 +115,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getOrders: screen(() => "/orders/"),
   getOrder: "tests/ui/orders/order-screen.test.tsx",
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  getIntrastatCsv: "tests/ui/orders/intrastat.test.tsx",
   getOpenProducts: screen(() => "/orders/?tab=products"),
   getOpenProductsCsv: { ...pressed(() => "/orders/?tab=products", words("orders.csv")), limit: READ },
   getInvoices: "tests/ui/invoices/invoices-screen.test.tsx",

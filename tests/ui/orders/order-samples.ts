@@ -88,5 +88,6 @@ export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   ordersCsv: inertSubmission(["never"]),
   openProducts: inertResource(["never"]),
   openProductsCsv: inertSubmission(["never"]),
+  intrastatCsv: inertSubmission(["never"]),
   ...actors,
 });

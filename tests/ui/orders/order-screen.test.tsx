@@ -65,7 +65,9 @@ describe("an order, ordered again", () => {
   it("has no link where the shop sells nothing of it", async () => {
     await loaded({ items: [{ ...line!, isSold: false }] });
     expect(part("Order again").queryByRole("link")).toBeNull();
-    expect(part("Order again").getByText("The shop no longer sells any article of this order.")).toBeTruthy();
+    expect(
+      part("Order again").getByText("The shop no longer offers any article of this order."),
+    ).toBeTruthy();
   });
 
   it("is not offered for an order without items", async () => {

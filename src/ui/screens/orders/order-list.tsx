@@ -19,6 +19,8 @@ import { useListAddress, type ListState } from "../../lists/use-list-address.ts"
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CsvButton } from "./csv-button.tsx";
+import { IntrastatButton } from "./intrastat-button.tsx";
+import styles from "./order.module.css";
 import { useOrdersActors, type OrderColumnKey, type OrdersRequest } from "./orders-actors.ts";
 import { useOrderColumns } from "./use-order-columns.tsx";
 
@@ -111,7 +113,12 @@ export const OrderList = ({
             rowKey={({ id }) => id}
             rowHref={({ id }) => detailPath("order", id)}
             totalText={t("orders.total", { count: content.total, number: format.number(content.total) })}
-            tools={<CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={request} />}
+            tools={
+              <div className={styles["tools"]}>
+                <IntrastatButton />
+                <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={request} />
+              </div>
+            }
           />
         )}
       </ResourceView>

@@ -1,3 +1,4 @@
+import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
 import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
 import type {
   Order,
@@ -30,6 +31,7 @@ export interface OrdersActors {
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
   readonly openProducts: ResourceLogic<OpenProductsRequest, Page<OpenProduct>>;
   readonly openProductsCsv: SubmissionLogic<OpenProductsRequest, undefined>;
+  readonly intrastatCsv: SubmissionLogic<{ readonly period: IntrastatPeriod }, undefined>;
 }
 
 export const [OrdersActorsProvider, useOrdersActors] = createActorContext<OrdersActors>("orders");
