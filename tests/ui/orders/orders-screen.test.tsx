@@ -249,11 +249,9 @@ describe("the tabs of the orders", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent?.replace(/^.*?: /, "")),
     ).toEqual([
-      "A-1001",
+      "A-1001 Position 20",
       "20 Feb 2026",
-      "20",
-      "100218",
-      "Tree Extension",
+      "Tree Extension 100218",
       "5",
       "3",
       "€128.32",
@@ -292,7 +290,7 @@ describe("the tabs of the orders", () => {
       const openProducts = inertResource<OpenProductsRequest, OpenFound>([{ failure }, { answer: shown }]);
       const { user } = show({ openProducts }, "/orders/?tab=products");
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001" }));
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001 Position 20" }));
     },
   );
 

@@ -24,19 +24,39 @@ const rules: ListRules<never, OpenProductColumnKey> = {
   defaultSort: "dispatch",
 };
 
+/** The columns of an order's lines with two facts each in the first ones, so that the row fits without scrolling. */
 const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
   const t = useText();
-  const isDispatch = ({ key }: { readonly key: ItemColumn }): number => Number(key === "dispatch");
-  const items = useItemColumns().toSorted((one, other) => isDispatch(other) - isDispatch(one));
+  const format = useFormat();
+  const items = useItemColumns();
+  const only = (...keys: readonly ItemColumn[]) => items.filter(({ key }) => keys.includes(key));
   return [
     {
       key: "order",
       header: t("orders.column.id"),
       primary: true,
-      render: ({ order }) => <span className={styles["whole"]}>{order}</span>,
+      render: ({ order, position }) => (
+        <span className={styles["whole"]}>
+          {order}{" "}
+          <span className={styles["below"]}>
+            {t("orders.products.position", { position: format.number(position) })}
+          </span>
+        </span>
+      ),
     },
-    // The dispatch, by which the list is sorted, stands before what a narrow screen may have to scroll to.
-    ...items.map((column) => ({ ...column, primary: column.key === "name" })),
+    ...only("dispatch"),
+    {
+      key: "articleNumber",
+      header: t("orders.products.article"),
+      primary: true,
+      render: ({ name, articleNumber }) => (
+        <>
+          {name} <span className={styles["below"]}>{articleNumber}</span>
+        </>
+      ),
+    },
+    ...only("ordered", "open", "unitPrice", "discount"),
+    ...only("subtotal").map((column) => ({ ...column, primary: false })),
   ];
 };
 
