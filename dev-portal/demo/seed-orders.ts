@@ -1,3 +1,4 @@
+import { itemSearchText } from "../areas/orders/order-items.sql.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -83,7 +84,14 @@ export const seedOrders = async (
     await insertRows(
       sql,
       "order_items",
-      made.flatMap(({ order, items }) => items.map((item) => ({ order_id: order.id, ...item }))),
+      made.flatMap(({ order: { id, company_id: company }, items }) =>
+        items.map((item) => ({
+          order_id: id,
+          company_id: company,
+          search_text: itemSearchText(id, item),
+          ...item,
+        })),
+      ),
     );
     await insertRows(
       sql,

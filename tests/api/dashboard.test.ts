@@ -84,6 +84,46 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await dashboard("office")).nextTraining).toBeNull();
   });
 
+  it.each(["customer", "business"])(
+    "shows the end customer %s the products, open orders and tickets of the lists",
+    async (id) => {
+      const { customer } = await dashboard(id);
+      interface Rows {
+        readonly rows: readonly object[];
+        readonly total: number;
+      }
+      const listed = (name: "getOrders" | "getProducts" | "getTickets", filter: object, sort: string) =>
+        demo().ask<Rows>(id, name, { page_size: "5", sort, filter: JSON.stringify(filter) });
+      const [orders, ending, products, tickets] = [
+        await listed("getOrders", { completed: false }, "-date"),
+        await listed("getProducts", { expiry: "soon" }, "nextExpiry"),
+        await demo().ask<Rows>(id, "getProducts"),
+        await listed("getTickets", { status: ["open", "on_hold"] }, "-lastActivity"),
+      ];
+      expect(customer).toEqual({
+        orders: { total: orders.total, latest: orders.rows },
+        products: { total: products.total, ending: ending.rows },
+        tickets: { total: tickets.total, latest: tickets.rows },
+      });
+      expect([orders.total > 0, products.total > 0, ending.total > 0]).toEqual([
+        true,
+        true,
+        id === "business",
+      ]);
+    },
+  );
+
+  it("shows nobody else the dashboard of an end customer", async () => {
+    for (const id of ["gold", "employee", "staff"]) expect((await dashboard(id)).customer).toBeNull();
+  });
+
+  it("shows an end customer's employee only the parts of the own rights", async () => {
+    await demo().database.sql`update accounts set rights = '{manage_products}' where id = 'business'`;
+    const { customer } = await dashboard("business");
+    await demo().database.sql`update accounts set rights = null where id = 'business'`;
+    expect([customer?.products === null, customer?.orders, customer?.tickets]).toEqual([false, null, null]);
+  });
+
   it("shows no figure and no order to an employee without the rights", async () => {
     expect(await dashboard("employee")).toMatchObject({
       creditLimit: null,

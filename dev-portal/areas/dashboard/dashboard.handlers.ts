@@ -1,6 +1,7 @@
 import { figureRows } from "../../../src/domain/dashboard/dashboard.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { readCustomerOverview } from "./customer-overview.ts";
 import type { PageConfig } from "../../page-config.ts";
 import { withoutForbiddenShops } from "./shop-links.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
@@ -20,6 +21,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
   getDashboard: async ({ sql, account, now }) => {
     const sees = (figure: keyof typeof figureRows): boolean =>
       isAllowed(requirementOf(figureRows[figure]), account);
+    const isCustomer = account.groups.includes("endcustomer");
     const figures = await readFigures(sql, account, now());
     return {
       discountLevels: figures.discountLevels,
@@ -31,6 +33,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
         ? (await listOrders(sql, account, { page_size: latestCount })).rows
         : null,
       unreadMessages: await countUnread(sql, account, now()),
+      customer: isCustomer ? await readCustomerOverview(sql, account, now()) : null,
       nextTraining: sees("nextTraining") ? await readNext(sql, account, now()) : null,
     };
   },

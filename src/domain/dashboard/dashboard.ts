@@ -4,6 +4,7 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import type { Access } from "../shell/access.ts";
+import { CustomerOverview } from "./customer-overview.ts";
 import { OrderSummary } from "../orders/order.ts";
 import { NextTraining } from "../trainings/training.ts";
 
@@ -43,6 +44,8 @@ export const Dashboard = Schema.Struct({
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** Of an end customer; null for everybody else. */
+  customer: Schema.NullOr(CustomerOverview),
   /** The next training at which the reader has a seat; null without the right. */
   nextTraining: Schema.NullOr(NextTraining),
 });
