@@ -16,6 +16,7 @@ import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
 import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
+import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   fileOwnersMigration,
   productVersionMigration,
   outboxMigration,
+  downloadLinksMigration,
 ];

@@ -16,6 +16,7 @@ const expiring = [
   "idempotency",
   "account_links",
   "academy_links",
+  "download_links",
   "email_codes",
   "email_proofs",
   "code_attempts",
@@ -35,6 +36,7 @@ eachStore("housekeeping", (store) => {
     await sql`insert into idempotency (account_id, call, key, request_hash, created_at) values ('a', 'call', ${name}, 'h', ${at})`;
     await sql`insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at) values (${name}, 'reset', 'a', 'a@test.example', ${at}, ${at})`;
     await sql`insert into academy_links (token_hash, account_id, created_at, expires_at) values (${name}, 'a', ${at}, ${at})`;
+    await sql`insert into download_links (id, session_hash, call, fields, expires_at) values (${name}, 's', 'call', '{}', ${at})`;
     await sql`insert into email_codes (email, browser_hash, code_hash, sent_at, expires_at, tries) values (${name}, 'b', 'h', ${at}, ${at}, 0)`;
     await sql`insert into email_proofs (proof_hash, email, expires_at) values (${name}, 'a@test.example', ${at})`;
     await sql`insert into code_attempts (account_id, tried_at) values ('a', ${at})`;
@@ -51,6 +53,7 @@ eachStore("housekeeping", (store) => {
       union all select 'idempotency', count(*) from idempotency
       union all select 'account_links', count(*) from account_links
       union all select 'academy_links', count(*) from academy_links
+      union all select 'download_links', count(*) from download_links
       union all select 'email_codes', count(*) from email_codes
       union all select 'email_proofs', count(*) from email_proofs
       union all select 'code_attempts', count(*) from code_attempts

@@ -5,11 +5,10 @@ import {
 } from "../../../src/domain/licence-review/licence-review.ts";
 import type { Account } from "../../accounts/account.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
-import { fileAnswer, notFound, refused, type Handlers } from "../../http/handler.ts";
+import { storedFileAnswer } from "../../files/stored-file.ts";
+import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import type { Sql } from "../../store/sql.ts";
-import { isPicture } from "../../../src/domain/kit/upload.ts";
-import { mediaTypes } from "../../files/media-types.ts";
 import { listReviews, readLicenceFile, readReview } from "./licence-reviews.sql.ts";
 
 interface Decision {
@@ -46,9 +45,7 @@ export const licenceReviewsHandlers: Handlers<
   getTradeLicenceReviews: ({ sql }, request) => listReviews(sql, request),
   getTradeLicence: async ({ sql, fileStore }, { id }) => {
     const file = await readLicenceFile(sql, id);
-    const stream = file === undefined ? undefined : await fileStore.open(file.id);
-    if (file === undefined || stream === undefined) return notFound;
-    return fileAnswer(stream, file.name, mediaTypes[file.kind], { inline: isPicture(file.kind) });
+    return file === undefined ? notFound : storedFileAnswer(fileStore, file);
   },
   reviewTradeLicence: async ({ sql, account, now, mail, baseUrl }, { id, decision, reason: typed }) => {
     const reason = typed.trim();

@@ -7,6 +7,7 @@ import {
   type reviewColumns,
 } from "../../../src/domain/licence-review/licence-review.ts";
 import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
+import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
@@ -96,11 +97,8 @@ export const readReview = async (sql: Sql, id: LicenceReviewId): Promise<Licence
 };
 
 /** The file of a trade licence. */
-export const readLicenceFile = async (
-  sql: Sql,
-  id: LicenceReviewId,
-): Promise<{ readonly id: string; readonly name: string; readonly kind: FileKind } | undefined> => {
-  const [file] = await sql<{ id: string; name: string; kind: FileKind }>`
-    select f.id, f.name, f.kind from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
+export const readLicenceFile = async (sql: Sql, id: LicenceReviewId): Promise<StoredFile | undefined> => {
+  const [file] = await sql<StoredFile>`
+    select f.id, f.name, f.kind, f.size, f.sha256 from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
   return file;
 };

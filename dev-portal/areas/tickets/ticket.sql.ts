@@ -13,6 +13,7 @@ import {
 import { InvoiceNumber, TicketArea, type TicketReferences } from "../../../src/domain/tickets/ticket-area.ts";
 import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
 import type { Account } from "../../accounts/account.ts";
+import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql } from "../../store/sql.ts";
 import { reachableTickets } from "./ticket-access.ts";
 import { ticketColumnsOf, type TicketRow } from "./tickets.sql.ts";
@@ -103,9 +104,9 @@ export const readAttachment = async (
   sql: Sql,
   account: Account,
   id: AttachmentId,
-): Promise<{ readonly name: string; readonly kind: FileKind } | undefined> => {
-  const [row] = await sql<{ name: string; kind: FileKind }>`
-    select f.name, f.kind from ticket_attachments m join files f on f.id = m.file_id join tickets t on t.id = m.ticket_id
+): Promise<StoredFile | undefined> => {
+  const [row] = await sql<StoredFile>`
+    select f.id, f.name, f.kind, f.size, f.sha256 from ticket_attachments m join files f on f.id = m.file_id join tickets t on t.id = m.ticket_id
     where m.file_id = ${id} and ${reachableTickets(sql, account)}`;
   return row;
 };

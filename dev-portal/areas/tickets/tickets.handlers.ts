@@ -1,6 +1,5 @@
-import { isPicture } from "../../../src/domain/kit/upload.ts";
-import { mediaTypes } from "../../files/media-types.ts";
-import { fileAnswer, notFound, refused, type Handlers } from "../../http/handler.ts";
+import { storedFileAnswer } from "../../files/stored-file.ts";
+import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { createTicket } from "./create-ticket.ts";
 import type { Departments } from "./departments.ts";
 import { attachedResult, referenceProblem } from "./ticket-references.ts";
@@ -39,10 +38,6 @@ export const createTicketsHandlers = (
   getTicket: async ({ sql, account }, { id }) => (await readTicket(sql, account, id)) ?? notFound,
   getTicketAttachment: async ({ sql, account, fileStore }, { id }) => {
     const attachment = await readAttachment(sql, account, id);
-    const stream = attachment === undefined ? undefined : await fileStore.open(id);
-    if (attachment === undefined || stream === undefined) return notFound;
-    return fileAnswer(stream, attachment.name, mediaTypes[attachment.kind], {
-      inline: isPicture(attachment.kind),
-    });
+    return attachment === undefined ? notFound : storedFileAnswer(fileStore, attachment);
   },
 });
