@@ -1,3 +1,4 @@
+import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
@@ -51,6 +52,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const vatCheck = createVatCheck(vatProvider(settings));
   return {
     ...createSessionHandlers(services),
+    ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...dashboardHandlers,

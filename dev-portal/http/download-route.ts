@@ -91,7 +91,7 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
   };
   app.get<{ Params: { readonly link: string } }>(
     `${DOWNLOAD_PATH}:link`,
-    { errorHandler: answerError },
+    { errorHandler: (error, request, reply) => void answerError(error, request, reply) },
     (request, reply) => answerDownload(services, atOnce, request, reply),
   );
 };

@@ -17,6 +17,7 @@ import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
+import { downloadsMigration } from "./migrations/0055-downloads.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   productVersionMigration,
   outboxMigration,
   downloadLinksMigration,
+  downloadsMigration,
 ];

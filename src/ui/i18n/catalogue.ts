@@ -1,3 +1,4 @@
+import type downloads from "../../../locales/int/downloads.json";
 import type dashboard from "../../../locales/int/dashboard.json";
 import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
@@ -16,6 +17,7 @@ import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
 
 type Keys =
+  | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
   | keyof typeof settings
@@ -55,6 +57,7 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "downloads",
 ] as const;
 
 /** A file of a catalogue, loaded as one. `shell` is loaded with the first screen, the others with their screens. */
