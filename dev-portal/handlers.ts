@@ -1,15 +1,17 @@
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
+import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
-import { dashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
+import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
 import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
 import { firstStepsHandlers } from "./areas/first-steps/first-steps.handlers.ts";
 import { knowledgeHandlers } from "./areas/tickets/knowledge.handlers.ts";
 import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.handlers.ts";
 import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
+import { createInvoicesHandlers } from "./areas/invoices/invoices.handlers.ts";
 import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
 import { productsHandlers } from "./areas/products/products.handlers.ts";
 import {
@@ -22,47 +24,62 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { pageConfigOf } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
 import { sessionsHandlers } from "./areas/account/sessions.handlers.ts";
 import { createSignUpHandlers } from "./areas/sign-up/sign-up.handlers.ts";
-import { createVatCheck, developmentRegister, viesProvider } from "./areas/sign-up/vat-check.ts";
+import {
+  createVatCheck,
+  developmentRegister,
+  viesProvider,
+  type VatCheck,
+} from "./areas/sign-up/vat-check.ts";
 
 /** The deployment's settings for handlers. */
 export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string;
-  /** The file of the page's configuration, whose departments tickets may name. */
+  /** The file of the page's configuration, whose departments tickets may name, and whose shops need a right. */
   readonly portalConfig: string;
   /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
   /** The EU's VAT check; without it the development portal uses its own register and production checks format only. */
   readonly viesUrl: string | undefined;
+  /** Who the payment codes of invoices name; without it invoices have none. */
+  readonly creditor: Creditor | undefined;
   readonly mode: "development" | "production";
 }
 
-const vatProvider = ({ viesUrl, mode }: HandlerSettings) => {
+type VatSettings = Pick<HandlerSettings, "viesUrl" | "mode">;
+
+const vatProvider = ({ viesUrl, mode }: VatSettings) => {
   if (viesUrl !== undefined) return viesProvider(viesUrl);
   return mode === "development" ? developmentRegister : undefined;
 };
 
+/** The check of VAT ids by the deployment's provider. */
+export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
+
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
-  const vatCheck = createVatCheck(vatProvider(settings));
+  const vatCheck = vatCheckOf(settings);
+  const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
-    ...dashboardHandlers,
+    ...createDashboardHandlers(pageConfig),
     ...firstStepsHandlers,
     ...messagesHandlers,
     ...ordersHandlers,
+    ...createInvoicesHandlers(settings.creditor),
     ...productsHandlers,
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
-    ...createTicketsHandlers(departmentsOf(settings.portalConfig)),
+    ...createTicketsHandlers(departmentsOf(pageConfig)),
     ...ticketLifeHandlers,
     ...ticketDraftsHandlers,
     ...knowledgeHandlers,

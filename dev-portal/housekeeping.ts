@@ -38,7 +38,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
 ];
 
 /** Carries one step out in a transaction of its own, which no request waits for long; undefined if another process is at it. */
-const carryOut = <A>(
+export const oneAtATime = <A>(
   database: Database,
   step: (sql: Sql) => Promise<A>,
 ): Promise<{ readonly result: A } | undefined> =>
@@ -51,26 +51,56 @@ const carryOut = <A>(
 
 /** Deletes what has expired. Of several processes one does it; the others leave it to that one. */
 export const cleanUp = async (database: Database, fileStore: FileStore, now: Date): Promise<void> => {
-  for (const purge of purges) if ((await carryOut(database, (sql) => purge(sql, now))) === undefined) return;
-  const licences = await carryOut(database, (sql) => purgeLicences(sql, now));
+  for (const purge of purges)
+    if ((await oneAtATime(database, (sql) => purge(sql, now))) === undefined) return;
+  const licences = await oneAtATime(database, (sql) => purgeLicences(sql, now));
   // After the commit: a crash between the two leaves orphans for the sweep, never a row without a file.
   if (licences !== undefined) await fileStore.remove(licences.result);
 };
 
-/** Runs the clean-up periodically until it is stopped. */
-export const startHousekeeping = (
-  database: Database,
-  fileStore: FileStore,
-  now: () => Date,
-  report: (error: unknown) => void,
-): { readonly stop: () => Promise<void> } => {
+/** What a periodic job works with; the signal ends it early where the portal stops. */
+interface JobContext {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+}
+
+/** Work besides the clean-up that is done periodically, such as asking a service again. */
+export type Job = (context: JobContext) => Promise<void>;
+
+export interface HousekeepingOptions {
+  readonly database: Database;
+  readonly fileStore: FileStore;
+  readonly jobs: readonly Job[];
+  readonly now: () => Date;
+  readonly report: (error: unknown) => void;
+}
+
+/** Runs the clean-up and the jobs periodically until it is stopped; one that fails keeps no other from its turn. */
+export const startHousekeeping = ({
+  database,
+  fileStore,
+  jobs,
+  now,
+  report,
+}: HousekeepingOptions): { readonly stop: () => Promise<void> } => {
+  const ending = new AbortController();
+  const tasks = [
+    () => cleanUp(database, fileStore, now()),
+    ...jobs.map((job) => () => job({ database, now, signal: ending.signal })),
+  ];
+  const runAll = async (): Promise<void> => {
+    for (const task of tasks) if (!ending.signal.aborted) await task().catch(report);
+  };
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(database, fileStore, now()).catch(report);
+    // A run that lasts longer than the interval is not joined by a second one.
+    running = running.then(runAll);
   }, interval);
   timer.unref();
   const stop = async (): Promise<void> => {
     clearInterval(timer);
+    ending.abort();
     await running;
   };
   return { stop };

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { resetDemo } from "./demo-reset.ts";
-import { EnvironmentRefused } from "./environment.ts";
+import { EnvironmentRefused, isProduction } from "./environment.ts";
+import { createLog } from "./log.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
@@ -15,11 +16,25 @@ import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 
 const log = (line: string): void => console.log(line);
 
-const isForThePerson = (error: unknown): error is Error =>
-  error instanceof EnvironmentRefused ||
-  error instanceof DataDirLocked ||
-  error instanceof StoreIsNewer ||
-  error instanceof TransferRefused;
+const wordsOf = (error: unknown): string | undefined => {
+  if (isDiskFull(error)) return diskFullWords;
+  return error instanceof EnvironmentRefused ||
+    error instanceof DataDirLocked ||
+    error instanceof StoreIsNewer ||
+    error instanceof TransferRefused
+    ? error.message
+    : undefined;
+};
+
+/** Tells why the process ends: the log in production and of a defect, otherwise the person at the terminal. */
+const tellFailure = (error: unknown): void => {
+  const mode = isProduction(process.env) ? "production" : "development";
+  const words = wordsOf(error);
+  if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
+  const events = createLog({ level: "error", mode });
+  if (words === undefined) events.error({ err: error, part: "main" }, "defect");
+  else events.error(words);
+};
 
 const stopOnSignal = (starting: Promise<RunningPortal>): void => {
   let asked = false;
@@ -63,7 +78,6 @@ const run = async (): Promise<void> => {
 try {
   await run();
 } catch (error) {
-  if (isDiskFull(error)) console.error(diskFullWords);
-  else console.error(isForThePerson(error) ? error.message : error);
+  tellFailure(error);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { logDefect } from "./defect.ts";
 import { refuseDemoStore } from "./demo/demo-mark.ts";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +12,8 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
-import { createHandlers } from "./handlers.ts";
+import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
+import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -64,7 +66,14 @@ export const openPortal = async (
   try {
     const fileStore = await prepare(database, environment, say);
     simulator =
-      mode === "development" ? await startDevices(database, demoDevices, () => new Date()) : undefined;
+      mode === "development"
+        ? await startDevices(
+            database,
+            demoDevices,
+            () => new Date(),
+            (error) => logDefect(log, error, { part: "devices" }),
+          )
+        : undefined;
     const settings = {
       ...environment,
       portalConfig: environment.portalConfig ?? join(staticDir ?? publicDir, "portal-config.js"),
@@ -82,6 +91,7 @@ export const openPortal = async (
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,
+      jobs: [recheckVatIds(vatCheckOf(settings), baseUrl)],
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
       devAccessPassword: environment.devAccessPassword,

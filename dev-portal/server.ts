@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { createCredentialCheck } from "./accounts/credential-check.ts";
 import { SESSION_COOKIE, type SignInServices } from "./areas/session/session.handlers.ts";
+import { logDefect } from "./defect.ts";
 import { guardTools } from "./dev/dev-access.ts";
 import { registerDevPages } from "./dev/dev-pages.ts";
 import { registerDocs } from "./dev/docs-routes.ts";
 import { createFaults } from "./dev/faults.ts";
-import { startHousekeeping } from "./housekeeping.ts";
+import { startHousekeeping, type Job } from "./housekeeping.ts";
 import { cookieName, isSecure } from "./http/cookies.ts";
 import { registerCalls, type CallServices } from "./http/dispatch.ts";
 import { registerDownloads } from "./http/download-route.ts";
@@ -25,7 +26,6 @@ import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
-import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
@@ -36,6 +36,8 @@ export interface PortalServerOptions {
   readonly secrets: Secrets;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
   readonly fileStore: FileStore;
+  /** What housekeeping does besides cleaning up. */
+  readonly jobs: readonly Job[];
   /** The folder for uploads during their calls. */
   readonly dataDir: string;
   /** The origin as seen by browsers, without a trailing slash. */
@@ -87,7 +89,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   const report =
     (part: string) =>
     (error: unknown): void =>
-      log.error({ err: error, part }, isDiskFull(error) ? diskFullWords : "defect");
+      logDefect(log, error, { part });
   const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
   const signIn = await createSignIn(identity, {
@@ -95,7 +97,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     origins,
     database,
     secrets,
-    credentials: createCredentialCheck(database.sql, now),
+    credentials: createCredentialCheck(database.sql, secrets, now),
     now,
     report: report("identity server"),
   });
@@ -146,7 +148,13 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     mail.smtpUrl === undefined
       ? undefined
       : startOutboxWorker(database, smtpSender(mail.smtpUrl, mail.from), now, report("outbox"));
-  const housekeeping = startHousekeeping(database, options.fileStore, now, report("housekeeping"));
+  const housekeeping = startHousekeeping({
+    database,
+    fileStore: options.fileStore,
+    jobs: options.jobs,
+    now,
+    report: report("housekeeping"),
+  });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/";

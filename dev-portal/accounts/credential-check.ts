@@ -1,5 +1,6 @@
-import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
+import type { LoginProblem, LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import type { CredentialAttempt, CredentialCheck } from "../identity/credential-check.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { isKnownBrowser, rememberBrowser } from "./known-browsers.ts";
@@ -18,20 +19,21 @@ type LoginRow = AccountRow & StateRow & { readonly password_hash: string };
 /** An account and the reason why it may not sign in, if any. */
 export interface FoundAccount {
   readonly account: Account;
-  readonly problem: LoginRefusal | undefined;
+  readonly problem: LoginProblem | undefined;
 }
 
 const stateColumns = (sql: Sql): SqlPart =>
   sql.part`a.activated_at, a.deactivated_at, c.deactivated_at as company_deactivated_at`;
 
-// A deactivated employee gets the same code as an account that is not activated (business §4).
+// A deactivated employee gets the same code as an account that is not activated (business §4), with the reason.
 const problemOf = ({
   activated_at: activated,
   deactivated_at: deactivated,
   company_deactivated_at: shut,
-}: StateRow): LoginRefusal | undefined => {
-  if (activated === null || deactivated !== null) return "WEBACCOUNT_NOT_ACTIVATED";
-  return shut === null ? undefined : "COMPANY_DEACTIVATED";
+}: StateRow): LoginProblem | undefined => {
+  if (deactivated !== null) return { code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" };
+  if (activated === null) return { code: "WEBACCOUNT_NOT_ACTIVATED" };
+  return shut === null ? undefined : { code: "COMPANY_DEACTIVATED" };
 };
 
 /** Finds an account by its id or its e-mail address. */
@@ -57,7 +59,11 @@ const tooLong = (email: string, password: string): boolean => email.length > 254
 const refusal = (code: LoginRefusal) => ({ valid: false as const, code });
 
 /** Checks e-mail and password for both kinds of sign-in: counters, password, then the account's state (docs/decisions/session.md). */
-export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialCheck => {
+export const createCredentialCheck = (
+  sql: Sql,
+  { hash }: Pick<Secrets, "hash">,
+  now: () => Date,
+): CredentialCheck => {
   const check = async ({
     email: typed,
     password,
@@ -75,7 +81,7 @@ export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialChec
     const knownBrowser =
       row !== undefined && userAgentId !== undefined && (await isKnownBrowser(sql, row.id, userAgentId));
     const attempt = { email, address, knownBrowser };
-    if (!(await countAttempt(sql, attempt, now()))) return refusal("TOO_MANY_LOGIN_ATTEMPTS");
+    if (!(await countAttempt(sql, hash, attempt, now()))) return refusal("TOO_MANY_LOGIN_ATTEMPTS");
 
     const right = await verifyPassword(password, row?.password_hash ?? dummyHash);
     if (row === undefined) return refusal("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
@@ -83,9 +89,9 @@ export const createCredentialCheck = (sql: Sql, now: () => Date): CredentialChec
     const present =
       await sql`select 1 from accounts where id = ${row.id} and password_hash = ${row.password_hash}`;
     if (!right || present.length === 0) return refusal("INVALID_PASSWORD");
-    await forgiveAttempt(sql, attempt);
+    await forgiveAttempt(sql, hash, attempt);
     const problem = problemOf(row);
-    if (problem !== undefined) return refusal(problem);
+    if (problem !== undefined) return { valid: false, ...problem };
     if (userAgentId !== undefined) await rememberBrowser(sql, row.id, userAgentId, now());
     return { valid: true, accountId: row.id, passwordHash: row.password_hash };
   };

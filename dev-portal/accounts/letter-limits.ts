@@ -10,20 +10,17 @@ const limits = { pair: 5, person: 20, network: 20 } as const;
  * own share, and a browser that has signed the account in before has one of its own and does not count among the others.
  */
 export const limitLetters = async (
-  { sql, browser, now }: Pick<OpenContext, "sql" | "browser" | "now">,
+  context: Pick<OpenContext, "sql" | "hash" | "browser" | "now">,
   what: string,
   email: string,
 ) => {
+  const { sql, browser } = context;
   const browserId = browser.cookies.get(BROWSER_COOKIE);
   const known = browserId !== undefined && (await isKnownBrowserOf(sql, email, browserId));
   const asker = known ? browserId : browser.address;
-  return limitUse(
-    sql,
-    [
-      { what: `${what}-pair`, by: `${email}\n${asker}`, limit: limits.pair },
-      ...(known ? [] : [{ what, by: email, limit: limits.person }]),
-      { what: `${what}-from`, by: browser.address, limit: limits.network },
-    ],
-    now(),
-  );
+  return limitUse(context, [
+    { what: `${what}-pair`, by: `${email}\n${asker}`, limit: limits.pair },
+    ...(known ? [] : [{ what, by: email, limit: limits.person }]),
+    { what: `${what}-from`, by: browser.address, limit: limits.network },
+  ]);
 };

@@ -5,5 +5,5 @@ import { limitUse } from "./rate-limit.ts";
 const LINK_USES = 100;
 
 /** Counts a use of an e-mail's link, whatever it is for; returns a refusal if there were too many. */
-export const limitLinks = ({ sql, browser, now }: OpenContext) =>
-  limitUse(sql, [{ what: "link-from", by: browser.address, limit: LINK_USES }], now());
+export const limitLinks = (context: OpenContext) =>
+  limitUse(context, [{ what: "link-from", by: context.browser.address, limit: LINK_USES }]);

@@ -1,6 +1,6 @@
 import type { Sql } from "../store/sql.ts";
+import type { Secrets } from "../store/secrets.ts";
 import { countUse, windowStart } from "./rate-limit.ts";
-import { hashSecret } from "./secret.ts";
 
 /** Maximum failures within one window (docs/decisions/session.md). */
 const limits = { pair: 10, account: 100, address: 200 } as const;
@@ -13,32 +13,34 @@ export interface Attempt {
   readonly knownBrowser: boolean;
 }
 
+type Hash = Secrets["hash"];
+
 interface Counter {
   readonly bucket: string;
   readonly limit: number;
 }
 
 // The counters of one attempt, the narrowest first: an attempt that one of them refuses does not count in the wider ones.
-const countersOf = ({ email, address, knownBrowser }: Attempt): readonly Counter[] => [
-  { bucket: `pair:${hashSecret(`${email}\n${address}`)}`, limit: limits.pair },
-  ...(knownBrowser ? [] : [{ bucket: `account:${hashSecret(email)}`, limit: limits.account }]),
-  { bucket: `address:${hashSecret(address)}`, limit: limits.address },
+const countersOf = (hash: Hash, { email, address, knownBrowser }: Attempt): readonly Counter[] => [
+  { bucket: `pair:${hash(`${email}\n${address}`)}`, limit: limits.pair },
+  ...(knownBrowser ? [] : [{ bucket: `account:${hash(email)}`, limit: limits.account }]),
+  { bucket: `address:${hash(address)}`, limit: limits.address },
 ];
 
 /**
  * Counts an attempt as failed before the password is checked, so that simultaneous attempts get no more tries than consecutive ones.
  * False if there were too many; `forgiveAttempt` uncounts an attempt with the right password.
  */
-export const countAttempt = async (sql: Sql, attempt: Attempt, now: Date): Promise<boolean> => {
-  for (const { bucket, limit } of countersOf(attempt)) {
+export const countAttempt = async (sql: Sql, hash: Hash, attempt: Attempt, now: Date): Promise<boolean> => {
+  for (const { bucket, limit } of countersOf(hash, attempt)) {
     if ((await countUse(sql, bucket, now)).uses > limit) return false;
   }
   return true;
 };
 
 /** Uncounts an attempt with the right password: the counter of this account and address is deleted, the wider counters are decreased by one. */
-export const forgiveAttempt = async (sql: Sql, attempt: Attempt): Promise<void> => {
-  const [pair, ...wider] = countersOf(attempt).map(({ bucket }) => bucket);
+export const forgiveAttempt = async (sql: Sql, hash: Hash, attempt: Attempt): Promise<void> => {
+  const [pair, ...wider] = countersOf(hash, attempt).map(({ bucket }) => bucket);
   await sql`delete from login_attempts where bucket = ${pair ?? ""}`;
   await sql`update login_attempts set failures = failures - 1 where bucket = any(${wider}) and failures > 0`;
 };

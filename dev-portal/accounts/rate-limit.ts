@@ -1,6 +1,5 @@
-import { refused, type Refusal } from "../http/handler.ts";
+import { refused, type OpenContext, type Refusal } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
-import { hashSecret } from "./secret.ts";
 
 /** The window of all limits (docs/decisions/session.md), in seconds. */
 const windowSeconds = 15 * 60;
@@ -25,7 +24,7 @@ export const countUse = async (sql: Sql, bucket: string, now: Date): Promise<Use
   return { uses: row?.failures ?? 1, since: row?.window_start ?? now };
 };
 
-/** Maximum uses within 15 minutes; `by` is a person or a network address and is stored as a hash. */
+/** Maximum uses within 15 minutes; `by` is a person or a network address and is stored as a keyed hash: a plain one could be found by trying all addresses. */
 export interface UseLimit {
   readonly what: string;
   readonly by: string;
@@ -41,13 +40,13 @@ export const tooOften = (retryAfter: number): Refusal<"TOO_MANY_REQUESTS"> =>
 
 /** Counts a use by each limit, narrowest first; returns a refusal if one is exceeded. */
 export const limitUse = async (
-  sql: Sql,
+  { sql, hash, now }: Pick<OpenContext, "sql" | "hash" | "now">,
   limits: readonly UseLimit[],
-  now: Date,
 ): Promise<Refusal<"TOO_MANY_REQUESTS"> | undefined> => {
+  const moment = now();
   for (const { what, by, limit } of limits) {
-    const count = await countUse(sql, `${what}:${hashSecret(by)}`, now);
-    if (count.uses > limit) return tooOften(waitFor(count, now));
+    const count = await countUse(sql, `${what}:${hash(by)}`, moment);
+    if (count.uses > limit) return tooOften(waitFor(count, moment));
   }
   return undefined;
 };

@@ -12,8 +12,10 @@ export const SESSION_MAX = 12 * 60 * 60;
 /** The session of a request. */
 export interface PortalSession {
   readonly account: Account;
-  /** Remaining seconds without another call. */
+  /** Remaining seconds without another call, once this one extends it. */
   readonly secondsLeft: number;
+  /** True if the last use was stored so long ago that this one is stored too. */
+  readonly isUseDue: boolean;
 }
 
 type SessionRow = AccountRow & { readonly created_at: Date; readonly last_used_at: Date };
@@ -40,11 +42,12 @@ export const startSession = async (
 ): Promise<string | undefined> => {
   const secret = newSecret();
   const unchanged = passwordHash === undefined ? sql.part`true` : sql.part`password_hash = ${passwordHash}`;
-  // The lock waits for a new password that is being stored, which ends the sessions that it finds.
+  // The lock waits for a new password that is being stored, which ends the sessions that it finds. It is that of the update below: two sign-ins
+  // that both held a weaker one would wait for each other.
   const started = await sql`
     insert into sessions (token_hash, account_id, identity_sid, user_agent, created_at, last_used_at)
     select ${hashSecret(secret)}, id, ${identitySid ?? null}, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz from accounts
-    where id = ${accountId} and ${unchanged} for share
+    where id = ${accountId} and ${unchanged} for no key update
     returning token_hash`;
   if (started.length === 0) return undefined;
   await sql`update accounts set last_seen_at = ${now} where id = ${accountId}`;
@@ -71,26 +74,35 @@ export const isSessionOf = async (
   return rows.length > 0;
 };
 
-/** Finds the session of a cookie and extends its idle time; undefined if it or the identity session has ended, or if the account may not sign in any more. */
-export const resumeSession = async (
+/** Finds the session of a cookie; undefined if it or the identity session has ended, or if the account may not sign in any more. */
+export const findSession = async (
   sql: Sql,
   secret: string,
   now: Date,
 ): Promise<PortalSession | undefined> => {
-  const tokenHash = hashSecret(secret);
   const [row] = await sql.planned<SessionRow>`
     select s.created_at, s.last_used_at, ${accountColumns(sql)}
     from sessions s join accounts a on a.id = s.account_id join companies c on c.id = a.company_id
-    where s.token_hash = ${tokenHash}
+    where s.token_hash = ${hashSecret(secret)}
       and a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null and ${isOpen(sql, now)}`;
   if (row === undefined) return undefined;
   const unstored = Math.max(0, now.getTime() - row.last_used_at.getTime());
-  const store = unstored >= USE_STORED_EVERY;
-  if (store)
-    await sql`update sessions set last_used_at = greatest(last_used_at, ${now}) where token_hash = ${tokenHash}`;
+  const isUseDue = unstored >= USE_STORED_EVERY;
   const age = (now.getTime() - row.created_at.getTime()) / 1000;
-  const idle = SESSION_IDLE - (store ? 0 : Math.floor(unstored / 1000));
-  return { account: accountOf(row), secondsLeft: Math.floor(Math.min(idle, SESSION_MAX - age)) };
+  const idle = SESSION_IDLE - (isUseDue ? 0 : Math.floor(unstored / 1000));
+  const secondsLeft = Math.floor(Math.min(idle, SESSION_MAX - age));
+  return { account: accountOf(row), secondsLeft, isUseDue };
+};
+
+/** Extends the idle time of a session by a call. */
+export const extendSession = async (
+  sql: Sql,
+  secret: string,
+  { isUseDue }: PortalSession,
+  now: Date,
+): Promise<void> => {
+  if (isUseDue)
+    await sql`update sessions set last_used_at = greatest(last_used_at, ${now}) where token_hash = ${hashSecret(secret)}`;
 };
 
 /** Gives a session another secret and returns it: the one before ends, wherever it was read. */

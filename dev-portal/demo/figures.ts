@@ -13,7 +13,7 @@ interface Conditions {
   readonly certifiedIn: number;
 }
 
-// Chosen so that all three outlooks occur: upgraded, stays, downgraded.
+// Chosen so that all three outlooks occur: upgraded, stays, downgraded; also a recertification today, and one that is over.
 const conditions: Readonly<Record<string, Conditions>> = {
   flagship: {
     credit: 250_000,
@@ -59,7 +59,7 @@ const conditions: Readonly<Record<string, Conditions>> = {
     certifiedIn: 12,
   },
   disti: { credit: 200_000, floor: 0.5, target: null, levels: [["Home Automation", 0.32]], certifiedIn: 160 },
-  reg: { credit: 10_000, floor: 0, target: 1.6, levels: [["Home Automation", 0.1]], certifiedIn: 300 },
+  reg: { credit: 10_000, floor: 0, target: 1.6, levels: [["Home Automation", 0.1]], certifiedIn: -24 },
   reg21: {
     credit: 10_000,
     floor: 0,
@@ -70,7 +70,7 @@ const conditions: Readonly<Record<string, Conditions>> = {
       ["Flex 3", 0.21],
       ["Flex 4", 0.25],
     ],
-    certifiedIn: 250,
+    certifiedIn: 0,
   },
   "reg neu": { credit: 5_000, floor: 0, target: 4, levels: [["Home Automation", 0.1]], certifiedIn: 330 },
 };

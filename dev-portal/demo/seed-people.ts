@@ -75,6 +75,7 @@ const companyRow =
       contact_types: [],
       business_fields: typeOf(company) === "partner" ? ["2"] : [],
       version: 1,
+      vat_tries: 0,
       deactivated_at: deactivated === undefined ? null : calendar.momentAgo(30, 600),
     };
   };
@@ -116,20 +117,26 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
   }
 };
 
-/** Adds trade licences to the review list: one pending, and the approved one of the starting partner. */
+/** Adds trade licences to the review list: one pending, the approved one of the starting partner, and one of a business customer, which needs no review. */
 export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
   const licences = [
     {
       company: "applicant",
       days: 2,
-      decided: false,
+      status: "pending",
       file: { name: "licence-applicant.pdf", kind: "pdf", bytes: pdfOf("Trade licence applicant") },
     },
     {
       company: "starter",
       days: 26,
-      decided: true,
+      status: "approved",
       file: { name: "licence-starter.png", kind: "png", bytes: pngOf(120) },
+    },
+    {
+      company: "business",
+      days: 210,
+      status: "kept",
+      file: { name: "licence-business.pdf", kind: "pdf", bytes: pdfOf("Trade licence business") },
     },
   ] as const;
   const files = await keepDemoFiles(
@@ -141,7 +148,7 @@ export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: File
   await insertRows(
     sql,
     "licence_reviews",
-    licences.map(({ company, days, decided }, index) => {
+    licences.map(({ company, days, status }, index) => {
       const name = demoCompanies.find(({ id }) => id === company)?.name ?? "";
       const owner = demoAccounts.find((account) => account.company === company);
       return {
@@ -156,10 +163,10 @@ export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: File
           `${owner?.id}@demo.test`,
           vatIds[company] ?? "",
         ),
-        status: decided ? "approved" : "pending",
+        status,
         submitted_at: calendar.momentAgo(days, 540),
-        decided_at: decided ? calendar.momentAgo(days - 2, 600) : null,
-        decided_by: decided ? "Martina Pichler" : null,
+        decided_at: status === "approved" ? calendar.momentAgo(days - 2, 600) : null,
+        decided_by: status === "approved" ? "Martina Pichler" : null,
         reason: "",
       };
     }),

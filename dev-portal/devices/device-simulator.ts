@@ -27,11 +27,12 @@ const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date
   }
 };
 
-/** Starts the devices; their households' requests use the same counters as all others. */
+/** Starts the devices; `report` hears of a failed repetition. Their households' requests use the same counters as all others. */
 export const startDevices = async (
   database: Database,
   plans: readonly DevicePlan[],
   now: () => Date,
+  report: (error: unknown) => void,
 ): Promise<DeviceSimulator> => {
   const started = plans.map(
     async ({ serial, behaviour }) => [serial, await startDevice(serial, behaviour, now())] as const,
@@ -40,7 +41,7 @@ export const startDevices = async (
   await askAll(database, plans, now());
   let asking = Promise.resolve();
   const timer = setInterval(() => {
-    asking = askAll(database, plans, now()).catch((error: unknown) => console.error("devices:", error));
+    asking = askAll(database, plans, now()).catch(report);
   }, askEvery);
   timer.unref();
   const close = async (): Promise<void> => {

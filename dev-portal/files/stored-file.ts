@@ -32,11 +32,11 @@ export const storedContent = (
 });
 
 /** The answer of a stored file: pictures may be shown, all else is saved. Not found where it is not on the disk. */
-export const storedFileAnswer = async (
+export const answerFile = async (
   fileStore: FileStore,
-  file: StoredFile,
+  file: StoredFile | undefined,
 ): Promise<StreamAnswer | typeof notFound> =>
-  (await fileStore.has(file.id))
+  file !== undefined && (await fileStore.has(file.id))
     ? fileAnswer(storedContent(fileStore, file), file.name, mediaTypes[file.kind], {
         inline: isPicture(file.kind),
       })

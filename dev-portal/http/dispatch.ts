@@ -7,8 +7,9 @@ import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { hashSecret } from "../accounts/secret.ts";
-import { resumeSession, type PortalSession } from "../accounts/sessions.ts";
+import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
+import { logDefect } from "../defect.ts";
 import type { Logger } from "../log.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
@@ -19,7 +20,15 @@ import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
 import { isSecure } from "./cookies.ts";
 import { makeLink } from "./download-links.ts";
-import type { Browser, CallName, FileStore, Handlers, OpenContext, OutsideService } from "./handler.ts";
+import type {
+  Browser,
+  CallName,
+  FileStore,
+  Handlers,
+  OpenContext,
+  OutsideService,
+  Preparing,
+} from "./handler.ts";
 import { answeredBefore, idempotencyKey, once, requestText, type WriteKey } from "./idempotency.ts";
 import { isRefusal, RequestRefused } from "./refusals.ts";
 import { decodeRequest, readInput, type RequestInput } from "./request-input.ts";
@@ -40,38 +49,35 @@ export interface CallServices {
   readonly now: () => Date;
 }
 
-// Calls that hash passwords, ask the identity server or wait for a device run without a transaction.
-const withoutTransaction: ReadonlySet<CallName> = new Set([
-  "login",
-  "setUserSessionCookie",
-  "sendVerificationCode",
-  "verifyCode",
-  "createAccount",
-  "setNewPassword",
-  "requestPasswordReset",
-  "resendActivation",
-  "testRemoteConnect",
-]);
-
 // Calls whose answers are secrets: they are not kept for a repeat, which makes another one.
-const secretAnswers: ReadonlySet<CallName> = new Set(["getAcademyOneTimeUrl", "uploadTradeLicence"]);
+const secretAnswers: ReadonlySet<CallName> = new Set([
+  "getAcademyOneTimeUrl",
+  "uploadTradeLicence",
+  "verifyCode",
+]);
 
 type AnyWork = (context: OpenContext) => Promise<unknown>;
 type AnyHandler = (context: OpenContext, request: unknown) => Promise<unknown>;
-type AnyPrepared = { readonly prepare: (context: OpenContext, request: unknown) => Promise<unknown> };
+type AnyPrepared = {
+  readonly prepare: (context: OpenContext & Preparing, request: unknown) => Promise<unknown>;
+};
 
 /** The names of all calls. */
 export const callNames = Object.keys(calls) as readonly CallName[];
 
-/** The session of a browser, extended by its use. */
-export const sessionOf = async (
-  { database, now }: CallServices,
+/** The session of the account that the page shows, extended by this call. Throws RequestRefused where the cookie's is another account's. */
+const sessionOf = async (
+  { database: { sql }, now }: CallServices,
+  record: AnyCall,
+  headers: IncomingHttpHeaders,
   browser: Browser,
 ): Promise<PortalSession | undefined> => {
-  const secret = browser.cookies.get(SESSION_COOKIE);
-  if (secret === undefined || secret === "") return undefined;
-  const session = await resumeSession(database.sql, secret, now());
-  browser.sessionSeconds = session?.secondsLeft;
+  const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
+  if (secret === "") return undefined;
+  const session = sessionOfPage(record, headers, await findSession(sql, secret, now()));
+  if (session === undefined) return undefined;
+  await extendSession(sql, secret, session, now());
+  browser.sessionSeconds = session.secondsLeft;
   return session;
 };
 
@@ -98,18 +104,18 @@ interface CallRequest {
 }
 
 const contextOf = (
-  { database, now, fileStore, baseUrl, log }: CallServices,
+  { secrets, now, fileStore, baseUrl, log }: CallServices,
   { name, input, browser, session, gone, isOut }: CallRequest,
   sql: Sql,
 ): OpenContext => ({
   sql,
-  atomically: (work) => (sql === database.sql ? database.transaction(work) : work(sql)),
+  hash: secrets.hash,
   isOut,
   account: session?.account,
   now,
   files: input.files,
   fileStore,
-  report: (error) => log.error({ err: error, route: calls[name].path }, "defect"),
+  report: (error) => logDefect(log, error, { route: calls[name].path }),
   baseUrl,
   browser,
   gone,
@@ -147,10 +153,11 @@ const prepareAndWrite = async (
   const key = keyOf(services, request);
   const before = key === undefined ? undefined : await answeredBefore<JsonAnswer>(database.sql, key, now());
   if (before !== undefined) return before;
-  const work = await prepare(contextOf(services, request, database.sql), fields);
-  return isRefusal(work)
-    ? encodeAnswer(calls[request.name], work)
-    : write(services, request, work as AnyWork);
+  const context = { ...contextOf(services, request, database.sql), atomically: database.transaction };
+  const prepared = await prepare(context, fields);
+  return typeof prepared === "function"
+    ? write(services, request, prepared as AnyWork)
+    : encodeAnswer(calls[request.name], prepared);
 };
 
 const carryOut = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
@@ -160,7 +167,7 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
   // Access and request are already checked by the call's definition; the only cast between the table's types.
   const handler = services.handlers[name] as AnyHandler | AnyPrepared;
   if ("prepare" in handler) return prepareAndWrite(services, request, handler, fields);
-  if (record.kind === "read" || withoutTransaction.has(name))
+  if (record.kind === "read")
     return encodeAnswer(record, await handler(contextOf(services, request, services.database.sql), fields));
   return write(services, request, (context) => handler(context, fields));
 };
@@ -215,10 +222,10 @@ const answerCall = async (
 ): Promise<FastifyReply> => {
   const record: AnyCall = calls[name];
   const browser = browserOf(request, isSecure(services.baseUrl));
-  const session = sessionOfPage(record, request.headers, await sessionOf(services, browser));
-  if (session === undefined) browser.sessionSeconds = undefined;
+  const session = await sessionOf(services, record, request.headers, browser);
   // The browser drops an answer for another account than the page shows by then.
-  else if (record.anyAccount !== true) reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
+  if (session !== undefined && record.anyAccount !== true)
+    reply.header(ACCOUNT_HEADER, accountKeyOf(session.account));
   if (browser.sessionSeconds !== undefined)
     reply.header("Portal-Session-Seconds", String(browser.sessionSeconds));
   checkAccess(record, session);

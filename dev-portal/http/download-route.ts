@@ -2,6 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { DOWNLOAD_PATH } from "../../src/api/download-link.ts";
+import { extendSession, findSession } from "../accounts/sessions.ts";
+import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
+import { logDefect } from "../defect.ts";
 import { isStream } from "./answers.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
@@ -12,7 +15,6 @@ import {
   checkAccess,
   goneOf,
   sessionHashOf,
-  sessionOf,
   type CallServices,
 } from "./dispatch.ts";
 import { followLink, linkRefusals } from "./download-links.ts";
@@ -39,7 +41,8 @@ const answerDownload = async (
 ): Promise<FastifyReply> => {
   const { database, secrets, now } = services;
   const browser = browserOf(request, isSecure(services.baseUrl));
-  const session = await sessionOf(services, browser);
+  const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
+  const session = secret === "" ? undefined : await findSession(database.sql, secret, now());
   if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED");
   const { call, fields, resumeOnly } = await followLink(
     database.sql,
@@ -48,6 +51,7 @@ const answerDownload = async (
     sessionHashOf(browser),
     now(),
   );
+  await extendSession(database.sql, secret, session, now());
   const name = callOf(call);
   const record: AnyCall = calls[name];
   checkAccess(record, session);
@@ -75,7 +79,7 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
   const atOnce = createAtOnce();
   const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof RequestRefused ? error : new RequestRefused(500, "INTERNAL_ERROR");
-    if (refusal !== error) log.error({ err: error, route: DOWNLOAD_PATH }, "defect");
+    if (refusal !== error) logDefect(log, error, { method: request.method, route: DOWNLOAD_PATH });
     if (refusal.more.retryAfter !== undefined) reply.header("Retry-After", String(refusal.more.retryAfter));
     const { cookies } = browserOf(request, isSecure(baseUrl));
     return reply

@@ -3,6 +3,7 @@ import type { Call, FileAnswer } from "../../src/api/call.ts";
 import type { calls } from "../../src/api/calls.ts";
 import type { FileKind } from "../../src/domain/kit/upload.ts";
 import type { Account } from "../accounts/account.ts";
+import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import type { CookieJar } from "./cookies.ts";
 
@@ -100,12 +101,12 @@ export interface Browser {
 /** The context of a handler. */
 export interface OpenContext {
   /**
-   * For a write the call's transaction: it commits when the handler returns and rolls back when it throws. For reads, and for
-   * calls that must not hold a transaction while waiting (passwords and codes, the connection test), single statements.
+   * For a write the call's transaction: it commits when the handler returns and rolls back when it throws. For reads, and for what
+   * `prepare` does, single statements.
    */
   readonly sql: Sql;
-  /** Runs statements atomically: in the call's transaction, or in a new one if it has none. */
-  readonly atomically: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
+  /** The portal's keyed hash: of what the store compares, and must not reveal to who has a copy of it. */
+  readonly hash: Secrets["hash"];
   /** True if a development fault makes an external service unreachable for this browser. */
   readonly isOut: (service: OutsideService) => boolean;
   readonly account: Account | undefined;
@@ -203,15 +204,21 @@ export type Handler<Name extends CallName> = (
   request: RequestOf<(typeof calls)[Name]>,
 ) => Promise<ResultOf<Name>>;
 
+/** What has no transaction has besides. */
+export interface Preparing {
+  /** Runs statements in a transaction: for work that goes on after it was committed, or rolled back. */
+  readonly atomically: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
+}
+
 /**
- * A write that asks a network or hashes a password. `prepare` does so with single statements, before the call's transaction begins; it
- * refuses, or returns the write itself, which runs in the transaction. A repeat is answered before `prepare`.
+ * A write that asks a network, hashes a password or waits. `prepare` does so with single statements, before the call's transaction begins; it
+ * returns the write itself, which runs in the transaction, or the answer where nothing is left to write. A repeat is answered before `prepare`.
  */
 interface PreparedHandler<Name extends CallName> {
   readonly prepare: (
-    context: ContextOf<Name>,
+    context: ContextOf<Name> & Preparing,
     request: RequestOf<(typeof calls)[Name]>,
-  ) => Promise<RefusalOf<Name> | ((context: ContextOf<Name>) => Promise<ResultOf<Name>>)>;
+  ) => Promise<ResultOf<Name> | ((context: ContextOf<Name>) => Promise<ResultOf<Name>>)>;
 }
 
 /** The handlers of an area, by call: `const ordersHandlers: Handlers<"getOrders" | "getOrder"> = …`. */

@@ -1,7 +1,8 @@
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { logDefect } from "../defect.ts";
 import type { Logger } from "../log.ts";
-import { diskFullWords, isDiskFull } from "../store/disk-full.ts";
+import { isDiskFull } from "../store/disk-full.ts";
 import { corsHeaders, postsWithoutOrigin, preflightHeaders } from "./origins.ts";
 import { RequestRefused, refusalBody } from "./refusals.ts";
 import { FORM_LIMIT } from "./request-input.ts";
@@ -55,13 +56,13 @@ const answerError = (
     if (error.status === 415) reply.header("Connection", "close");
     return reply.code(error.status).send(refusalBody(error.code, error.more));
   }
+  const where = { method: request.method, route: request.routeOptions.url };
   if (isDiskFull(error)) {
-    log.error({ method: request.method, route: request.routeOptions.url }, diskFullWords);
+    logDefect(log, error, where);
     return reply.code(503).header("Retry-After", "60").send(refusalBody("STORAGE_FULL", {}));
   }
   const status = statusOf(error);
-  if (status === 500 && !hasHungUp(request))
-    log.error({ err: error, method: request.method, route: request.routeOptions.url }, "defect");
+  if (status === 500 && !hasHungUp(request)) logDefect(log, error, where);
   return reply
     .code(status)
     .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));

@@ -100,7 +100,12 @@ const readParts = async (
       if (files.length === body.maxFiles) throw new RequestRefused(422, "TOO_MANY_FILES", refusal);
       if (!(await fileStore.hasFreeSpace())) throw new RequestRefused(422, "STORAGE_FULL", refusal);
       files.push(
-        await receiveFile({ field, name: part.filename, bytes: bytesOf(part.file) }, body.rule, uploadFolder),
+        await receiveFile(
+          { field, name: part.filename, bytes: bytesOf(part.file) },
+          // The fields come before the files; of a request whose fields come later nothing is known yet.
+          body.ruleOf(Object.fromEntries(fields)),
+          uploadFolder,
+        ),
       );
     }
     return { fields: Object.fromEntries(fields), files };

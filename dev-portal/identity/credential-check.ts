@@ -1,4 +1,4 @@
-import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
+import type { LoginProblem } from "../../src/domain/session/login.refusals.ts";
 
 /** Typed credentials and their origin, which the counters of failed attempts need. */
 export interface CredentialAttempt {
@@ -27,7 +27,7 @@ export interface CredentialCheck {
     input: CredentialAttempt,
   ) => Promise<
     | { readonly valid: true; readonly accountId: string; readonly passwordHash: string }
-    | { readonly valid: false; readonly code: LoginRefusal }
+    | ({ readonly valid: false } & LoginProblem)
   >;
   readonly profile: (accountId: string) => Promise<AccountProfile | undefined>;
   /** Checked before each new token: false if the account was deactivated or deleted after its login. */

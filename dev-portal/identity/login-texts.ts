@@ -15,6 +15,8 @@ export interface LoginTexts {
   readonly failed: string;
   readonly failedHint: string;
   readonly errors: Readonly<Record<LoginRefusal, string>>;
+  /** The account's company has switched it off. */
+  readonly deactivated: string;
 }
 
 /** The languages of the pages; English is the fallback. */
@@ -47,6 +49,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       WEBACCOUNT_NOT_ACTIVATED:
         "This account is not activated yet. Please follow the link in the e-mail that we sent you.",
     },
+    deactivated:
+      "Your company has switched this account off. Ask the person who manages the accounts of your company to switch it on again.",
   },
   de: {
     title: "Anmelden",
@@ -78,6 +82,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       WEBACCOUNT_NOT_ACTIVATED:
         "Dieses Konto ist noch nicht aktiviert. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.",
     },
+    deactivated:
+      "Ihr Unternehmen hat dieses Konto deaktiviert. Bitten Sie die Person, die die Konten Ihres Unternehmens verwaltet, es wieder zu aktivieren.",
   },
   cs: {
     title: "Přihlášení",
@@ -105,6 +111,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       WEBACCOUNT_NOT_ACTIVATED:
         "Tento účet ještě není aktivován. Použijte prosím odkaz v e-mailu, který jsme vám poslali.",
     },
+    deactivated:
+      "Vaše firma tento účet deaktivovala. Požádejte osobu, která spravuje účty vaší firmy, aby ho znovu aktivovala.",
   },
   fr: {
     title: "Connexion",
@@ -132,6 +140,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       WEBACCOUNT_NOT_ACTIVATED:
         "Ce compte n’est pas encore activé. Veuillez suivre le lien de l’e-mail que nous vous avons envoyé.",
     },
+    deactivated:
+      "Votre entreprise a désactivé ce compte. Demandez à la personne qui gère les comptes de votre entreprise de le réactiver.",
   },
   es: {
     title: "Iniciar sesión",
@@ -159,6 +169,8 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
       WEBACCOUNT_NOT_ACTIVATED:
         "Esta cuenta aún no está activada. Siga el enlace del correo que le hemos enviado.",
     },
+    deactivated:
+      "Su empresa ha desactivado esta cuenta. Pida a la persona que administra las cuentas de su empresa que la active de nuevo.",
   },
 };
 

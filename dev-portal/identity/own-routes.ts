@@ -56,13 +56,14 @@ export const ownRoutes = (parts: OwnRouteParts): ((path: string) => Route | unde
     const form = await readForm(req);
     const email = form.get("username");
     const password = form.get("password");
-    if (email === null && password === null) return sendPage(res, pages.login("", "MISSING_POST_PARAMS"));
+    if (email === null && password === null)
+      return sendPage(res, pages.login("", { code: "MISSING_POST_PARAMS" }));
     const outcome = await credentials.check({
       email: email ?? "",
       password: password ?? "",
       ...parts.visitorOf(req),
     });
-    if (!outcome.valid) return sendPage(res, pages.login(email ?? "", outcome.code));
+    if (!outcome.valid) return sendPage(res, pages.login(email ?? "", outcome));
     await provider.interactionFinished(req, res, {
       login: { accountId: outcome.accountId, remember: false },
     });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
+import type { LoginProblem } from "../../src/domain/session/login.refusals.ts";
 import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
 import { loginTexts } from "./login-texts.ts";
 import type { LoginLanguage, LoginTexts } from "./login-texts.ts";
@@ -82,11 +82,11 @@ ${body}
   const backLink = `<p class="link"><a href="${escapeHtml(links.portalUrl)}">${escapeHtml(texts.back)}</a></p>`;
 
   /** The login form; after a refusal with its message and the e-mail address. */
-  const login = (email: string, refused?: LoginRefusal): string => {
+  const login = (email: string, refused?: LoginProblem): string => {
     const alert =
       refused === undefined
         ? ""
-        : `<p class="alert" role="alert" id="input-error">${escapeHtml(texts.errors[refused])}</p>`;
+        : `<p class="alert" role="alert" id="input-error">${escapeHtml(refused.reason === undefined ? texts.errors[refused.code] : texts[refused.reason])}</p>`;
     const invalid = refused === undefined ? "" : ' aria-invalid="true" aria-describedby="input-error"';
     const [emailFocus, passwordFocus] = email === "" ? [" autofocus", ""] : ["", " autofocus"];
     return page(

@@ -16,8 +16,11 @@ import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
 import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
+import { ledgerMigration } from "./migrations/0050-ledger.ts";
 import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
 import { downloadsMigration } from "./migrations/0055-downloads.ts";
+import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
+import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -38,6 +41,9 @@ export const migrations: readonly Migration[] = [
   fileOwnersMigration,
   productVersionMigration,
   outboxMigration,
+  ledgerMigration,
   downloadLinksMigration,
   downloadsMigration,
+  keptLicencesMigration,
+  vatRecheckMigration,
 ];

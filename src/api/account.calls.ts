@@ -16,7 +16,7 @@ import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import { codesOf } from "../domain/kit/refusals.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
-import { call, data, form, noFields } from "./call.ts";
+import { call, data, file, form, noFields } from "./call.ts";
 
 export const getAccount = call({
   path: "/api/getAccount",
@@ -25,6 +25,16 @@ export const getAccount = call({
   kind: "read",
   body: noFields,
   answer: data(AccountSettings),
+  failures: [],
+});
+
+export const getOwnTradeLicence = call({
+  path: "/api/getOwnTradeLicence",
+  summary: "The file of the company's own trade licence",
+  access: "company",
+  kind: "read",
+  body: noFields,
+  answer: file,
   failures: [],
 });
 

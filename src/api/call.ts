@@ -5,13 +5,17 @@ import type { UploadRule } from "../domain/kit/upload.ts";
 /** A codec between the request's type and its form fields. */
 export type FormCodec<Request> = Schema.Codec<Request, { readonly [field: string]: string | undefined }>;
 
+type RuleOf = (fields: Readonly<Record<string, string>>) => UploadRule;
+
 /** The request body: form fields, or multipart with files in the fields `files[0]`, `files[1]`, … */
 export type Body<Request> =
   | { readonly _tag: "Form"; readonly fields: FormCodec<Request> }
   | {
       readonly _tag: "Multipart";
       readonly fields: FormCodec<Request>;
+      /** What any file of it may be, and what the files of a request with these fields may be. */
       readonly rule: UploadRule;
+      readonly ruleOf: RuleOf;
       readonly maxFiles: number;
     };
 
@@ -57,7 +61,8 @@ export const multipart = <Request>(
   fields: FormCodec<Request>,
   rule: UploadRule,
   maxFiles: number,
-): Body<Request> => ({ _tag: "Multipart", fields, rule, maxFiles });
+  ruleOf: RuleOf = () => rule,
+): Body<Request> => ({ _tag: "Multipart", fields, rule, maxFiles, ruleOf });
 export const noFields = form(Schema.Struct({}));
 
 export const data = <Value>(schema: Schema.Codec<Value, unknown>): Answer<Value> => ({

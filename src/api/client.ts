@@ -44,26 +44,33 @@ export interface ClientOptions {
   readonly send?: Transport;
 }
 
-const refused = (code: string, field?: string, retryAfter?: number): CallFailure => ({
+/** What a refusal concerns: a field of the request, a file of it. */
+interface Concerned {
+  readonly field?: string;
+  readonly file?: string;
+}
+
+const refused = (code: string, { field, file }: Concerned = {}, retryAfter?: number): CallFailure => ({
   _tag: "Refused",
   code,
   ...(field === undefined ? {} : { field }),
+  ...(file === undefined ? {} : { file }),
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
+const invalid = (field: string | undefined): CallFailure =>
+  refused("INVALID_REQUEST", field === undefined ? {} : { field });
+
 const malformed = (path: string, expected: string): CallFailure => ({ _tag: "Malformed", path, expected });
 
-const Refusal = Schema.Struct({
-  error_code: Schema.optionalKey(Schema.String),
+const concerned = {
   field: Schema.optionalKey(Schema.String),
-});
+  file: Schema.optionalKey(Schema.String),
+};
+const Refusal = Schema.Struct({ error_code: Schema.optionalKey(Schema.String), ...concerned });
 const Envelope = Schema.Union([
   Schema.Struct({ valid: Schema.Literal(true), data: Schema.Unknown }),
-  Schema.Struct({
-    valid: Schema.Literal(false),
-    error_code: Schema.String,
-    field: Schema.optionalKey(Schema.String),
-  }),
+  Schema.Struct({ valid: Schema.Literal(false), error_code: Schema.String, ...concerned }),
 ]);
 
 const isRefusal = Schema.is(Refusal);
@@ -95,18 +102,18 @@ const decode = <Value>(
 ): Effect.Effect<Value, CallFailure> =>
   Schema.decodeUnknownEffect(schema)(value).pipe(Effect.mapError(decodeFailure));
 
-const fromCode = (code: string, field?: string): CallFailure =>
-  code === "endpoint_failure" ? { _tag: "EndpointFailure", status: 200 } : refused(code, field);
+const fromCode = (code: string, what?: Concerned): CallFailure =>
+  code === "endpoint_failure" ? { _tag: "EndpointFailure", status: 200 } : refused(code, what);
 
 const fromStatus = (raw: RawAnswer, body: unknown): CallFailure => {
   if (raw.status === 401) return { _tag: "SessionExpired" };
   if (raw.status === 403) return { _tag: "NoAccess" };
   if (raw.status >= 500) return { _tag: "EndpointFailure", status: raw.status };
-  const { error_code: code, field } = isRefusal(body) ? body : {};
+  const { error_code: code, ...what } = isRefusal(body) ? body : {};
   const seconds = Number(raw.headers.get("retry-after") ?? Number.NaN);
   return refused(
     code ?? statusCodes[raw.status] ?? `HTTP_${raw.status}`,
-    field,
+    what,
     Number.isFinite(seconds) ? seconds : undefined,
   );
 };
@@ -132,9 +139,7 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
   const data = json.pipe(
     Effect.flatMap((value) => decode(Envelope, value)),
     Effect.flatMap((envelope) =>
-      envelope.valid
-        ? Effect.succeed(envelope.data)
-        : Effect.fail(fromCode(envelope.error_code, envelope.field)),
+      envelope.valid ? Effect.succeed(envelope.data) : Effect.fail(fromCode(envelope.error_code, envelope)),
     ),
   );
   if (answer._tag === "File") {
@@ -248,7 +253,7 @@ export const createClient =
     // A repeat names the account of the first attempt, whoever is signed in by then.
     const headers = { ...call.headers, ...headersOf(options.account(), given) };
     return Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
-      Effect.mapError((error): CallFailure => refused("INVALID_REQUEST", firstIssue(error.issue).path[0])),
+      Effect.mapError((error): CallFailure => invalid(firstIssue(error.issue).path[0])),
       Effect.map(
         (encoded) =>
           new URLSearchParams(

@@ -24,9 +24,11 @@ import {
   TicketReceipt,
   TicketSummary,
 } from "../domain/tickets/ticket.ts";
-import { InvoiceNumber, ticketAreas } from "../domain/tickets/ticket-area.ts";
+import { InvoiceNumber } from "../domain/invoices/document.ts";
+import { ticketAreas } from "../domain/tickets/ticket-area.ts";
 import { DraftKey, SavedDraft, TicketDraft } from "../domain/tickets/ticket-draft.ts";
-import { MAX_FILES, ticketAttachment } from "../domain/kit/upload.ts";
+import { ticketFiles } from "../domain/tickets/ticket-files.ts";
+import { helpAttachment, MAX_FILES, ticketAttachment } from "../domain/kit/upload.ts";
 import { call, data, file, form, multipart, Nothing } from "./call.ts";
 
 const access = "tickets";
@@ -47,7 +49,9 @@ export const createTicket = call({
   summary: "Ask support for help",
   access,
   kind: "write",
-  body: multipart(TicketFields, ticketAttachment, MAX_FILES),
+  body: multipart(TicketFields, helpAttachment, MAX_FILES, ({ ticket_subject: subject = "" }) =>
+    ticketFiles(subject),
+  ),
   answer: data(TicketReceipt),
   failures: fileCodes,
 });

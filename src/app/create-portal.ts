@@ -12,6 +12,7 @@ import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
 import { readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
+import { takeNextSignOn } from "./browser/next-sign-on.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
@@ -118,7 +119,13 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       inspect: recorder.inspect,
       id: "portal",
       systemId: "portal",
-      input: { locale, chosen: readCookie("portal_lang") === locale, owesLogout: owesLogout(), targets },
+      input: {
+        locale,
+        chosen: readCookie("portal_lang") === locale,
+        owesLogout: owesLogout(),
+        signOnTo: takeNextSignOn(),
+        targets,
+      },
     },
   );
   root.start();

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
+import { companyFields } from "../support/portal/company-fields.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 
@@ -25,17 +26,7 @@ const person = {
   phone: "+43 1 5550100",
   locale: "frfr",
 };
-const company = {
-  companyName: "Byron GmbH",
-  country: "AT",
-  street: "Street 1",
-  street2: "",
-  zip: "1010",
-  city: "Wien",
-  state: "",
-  vatId: "",
-  website: "byron.example",
-};
+const company = { ...companyFields, vatId: "", website: "byron.example" };
 
 eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
   const read = async (client: PortalClient): Promise<Settings> => dataOf(await client.call("getAccount"));

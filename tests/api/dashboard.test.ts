@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard/dashboard.ts";
+import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import type { OrderSummary } from "../../src/domain/orders/order.ts";
@@ -48,27 +49,58 @@ eachDemoPortal("the dashboard", (demo) => {
       creditLimit: null,
       turnover: null,
       certification: null,
+      invoices: null,
       latestOrders: null,
     });
   });
 
   it.each([
-    [["view_invoices"], { credit: true, orders: false }],
-    [["webshop_orders"], { credit: false, orders: true }],
+    [["view_invoices"], { credit: true, invoices: true, orders: false }],
+    [["webshop_orders"], { credit: false, invoices: false, orders: true }],
   ])("shows with the rights %j only the parts of those areas", async (rights, parts) => {
     await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`;
-    const { creditLimit, turnover, latestOrders } = await dashboard("employee");
+    const { creditLimit, turnover, invoices, latestOrders } = await dashboard("employee");
     await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`;
-    expect({ credit: creditLimit !== null && turnover !== null, orders: latestOrders !== null }).toEqual(
-      parts,
-    );
+    expect({
+      credit: creditLimit !== null && turnover !== null,
+      invoices: invoices !== null,
+      orders: latestOrders !== null,
+    }).toEqual(parts);
+  });
+
+  it("shows what is open and overdue, as the account's balance does", async () => {
+    const [balance] = await demo().ask<readonly AccountBalance[]>("gold", "getAccountBalance");
+    const { open, overdue, openDocuments, overdueDocuments } = balance!;
+    expect((await dashboard("gold")).invoices).toEqual([{ open, overdue, openDocuments, overdueDocuments }]);
+    expect([openDocuments > overdueDocuments, overdueDocuments > 0]).toEqual([true, true]);
+    expect((await dashboard("staff")).invoices).toEqual([]);
   });
 
   it("shows whether the recertification leads up, to the same tier, or down", async () => {
     const outlooks = await Promise.all(
-      ["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification?.outlook.code),
+      ["platin", "gold", "silver"].map(async (id) => (await dashboard(id)).certification),
     );
-    expect(outlooks).toEqual(["upgraded", "stays", "downgraded"]);
+    expect(outlooks.map((one) => (one?._tag === "Ahead" ? one.outlook.code : one?._tag))).toEqual([
+      "upgraded",
+      "stays",
+      "downgraded",
+    ]);
+  });
+
+  it("shows on the recertification day what it brings, and afterwards no outlook", async () => {
+    const on = async (days: number) => {
+      await demo().database
+        .sql`update partner_figures set certification_day = (${demo().portal.clock.now()}::timestamptz at time zone 'UTC')::date + ${days}::integer where company_id = 'platin'`;
+      const { certification } = await dashboard("platin");
+      return certification?._tag === "Past"
+        ? certification._tag
+        : [certification?._tag, certification?.outlook.code];
+    };
+    expect([await on(1), await on(0), await on(-1)]).toEqual([
+      ["Ahead", "upgraded"],
+      ["Today", "upgraded"],
+      "Past",
+    ]);
   });
 
   it("has no partner's figures for an end customer", async () => {
@@ -107,6 +139,23 @@ eachDemoPortal("the dashboard", (demo) => {
         ({ name }) => name,
       ),
     ).toEqual(["Support"]);
+  });
+
+  it("leads into the shop only who may order there", async () => {
+    const hosts = async (id: string): Promise<readonly string[]> =>
+      (await demo().ask<readonly Banner[]>(id, "getBanners", { instance: "int" })).map(({ href }) =>
+        href === null ? "" : new URL(href).host,
+      );
+    expect(await hosts("gold")).toEqual(["www.homeautomation.example", "shop.homeautomation.example"]);
+    expect(await hosts("employee")).toEqual(["www.homeautomation.example"]);
+    await demo().database
+      .sql`update hotlinks set href = 'https://shop.homeautomation.example/at/sale/' where id = 'int-1'`;
+    const labels = async (id: string): Promise<readonly string[]> =>
+      (await demo().ask<readonly Hotlink[]>(id, "getHotlinks", { instance: "int" })).map(
+        ({ label }) => label,
+      );
+    const [all, without] = [await labels("gold"), await labels("employee")];
+    expect(all.filter((label) => !without.includes(label))).toEqual([all[0]]);
   });
 
   it("has all countries in the reader's language, Kosovo among them", async () => {

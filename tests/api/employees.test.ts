@@ -301,7 +301,11 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
       portal()
         .client()
         .call("login", { email_address: emailOf("employee"), password: testPassword });
-    expect((await login()).json).toEqual({ valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED" });
+    expect((await login()).json).toEqual({
+      valid: false,
+      error_code: "WEBACCOUNT_NOT_ACTIVATED",
+      reason: "deactivated",
+    });
     const before = (await letters(emailOf("employee"))).length;
     await portal()
       .client()

@@ -6,6 +6,7 @@ import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
 import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
+import { companyFields } from "../support/portal/company-fields.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Sample {
@@ -17,20 +18,8 @@ interface Sample {
 
 const [own = "", other = ""] = serialsOf("gold");
 const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "Words" };
-const company = {
-  companyName: "Zlatá Elektro s.r.o.",
-  country: "AT",
-  street: "Street 1",
-  street2: "",
-  zip: "1010",
-  city: "Wien",
-  state: "",
-  vatId: "ATU90000016",
-  website: "",
-  version: "1",
-};
 const applicant = {
-  ...company,
+  ...companyFields,
   accountType: "business",
   instance: "enen",
   email: "new@test.example",
@@ -68,7 +57,7 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
       version: "1",
     },
   },
-  saveCompany: { as: "platin", fields: company },
+  saveCompany: { as: "platin", fields: { ...companyFields, version: "1" } },
   setNewsletter: { as: "platin", fields: { subscribed: "1" } },
   saveNotificationChoices: { as: "platin", fields: { kinds: "[]" } },
   requestEmailChange: { as: "platin", fields: { email: "other@test.example", password: demoPassword } },

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { expect, it } from "vitest";
+import { VerificationProof } from "../../src/domain/sign-up/verification.ts";
 import { TicketId } from "../../src/domain/tickets/ticket.ts";
 import { createSignUpHandlers } from "../../dev-portal/areas/sign-up/sign-up.handlers.ts";
 import { createVatCheck } from "../../dev-portal/areas/sign-up/vat-check.ts";
@@ -11,6 +12,7 @@ const { uploadTradeLicence } = createSignUpHandlers({
   vatCheck: createVatCheck(undefined),
   supportEmail: "support@test.example",
 });
+const toProof = Schema.decodeSync(VerificationProof);
 let links = 0;
 const handlers = handlersWith({
   createTicket: () => Promise.resolve({ ticketId: Schema.decodeSync(TicketId)("T-1") }),
@@ -19,6 +21,10 @@ const handlers = handlersWith({
     return Promise.resolve({ link: `https://academy.example/?token=secret-${links}` });
   },
   uploadTradeLicence,
+  verifyCode: {
+    prepare: () =>
+      Promise.resolve(() => Promise.resolve({ verification: toProof("proof-".repeat(8).slice(0, 43)) })),
+  },
 });
 const key = { headers: { "Idempotency-Key": "one" } };
 const ticket = { department: "support", ticket_subject: "Help", ticket_description: "It does not work" };
@@ -56,5 +62,9 @@ eachPortal("what is kept for repeats", { handlers }, (portal, database) => {
     const { licence } = (json as { data: { licence: string } }).data;
     expect(licence).toMatch(/^[\w-]{20,}$/);
     expect(await kept()).not.toContain(licence);
+
+    const proof = await client.call("verifyCode", { email: "new@test.example", code: "000000" }, key);
+    expect(proof.text).toContain("proof-");
+    expect(await kept()).not.toContain("proof-");
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { AccountSettings } from "../../src/domain/account/account-settings.ts";
 import type { LicenceReview } from "../../src/domain/licence-review/licence-review.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { refusal } from "../support/portal/account-portal.ts";
@@ -26,6 +27,7 @@ eachDemoPortal("trade licences", (demo) => {
 
   it("are listed for staff, with search and filter", async () => {
     expect((await list()).rows.map(({ id, status }) => [id, status.code])).toEqual([
+      ["L-business", "kept"],
       ["L-starter", "approved"],
       ["L-applicant", "pending"],
     ]);
@@ -41,7 +43,49 @@ eachDemoPortal("trade licences", (demo) => {
     });
   });
 
-  it("are visible to staff only", async () => {
+  it("are read by their own company, and by nobody else's", async () => {
+    const own = async (id: string) => (await demo().ask<AccountSettings>(id, "getAccount")).tradeLicence;
+    expect(await own("starter")).toMatchObject({
+      file: { name: "licence-starter.png", picture: true },
+      status: { code: "approved" },
+    });
+    expect(await own("business")).toMatchObject({
+      file: { name: "licence-business.pdf", picture: false },
+      status: { code: "kept" },
+    });
+    expect(await own("gold")).toBeNull();
+    const file = await demo().send("business", "getOwnTradeLicence");
+    expect([file.status, file.headers.get("content-disposition"), file.text.slice(0, 5)]).toEqual([
+      200,
+      "attachment; filename*=UTF-8''licence-business.pdf",
+      "%PDF-",
+    ]);
+    expect((await demo().send("gold", "getOwnTradeLicence")).status).toBe(404);
+  });
+
+  it("are read by whoever manages the company's data, and by no other employee", async () => {
+    await demo().database.sql`
+      insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
+      select 'L-gold', 'gold', 'gold', file_id, 'gold', 'gold', 'kept', submitted_at from licence_reviews where id = 'L-business'`;
+    const seen = async (id: string) => [
+      (await demo().ask<AccountSettings>(id, "getAccount")).tradeLicence !== null,
+      (await demo().send(id, "getOwnTradeLicence")).status,
+    ];
+    expect([await seen("gold"), await seen("office"), await seen("employee")]).toEqual([
+      [true, 200],
+      [true, 200],
+      [false, 403],
+    ]);
+    await demo().database.sql`delete from licence_reviews where id = 'L-gold'`;
+  });
+
+  it("of a company that needs no review are read by staff, and not decided about", async () => {
+    expect((await list({ filter: '{"status":["kept"]}' })).rows.map(({ id }) => id)).toEqual(["L-business"]);
+    expect((await demo().send("staff", "getTradeLicence", { id: "L-business" })).status).toBe(200);
+    expect(refusal(await decide("L-business", "approve"))).toEqual([200, "ALREADY_DECIDED"]);
+  });
+
+  it("of other companies are visible to staff only", async () => {
     const file = await demo().send("staff", "getTradeLicence", { id: "L-applicant" });
     expect([file.status, file.headers.get("content-type"), file.text.slice(0, 5)]).toEqual([
       200,

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { createPortalClient, type PortalClient } from "../support/portal/portal-client.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 
 const attempt = (client: PortalClient, id: string, password = testPassword) =>
   client.call("login", { email_address: emailOf(id), password });
@@ -12,7 +14,7 @@ const codes = async (client: PortalClient, id: string, times: number): Promise<R
   return new Set(answers.map(({ json }) => (json as { error_code?: string }).error_code));
 };
 
-eachPortal("login", {}, (portal) => {
+eachPortal("login", {}, (portal, database) => {
   it.each([
     ["MISSING_POST_PARAMS", {}],
     ["EMPTY_EMAIL_PASSWORD", { email_address: "", password: "" }],
@@ -34,6 +36,21 @@ eachPortal("login", {}, (portal) => {
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ valid: false, error_code: code });
     expect([...client.cookies.keys()]).toEqual([]);
+  });
+
+  it("is counted by hashes that need a key from outside of the store", async () => {
+    const client = portal().client();
+    await client.call("login", { email_address: "Counted@test.example", password: "wrong" });
+    const counters = await database().sql<{ bucket: string }>`select bucket from login_attempts`;
+    const buckets = counters.map(({ bucket }) => bucket);
+    const counted = ["counted@test.example\n127.0.0.1", "counted@test.example", "127.0.0.1"];
+    expect(buckets).toEqual(
+      expect.arrayContaining(
+        ["pair", "account", "address"].map((what, index) => `${what}:${testSecrets.hash(counted[index]!)}`),
+      ),
+    );
+    const plain = new Set(counted.map(hashSecret));
+    expect(buckets.filter((bucket) => plain.has(bucket.split(":")[1] ?? ""))).toEqual([]);
   });
 
   it("ignores the case of the address, and sets a cookie that scripts cannot read", async () => {
@@ -75,6 +92,15 @@ eachPortal("login", {}, (portal) => {
     expect(client.cookies.get("portal_session")).not.toBe(before);
     client.cookies.set("portal_session", before);
     expect((await client.call("checkUserSession")).json).toEqual({ loggedIn: false, valid: false });
+  });
+});
+
+eachPortal("sign-ins of one account at once", {}, (portal) => {
+  it("all begin a session", async () => {
+    // Fewer than the attempts that one account may make from one address before the first has ended.
+    const clients = Array.from({ length: 8 }, () => portal().client());
+    const answers = await Promise.all(clients.map((client) => attempt(client, "gold")));
+    expect(answers.map(({ json }) => (json as { valid?: boolean }).valid)).toEqual(clients.map(() => true));
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 
 const next = "Another-Horse-43?";
@@ -33,6 +34,14 @@ eachAccountPortal("passwords", ({ portal, database, letters, linkFor }) => {
       (await letters(emailOf("crowd-1"))).length,
       (await letters("nobody@test.example")).length,
     ]).toEqual([1, 0]);
+  });
+
+  it("counts requests by hashes that need a key from outside of the store", async () => {
+    await ask("counted@test.example");
+    const counters = await database().sql<{ bucket: string }>`select bucket from login_attempts`;
+    const buckets = counters.map(({ bucket }) => bucket);
+    expect(buckets).toContain(`reset:${testSecrets.hash("counted@test.example")}`);
+    expect(buckets.filter((bucket) => bucket.endsWith(hashSecret("counted@test.example")))).toEqual([]);
   });
 
   it.each([

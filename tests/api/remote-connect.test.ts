@@ -193,6 +193,9 @@ eachDemoPortal(
           demo().database,
           demoDevices.filter(({ household }) => household !== undefined),
           demo().portal.clock.now,
+          (error) => {
+            throw error;
+          },
         );
         try {
           for (const [place, code] of [

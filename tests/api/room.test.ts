@@ -81,6 +81,17 @@ eachPortal("the room for files", { handlers, fileStore }, (portal, database) => 
     expect(stored()).toBe(0);
   });
 
+  it("counts answers: an account that writes too many is asked to wait", async () => {
+    const client = await portal().signedIn("gold");
+    const { json } = await client.call("createTicket", ticket);
+    const { ticketId } = (json as { readonly data: { readonly ticketId: string } }).data;
+    const statuses: number[] = [];
+    for (let count = 0; count < 121; count += 1)
+      statuses.push((await client.call("answerTicket", { id: ticketId, message: "More" })).status);
+    expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it("counts tickets: an account that creates too many is asked to wait", async () => {
     const client = await portal().signedIn("gold");
     const statuses: number[] = [];

@@ -81,6 +81,21 @@ eachDemoPortal("the account that the page shows", (demo) => {
     expect(await accountOf(undefined, gold)).toBeNull();
   });
 
+  it("a refused call, or one of a page that shows nobody, does not extend the session of the cookie", async () => {
+    const { sql } = demo().database;
+    const idleFor = async (id: string, account: string): Promise<number> => {
+      await demo().as(id);
+      await sql`update sessions set last_used_at = ${new Date(Date.now() - 10 * 60_000)} where account_id = ${id}`;
+      await demo().send(id, "getTickets", {}, { headers: { "Portal-Account": account } });
+      const [session] = await sql<{ last_used_at: Date }>`
+        select last_used_at from sessions where account_id = ${id}`;
+      return Math.round((Date.now() - session!.last_used_at.getTime()) / 60_000);
+    };
+    expect(await idleFor("gold", accountKeyOf({ id: "silver" }))).toBe(10);
+    expect(await idleFor("gold", "none")).toBe(10);
+    expect(await idleFor("gold", accountKeyOf({ id: "gold" }))).toBe(0);
+  });
+
   it("a refused write is not carried out, and does not tell how long the other session lasts", async () => {
     const before = await demo().ask<{ readonly total: number }>("gold", "getTickets", {});
     const refused = await demo().send(

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import {
   supportCaseColumns,
+  waitingForOf,
   type SupportCase,
   type SupportCaseSummary,
 } from "../../src/domain/support/support-case.ts";
-import type { TicketReceipt } from "../../src/domain/tickets/ticket.ts";
+import type { Ticket, TicketReceipt } from "../../src/domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -76,6 +77,15 @@ eachDemoPortal("support", (demo) => {
       expect((await list("staff", { waitingFor: "support", status: ["closed"] })).total).toBe(0);
     });
 
+    it("wait in the list for the side that the ticket itself names", async () => {
+      const { rows } = await list("staff", {}, { page_size: "40" });
+      const turns = await Promise.all(
+        rows.map(async ({ id }) => waitingForOf(await demo().ask<Ticket>("staff", "getTicket", { id }))),
+      );
+      expect(rows.map(({ waitingFor }) => waitingFor)).toEqual(turns);
+      expect(new Set(turns).size).toBe(3);
+    });
+
     it("show their product with its tests to staff and to those who may see the company's products", async () => {
       const result = await demo().ask<RemoteConnectResult>("gold", "testRemoteConnect", {
         serial: baseSerial(2),
@@ -85,7 +95,6 @@ eachDemoPortal("support", (demo) => {
         const found = await demo().ask<SupportCase>(reader, "getSupportCase", { id });
         expect(found).toMatchObject({
           ticket: { id, subject: "Case" },
-          waitingFor: "support",
           department: "support-cz",
           company: { debitor: "10003", country: "CZ" },
         });

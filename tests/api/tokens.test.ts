@@ -7,16 +7,20 @@ import { eachPortal } from "../support/portal/each-portal.ts";
 import { authorize, redeem, type RunningIdentity } from "../support/portal/identity-harness.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
+/** The identity server of a portal. */
+const identityAt = (url: string): RunningIdentity => {
+  const issuer = `${url}/realms/partner`;
+  return {
+    baseUrl: url,
+    issuer,
+    endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}`,
+  } as RunningIdentity;
+};
+
 eachPortal("a sign-on token", {}, (portal, database) => {
   let identity: RunningIdentity;
   beforeEach(() => {
-    const { url } = portal();
-    const issuer = `${url}/realms/partner`;
-    identity = {
-      baseUrl: url,
-      issuer,
-      endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}`,
-    } as RunningIdentity;
+    identity = identityAt(portal().url);
   });
 
   const login = async (id: string, password = testPassword) => {
@@ -111,6 +115,31 @@ eachPortal("a sign-on token", {}, (portal, database) => {
           .call("login", { email_address: emailOf("staff"), password: testPassword })
       ).json,
     ).toMatchObject({ error_code: "TOO_MANY_LOGIN_ATTEMPTS" });
+  });
+});
+
+eachPortal("a sign-on behind a proxy", { trustProxy: "127.0.0.1" }, (portal) => {
+  it("counts all addresses of an IPv6 network as one, together with the portal's own sign-in", async () => {
+    const browser = openCookieBrowser();
+    const { page } = await authorize(identityAt(portal().url), browser);
+    for (let host = 1; host <= 10; host += 1)
+      await browser.post(
+        page!.url,
+        { username: emailOf("gold"), password: "wrong" },
+        { "x-forwarded-for": `2001:db8:0:1:${host}::1` },
+      );
+    const from = (address: string) =>
+      portal()
+        .client()
+        .call(
+          "login",
+          { email_address: emailOf("gold"), password: testPassword },
+          { headers: { "X-Forwarded-For": address } },
+        );
+    expect((await from("2001:db8:0:1:ffff::1")).json).toMatchObject({
+      error_code: "TOO_MANY_LOGIN_ATTEMPTS",
+    });
+    expect((await from("2001:db8:0:2::1")).json).toMatchObject({ valid: true });
   });
 });
 

@@ -55,8 +55,13 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
   });
 
   it.each([
-    ["11 MB of ticket file", fileOf("big.zip", "PK\u0003\u0004", 11_000_000), 413, "TOO_LARGE"],
-    ["11 MB of picture", fileOf("big.png", pngHead, 11_000_000), 413, "TOO_LARGE"],
+    [
+      "more than 10,000,000 bytes of ticket file",
+      fileOf("big.zip", "PK\u0003\u0004", 10_000_001),
+      413,
+      "TOO_LARGE",
+    ],
+    ["more than 10,000,000 bytes of picture", fileOf("big.png", pngHead, 10_000_001), 413, "TOO_LARGE"],
     ["an .exe named .png", fileOf("virus.png", "MZ\u0090\u0000\u0003", 5_000), 422, "FILE_TYPE_NOT_ALLOWED"],
     ["a tiny .exe named .png", fileOf("virus.png", "MZ"), 422, "FILE_TYPE_NOT_ALLOWED"],
     ["an .exe", fileOf("setup.exe", "MZ", 100), 422, "FILE_TYPE_NOT_ALLOWED"],
@@ -79,7 +84,14 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
 
   it("may be as large as its rule says", async () => {
     expect((await send([fileOf("full.zip", "PK\u0003\u0004", 10_000_000)])).status).toBe(200);
-    expect((await send([fileOf("full.png", pngHead, 10_999_999)])).status).toBe(200);
+    expect((await send([fileOf("full.png", pngHead, 10_000_000)])).status).toBe(200);
+  });
+
+  it("may be a picture under 11,000,000 bytes in the help overlay alone (shell §5)", async () => {
+    const help = { ticket_subject: "Portal - Order #A-1001" };
+    expect((await send([fileOf("full.png", pngHead, 10_999_999)], help)).status).toBe(200);
+    expect((await send([fileOf("big.png", pngHead, 11_000_000)], help)).status).toBe(413);
+    expect((await send([fileOf("big.zip", "PK\u0003\u0004", 10_000_001)], help)).status).toBe(413);
   });
 
   it("is one of at most ten, and the call's fields are checked as well", async () => {

@@ -62,6 +62,16 @@ describe("every response becomes an answer or a CallFailure", () => {
       { _tag: "Refused", code: "INVALID_REQUEST", field: "id" },
     ],
     [
+      "413 about a file",
+      raw(413, `{"valid":false,"error_code":"TOO_LARGE","field":"files[1]","file":"plan.pdf"}`),
+      { _tag: "Refused", code: "TOO_LARGE", field: "files[1]", file: "plan.pdf" },
+    ],
+    [
+      "a business refusal of a file",
+      raw(200, `{"valid":false,"error_code":"LICENCE_GONE","file":"licence.pdf"}`),
+      { _tag: "Refused", code: "LICENCE_GONE", file: "licence.pdf" },
+    ],
+    [
       "429",
       raw(429, "", { "retry-after": "7" }),
       { _tag: "Refused", code: "TOO_MANY_REQUESTS", retryAfter: 7 },

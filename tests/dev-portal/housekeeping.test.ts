@@ -5,43 +5,47 @@ import { noFiles } from "../support/portal/portal.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 
 const now = new Date();
-const days = (count: number): Date => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** Every table whose rows expire. */
-const expiring = [
-  "identity_model",
-  "sessions",
-  "known_browsers",
-  "login_attempts",
-  "idempotency",
-  "account_links",
-  "academy_links",
-  "download_links",
-  "email_codes",
-  "email_proofs",
-  "code_attempts",
-  "cloud_dns_requests",
-  "ticket_drafts",
-] as const;
+/** Every table whose rows expire, and for how long after their time a row is kept, in seconds. */
+const lifetimes = {
+  identity_model: 0,
+  sessions: 30 * minute,
+  known_browsers: 365 * day,
+  login_attempts: 15 * minute,
+  idempotency: day,
+  account_links: 30 * day,
+  academy_links: 0,
+  download_links: 12 * hour,
+  email_codes: 0,
+  email_proofs: 0,
+  code_attempts: hour,
+  cloud_dns_requests: 10 * minute,
+  ticket_drafts: 90 * day,
+} as const;
+type Expiring = keyof typeof lifetimes;
+const expiring = Object.keys(lifetimes) as readonly Expiring[];
 
 eachStore("housekeeping", (store) => {
-  /** A row in every table that expires, written `age` days ago or with an end as long ago. */
-  const fill = async (name: string, age: number) => {
+  /** A row in every table that expires, whose lifetime is over for `seconds`. */
+  const fill = async (name: string, seconds: number) => {
     const { sql } = store.database();
-    const at = days(-age);
-    await sql`insert into identity_model (kind, id, payload, expires_at) values ('AccessToken', ${name}, '{}', ${at})`;
-    await sql`insert into sessions (token_hash, account_id, created_at, last_used_at) values (${name}, 'a', ${at}, ${at})`;
-    await sql`insert into known_browsers (account_id, browser_hash, last_used_at) values ('a', ${name}, ${at})`;
-    await sql`insert into login_attempts (bucket, window_start, failures) values (${name}, ${at}, 1)`;
-    await sql`insert into idempotency (account_id, call, key, request_hash, created_at) values ('a', 'call', ${name}, 'h', ${at})`;
-    await sql`insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at) values (${name}, 'reset', 'a', 'a@test.example', ${at}, ${at})`;
-    await sql`insert into academy_links (token_hash, account_id, created_at, expires_at) values (${name}, 'a', ${at}, ${at})`;
-    await sql`insert into download_links (id, session_hash, call, fields, expires_at) values (${name}, 's', 'call', '{}', ${at})`;
-    await sql`insert into email_codes (email, browser_hash, code_hash, sent_at, expires_at, tries) values (${name}, 'b', 'h', ${at}, ${at}, 0)`;
-    await sql`insert into email_proofs (proof_hash, email, expires_at) values (${name}, 'a@test.example', ${at})`;
-    await sql`insert into code_attempts (account_id, tried_at) values ('a', ${at})`;
-    await sql`insert into cloud_dns_requests (subject, kind, serial, asked_at) values (${name}, 'test', 'S', ${at})`;
-    await sql`insert into ticket_drafts (account_id, key, draft, saved_at) values ('a', ${name}, '{}', ${at})`;
+    const timeOf = (table: Expiring): Date => new Date(now.getTime() - (lifetimes[table] + seconds) * 1000);
+    await sql`insert into identity_model (kind, id, payload, expires_at) values ('AccessToken', ${name}, '{}', ${timeOf("identity_model")})`;
+    await sql`insert into sessions (token_hash, account_id, created_at, last_used_at) values (${name}, 'a', ${timeOf("sessions")}, ${timeOf("sessions")})`;
+    await sql`insert into known_browsers (account_id, browser_hash, last_used_at) values ('a', ${name}, ${timeOf("known_browsers")})`;
+    await sql`insert into login_attempts (bucket, window_start, failures) values (${name}, ${timeOf("login_attempts")}, 1)`;
+    await sql`insert into idempotency (account_id, call, key, request_hash, created_at) values ('a', 'call', ${name}, 'h', ${timeOf("idempotency")})`;
+    await sql`insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at) values (${name}, 'reset', 'a', 'a@test.example', ${now}, ${timeOf("account_links")})`;
+    await sql`insert into academy_links (token_hash, account_id, created_at, expires_at) values (${name}, 'a', ${now}, ${timeOf("academy_links")})`;
+    await sql`insert into download_links (id, session_hash, call, fields, expires_at) values (${name}, 's', 'call', '{}', ${timeOf("download_links")})`;
+    await sql`insert into email_codes (email, browser_hash, code_hash, sent_at, expires_at, tries) values (${name}, 'b', 'h', ${now}, ${timeOf("email_codes")}, 0)`;
+    await sql`insert into email_proofs (proof_hash, email, expires_at) values (${name}, 'a@test.example', ${timeOf("email_proofs")})`;
+    await sql`insert into code_attempts (account_id, tried_at) values ('a', ${timeOf("code_attempts")})`;
+    await sql`insert into cloud_dns_requests (subject, kind, serial, asked_at) values (${name}, 'test', 'S', ${timeOf("cloud_dns_requests")})`;
+    await sql`insert into ticket_drafts (account_id, key, draft, saved_at) values ('a', ${name}, '{}', ${timeOf("ticket_drafts")})`;
   };
   /** The number of rows by table. */
   const counts = async (): Promise<Readonly<Record<string, number>>> => {
@@ -73,20 +77,15 @@ eachStore("housekeeping", (store) => {
   });
 
   it("deletes what has expired, in every table whose rows expire, and nothing else", async () => {
-    await fill("old", 1_000);
-    await fill("new", 0);
-    await store.database().sql`
-      update identity_model set expires_at = ${days(1)} where id = 'new'`;
-    for (const table of ["account_links", "academy_links", "email_codes", "email_proofs"])
-      await store.database().sql.script(`
-        update ${table} set expires_at = now() + interval '1 day' where expires_at > now() - interval '1 day'`);
+    await fill("old", 5 * minute);
+    await fill("new", -5 * minute);
     await cleanUp(store.database(), noFiles, now);
     expect(await counts()).toEqual(each(1));
   });
 
   describe.skipIf(store.engine === "PGlite")("in two processes", () => {
     it("runs in one of them at a time", async () => {
-      await fill("old", 1_000);
+      await fill("old", day);
       const other = await openDatabase(store.options());
       let finish = (): void => {};
       try {

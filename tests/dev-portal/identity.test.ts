@@ -107,6 +107,10 @@ eachStore("the identity server", (store) => {
     expect(await (await browser.post(page!.url, goodLogin)).text()).toContain(
       "Das Konto Ihres Unternehmens ist deaktiviert.",
     );
+    fake.state.problem = { code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" };
+    expect(await (await browser.post(page!.url, goodLogin)).text()).toContain(
+      "Ihr Unternehmen hat dieses Konto deaktiviert.",
+    );
     expect(await (await browser.post(page!.url, {})).text()).toContain("konnte nicht gesendet werden");
   });
 

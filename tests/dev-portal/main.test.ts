@@ -54,7 +54,10 @@ it(
 
     const production = start({ PORTAL_MODE: "production", SMTP_URL: "smtp://127.0.0.1:9" });
     expect(await production.ended).toBe(1);
-    expect(production.output()).toContain("Set DATA_DIR or DATABASE_URL to another store");
+    expect(JSON.parse(production.output().trim().split("\n").at(-1) ?? "")).toMatchObject({
+      level: "error",
+      msg: expect.stringContaining("Set DATA_DIR or DATABASE_URL to another store"),
+    });
     expect(production.output()).not.toContain("    at ");
   },
   timeout,

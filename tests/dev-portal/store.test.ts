@@ -139,6 +139,16 @@ eachStore("the store", (store) => {
     expect(count).toEqual({ rows: 100, totals: 50 });
   });
 
+  it.runIf(store.engine === "PostgreSQL")(
+    "is given 30 s for a statement, and ends a transaction that its process has left after 40 s",
+    async () => {
+      const [limits] = await store.database().sql`
+        select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`;
+      expect(limits).toEqual({ statement: "30s", idle: "40s" });
+    },
+  );
+
   it("keeps its data over a restart", async () => {
     await store.database().sql`insert into sample (title) values (${"kept"})`;
     expect(await titles(await store.restart())).toEqual(["kept"]);

@@ -85,6 +85,18 @@ describe("each refusal is shown at its place, which takes the focus", () => {
     expect(document.activeElement?.contains(told)).toBe(true);
   });
 
+  test("an employee whom the company has deactivated reads that, and whom to ask (business §4)", async () => {
+    const view = show({
+      logins: [{ answer: { valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" } }],
+    });
+    await signIn(view);
+    expect(
+      await screen.findByText(/^Your company has switched this account off\. Ask the person/),
+    ).toBeTruthy();
+    expect(screen.getByText("Code WEBACCOUNT_NOT_ACTIVATED")).toBeTruthy();
+    expect(screen.queryByText(shellTexts["login.error.WEBACCOUNT_NOT_ACTIVATED"])).toBeNull();
+  });
+
   test("a refusal keeps the email and clears the password", async () => {
     await refuse("INVALID_PASSWORD");
     expect(email().value).toBe("gold@demo.test");

@@ -9,6 +9,8 @@ import { limitUse } from "../../accounts/rate-limit.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import type { HandlerContext, Handlers } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
+import { answerFile } from "../../files/stored-file.ts";
+import { readOwnLicence } from "../licence-review/licence-reviews.sql.ts";
 import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
@@ -17,7 +19,13 @@ import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
 /** Maximum checks of a VAT id for one account within 15 minutes. */
 const vatChecks = 30;
 
-type AccountCall = "getAccount" | "saveAccount" | "saveCompany" | "setNewsletter" | "saveNotificationChoices";
+type AccountCall =
+  | "getAccount"
+  | "getOwnTradeLicence"
+  | "saveAccount"
+  | "saveCompany"
+  | "setNewsletter"
+  | "saveNotificationChoices";
 
 const isPersonData = Schema.is(PersonData);
 
@@ -34,21 +42,21 @@ const trimmed = (data: CompanyData): CompanyData => ({
   website: normalWebsite(data.website),
 });
 
-const verdictOf = async (
-  { sql, account, now, isOut }: HandlerContext,
-  { vatId, country }: CompanyData,
-  vatCheck: VatCheck,
-) => {
+const verdictOf = async (context: HandlerContext, { vatId, country }: CompanyData, vatCheck: VatCheck) => {
   if (vatId === "") return null;
-  const limited = await limitUse(sql, [{ what: "vat-check-of", by: account.id, limit: vatChecks }], now());
+  const limited = await limitUse(context, [
+    { what: "vat-check-of", by: context.account.id, limit: vatChecks },
+  ]);
   if (limited !== undefined) return limited;
-  const verdict = await vatCheck(vatId, country, isOut);
+  const verdict = await vatCheck(vatId, country, context.isOut);
   return verdict === "invalid" ? fieldRefused("vatId", "VAT_INVALID") : verdict;
 };
 
 /** The settings of the account and of its company (business §3). */
 export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall> => ({
   getAccount: ({ sql, account, now }) => readSettings(sql, account, now()),
+  getOwnTradeLicence: async ({ sql, account, fileStore }) =>
+    answerFile(fileStore, await readOwnLicence(sql, account.companyId)),
   saveAccount: async ({ sql, account, now }, { version, ...typed }) => {
     const data = {
       ...typed,

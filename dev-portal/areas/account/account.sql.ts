@@ -6,8 +6,10 @@ import {
   type VersionedPerson,
 } from "../../../src/domain/account/account-settings.ts";
 import type { CompanyData } from "../../../src/domain/account/company-data.ts";
+import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { Account } from "../../accounts/account.ts";
+import { ownLicenceOf, readOwnLicence } from "../licence-review/licence-reviews.sql.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** Decodes stored settings by their schema. */
@@ -35,6 +37,9 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
         'website', c.website, 'vatId', c.vat_id, 'version', c.version) as company
     from accounts a join companies c on c.id = a.company_id where a.id = ${account.id}`;
   if (row === undefined) throw new TypeError("an account with a session is in the store");
+  const licence = isAllowed(requirementOf("company"), account)
+    ? await readOwnLicence(sql, account.companyId)
+    : undefined;
   return toSettings({
     email: row.email,
     pendingEmail: row.pending_email,
@@ -44,6 +49,7 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
     person: row.person,
     company: row.company,
     vatVerdict: row.vat_verdict,
+    tradeLicence: licence === undefined ? null : ownLicenceOf(licence),
     isPrivate: row.account_type === "private",
   });
 };
@@ -73,7 +79,7 @@ export const writeCompany = async (
 ): Promise<VersionedCompany | undefined> => {
   const [row] = await sql<{ version: number }>`
     update companies set name = ${data.companyName}, street = ${data.street}, street2 = ${data.street2}, zip = ${data.zip}, city = ${data.city}, state = ${data.state},
-      country = ${data.country}, website = ${data.website}, vat_id = ${data.vatId}, vat_verdict = ${vatVerdict}, version = version + 1
+      country = ${data.country}, website = ${data.website}, vat_id = ${data.vatId}, vat_verdict = ${vatVerdict}, vat_tries = 0, vat_next_check_at = null, version = version + 1
     where id = ${account.companyId} and version = ${version} returning version`;
   return row === undefined ? undefined : { ...data, version: row.version };
 };

@@ -43,11 +43,11 @@ export const emailChangeHandlers: Handlers<
 > = {
   requestEmailChange: {
     prepare: async (context, { email: typed, password }) => {
-      const { sql, account, now } = context;
+      const { account } = context;
       const email = readEmail(typed);
       if (isRefusal(email)) return email;
       if (email === account.email) return refused("EMAIL_UNCHANGED", { field: "email" });
-      const limited = await limitUse(sql, [{ what: "email-change", by: account.id, limit: REQUESTS }], now());
+      const limited = await limitUse(context, [{ what: "email-change", by: account.id, limit: REQUESTS }]);
       if (limited !== undefined) return limited;
       const hash = await checkOwnPassword(context, password, "password");
       if (isRefusal(hash)) return hash;

@@ -1,14 +1,20 @@
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import type { Handlers } from "../../http/handler.ts";
+import type { PageConfig } from "../../page-config.ts";
+import { withoutForbiddenShops } from "./shop-links.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
+import { readBalances } from "../invoices/balance.sql.ts";
+import { todayOf } from "../kit/day.ts";
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
 
 /** Number of latest orders on the dashboard. */
 const latestCount = 5;
 
-/** The dashboard (business §1). A figure is null without the right of its area (docs/decisions/calls.md). */
-export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHotlinks" | "getContacts"> = {
+type DashboardCall = "getDashboard" | "getBanners" | "getHotlinks" | "getContacts";
+
+/** The dashboard (business §1). A figure is null, and a link left out, without the right of its area (docs/decisions/calls.md). */
+export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardCall> => ({
   getDashboard: async ({ sql, account, now }) => {
     const seesInvoices = holdsRight("view_invoices", account.rights);
     const seesOrders = holdsRight("webshop_orders", account.rights);
@@ -19,11 +25,14 @@ export const dashboardHandlers: Handlers<"getDashboard" | "getBanners" | "getHot
       turnover: seesInvoices ? figures.turnover : null,
       // The outlook would reveal the turnover.
       certification: seesInvoices ? figures.certification : null,
+      invoices: seesInvoices ? await readBalances(sql, account.companyId, todayOf(now())) : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
     };
   },
-  getBanners: ({ sql, account }, { instance }) => listBanners(sql, account, instance),
-  getHotlinks: ({ sql, account }, { instance }) => listHotlinks(sql, account, instance),
+  getBanners: async ({ sql, account }, { instance }) =>
+    withoutForbiddenShops(await listBanners(sql, account, instance), account, config),
+  getHotlinks: async ({ sql, account }, { instance }) =>
+    withoutForbiddenShops(await listHotlinks(sql, account, instance), account, config),
   getContacts: ({ sql, account }, { instance }) => listContacts(sql, account, instance),
-};
+});

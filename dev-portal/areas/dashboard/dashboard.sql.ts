@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import {
+  certificationOn,
   certificationOutlooks,
   type Banner,
   type Contact,
@@ -30,7 +31,7 @@ type Figures = Pick<Dashboard, "creditLimit" | "turnover" | "discountLevels" | "
 /** The figures of a company that is not a partner. */
 const noFigures: Figures = { creditLimit: null, turnover: null, discountLevels: [], certification: null };
 
-/** The recertification outlook from the turnover of the last 12 months (business §1). */
+/** What the recertification brings by the turnover of the last 12 months (business §1). */
 const outlookOf = ({
   turnover_cents: turnover,
   turnover_target_cents: target,
@@ -59,7 +60,10 @@ export const readFigures = async (sql: Sql, account: Account, now: Date): Promis
     certification:
       row.certification_day === null
         ? null
-        : { day: dayOf(row.certification_day), outlook: toOutlook(outlookOf(row)) },
+        : certificationOn(dayOf(dayText(now)), {
+            day: dayOf(row.certification_day),
+            outlook: toOutlook(outlookOf(row)),
+          }),
   };
 };
 

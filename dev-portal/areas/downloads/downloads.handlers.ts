@@ -1,6 +1,6 @@
 import { archiveContent } from "../../files/archive.ts";
 import { mediaTypes } from "../../files/media-types.ts";
-import { storedContent, storedFileAnswer } from "../../files/stored-file.ts";
+import { answerFile, storedContent } from "../../files/stored-file.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { dayText } from "../kit/day.ts";
 import { listDownloads, noteVisit, readDownloadFiles } from "./downloads.sql.ts";
@@ -11,7 +11,7 @@ export const downloadsHandlers: Handlers<"getDownloads" | "getDownloadFile" | "g
     listDownloads(sql, request, await noteVisit(sql, account, now())),
   getDownloadFile: async ({ sql, fileStore }, { id }) => {
     const [file] = await readDownloadFiles(sql, [id]);
-    return file === undefined ? notFound : storedFileAnswer(fileStore, file);
+    return answerFile(fileStore, file);
   },
   getDownloadsArchive: async ({ sql, fileStore, now }, { ids }) => {
     const wanted = [...new Set(ids)];

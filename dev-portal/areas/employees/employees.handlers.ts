@@ -40,8 +40,8 @@ const invitations = 30;
 
 const toId = Schema.decodeSync(EmployeeId);
 
-const limitInvitations = ({ sql, account, now }: HandlerContext) =>
-  limitUse(sql, [{ what: "invitation", by: account.id, limit: invitations }], now());
+const limitInvitations = (context: HandlerContext) =>
+  limitUse(context, [{ what: "invitation", by: context.account.id, limit: invitations }]);
 
 const invite = async (context: HandlerContext, id: string): Promise<void> => {
   const { sql, account } = context;

@@ -5,10 +5,10 @@ import {
 } from "../../../src/domain/licence-review/licence-review.ts";
 import type { Account } from "../../accounts/account.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
-import { storedFileAnswer } from "../../files/stored-file.ts";
 import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import type { Sql } from "../../store/sql.ts";
+import { answerFile } from "../../files/stored-file.ts";
 import { listReviews, readLicenceFile, readReview } from "./licence-reviews.sql.ts";
 
 interface Decision {
@@ -43,10 +43,8 @@ export const licenceReviewsHandlers: Handlers<
   "getTradeLicenceReviews" | "getTradeLicence" | "reviewTradeLicence"
 > = {
   getTradeLicenceReviews: ({ sql }, request) => listReviews(sql, request),
-  getTradeLicence: async ({ sql, fileStore }, { id }) => {
-    const file = await readLicenceFile(sql, id);
-    return file === undefined ? notFound : storedFileAnswer(fileStore, file);
-  },
+  getTradeLicence: async ({ sql, fileStore }, { id }) =>
+    answerFile(fileStore, await readLicenceFile(sql, id)),
   reviewTradeLicence: async ({ sql, account, now, mail, baseUrl }, { id, decision, reason: typed }) => {
     const reason = typed.trim();
     const problem = decisionProblem(decision, reason);

@@ -102,3 +102,23 @@ export const readLicenceFile = async (sql: Sql, id: LicenceReviewId): Promise<St
     select f.id, f.name, f.kind, f.size, f.sha256 from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
   return file;
 };
+
+interface OwnLicence extends StoredFile {
+  readonly submitted_at: Date;
+  readonly status: string;
+}
+
+/** A company's own trade licence: the last one that it sent. */
+export const readOwnLicence = async (sql: Sql, companyId: string): Promise<OwnLicence | undefined> => {
+  const [licence] = await sql<OwnLicence>`
+    select f.id, f.name, f.kind, f.size, f.sha256, r.submitted_at, r.status from licence_reviews r join files f on f.id = r.file_id
+    where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc limit 1`;
+  return licence;
+};
+
+/** What the company's settings say about it, to be decoded by their schema. */
+export const ownLicenceOf = ({ name, kind, size, submitted_at: at, status }: OwnLicence) => ({
+  file: { name, size, picture: isPicture(kind) },
+  submittedAt: at.toISOString(),
+  status,
+});

@@ -7,6 +7,7 @@ import {
   type HandlerContext,
   type Handlers,
   type OpenContext,
+  type Preparing,
   type Refusal,
 } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
@@ -30,7 +31,7 @@ type PasswordCall = "requestPasswordReset" | "checkPasswordResetLink" | "setNewP
 /** Maximum wrong old passwords of one account. */
 const oldPasswordTries = 10;
 
-const sendReset = (context: OpenContext, email: string): Promise<void> =>
+const sendReset = (context: OpenContext & Preparing, email: string): Promise<void> =>
   context.atomically(async (sql) => {
     const to = await findAddressee(sql, { email });
     if (to === undefined) return;
@@ -57,15 +58,14 @@ const wrongPassword = (field: string) => refused("PASSWORD_WRONG", { field });
  * exceeded. What it allows is written by `withPassword`.
  */
 export const checkOwnPassword = async (
-  { sql, account, now }: HandlerContext,
+  context: HandlerContext,
   password: string,
   field: string,
 ): Promise<string | Refusal<"PASSWORD_WRONG" | "TOO_MANY_REQUESTS">> => {
-  const limited = await limitUse(
-    sql,
-    [{ what: "own-password", by: account.id, limit: oldPasswordTries }],
-    now(),
-  );
+  const { sql, account } = context;
+  const limited = await limitUse(context, [
+    { what: "own-password", by: account.id, limit: oldPasswordTries },
+  ]);
   if (limited !== undefined) return limited;
   const [row] = await sql<{
     password_hash: string;
@@ -84,13 +84,15 @@ export const withPassword = async <Answer>(
 
 /** Password resets, first passwords and password changes (business §5, shell §2). */
 export const passwordsHandlers: Handlers<PasswordCall> = {
-  requestPasswordReset: async (context, { email: typed }) => {
-    const email = readEmail(typed);
-    if (isRefusal(email)) return email;
-    const limited = await limitLetters(context, "reset", email);
-    if (limited !== undefined) return limited;
-    await withMinimumDuration(() => sendReset(context, email));
-    return {};
+  requestPasswordReset: {
+    prepare: async (context, { email: typed }) => {
+      const email = readEmail(typed);
+      if (isRefusal(email)) return email;
+      const limited = await limitLetters(context, "reset", email);
+      if (limited !== undefined) return limited;
+      await withMinimumDuration(() => sendReset(context, email));
+      return {};
+    },
   },
   checkPasswordResetLink: async (context, { hash }) => {
     const { sql, now } = context;
@@ -99,24 +101,26 @@ export const passwordsHandlers: Handlers<PasswordCall> = {
     const link = await findLink(sql, hash, linkPurposes, now());
     return typeof link === "string" ? refused(link) : { purpose: link.purpose, email: link.email };
   },
-  setNewPassword: async (context, { hash, password }) => {
-    const { sql, atomically, now } = context;
-    const limited = await limitLinks(context);
-    if (limited !== undefined) return limited;
-    // Checked before the password is hashed, so that a request without a valid link costs no hash.
-    const seen = await findLink(sql, hash, passwordLinks, now());
-    if (typeof seen === "string") return refused(seen);
-    const problem = passwordProblem(password);
-    if (problem !== undefined) return fieldRefused("password", problem);
-    const passwordHash = await hashPassword(password);
-    return atomically(async (sql) => {
-      const link = await findLink(sql, hash, passwordLinks, now());
-      if (typeof link === "string") return refused(link);
-      await spendLink(sql, link, now());
-      await store(sql, link.accountId, passwordHash, now());
-      await endAllAccess(sql, link.accountId);
-      return { email: link.email };
-    });
+  setNewPassword: {
+    prepare: async (context, { hash, password }) => {
+      const { sql, now } = context;
+      const limited = await limitLinks(context);
+      if (limited !== undefined) return limited;
+      // Checked before the password is hashed, so that a request without a valid link costs no hash.
+      const seen = await findLink(sql, hash, passwordLinks, now());
+      if (typeof seen === "string") return refused(seen);
+      const problem = passwordProblem(password);
+      if (problem !== undefined) return fieldRefused("password", problem);
+      const passwordHash = await hashPassword(password);
+      return async (writing) => {
+        const link = await findLink(writing.sql, hash, passwordLinks, now());
+        if (typeof link === "string") return refused(link);
+        await spendLink(writing.sql, link, now());
+        await store(writing.sql, link.accountId, passwordHash, now());
+        await endAllAccess(writing.sql, link.accountId);
+        return { email: link.email };
+      };
+    },
   },
   changePassword: {
     prepare: async (context, { oldPassword, password }) => {

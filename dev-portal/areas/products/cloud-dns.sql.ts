@@ -1,3 +1,4 @@
+import { BLOCK_MINUTES } from "../../../src/domain/products/cloud-dns.ts";
 import type { BlockReasonCode } from "../../../src/domain/products/remote-connect.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -18,7 +19,7 @@ export interface Block {
 }
 
 const windowMs = 10 * 60 * 1000;
-const blockMs = 60 * 60 * 1000;
+const blockMs = BLOCK_MINUTES * 60 * 1000;
 
 /** Maximum requests of one subject within ten minutes. */
 export const dnsLimits = { requests: 30, devices: 15, updates: 10, testsOfDevice: 10 } as const;
@@ -52,7 +53,7 @@ const reasonOf = ({ requests, devices, updates }: Counts): BlockReasonCode | und
   return requests > dnsLimits.requests ? "471" : undefined;
 };
 
-/** Blocks a subject for an hour if a limit is exceeded. Requests are inserted before they are counted, so that simultaneous requests count each other. */
+/** Blocks a subject for `BLOCK_MINUTES` if a limit is exceeded. Requests are inserted before they are counted, so that simultaneous requests count each other. */
 export const blockWhereOver = async (sql: Sql, subject: Subject, now: Date): Promise<void> => {
   const [counts] = await sql<Counts>`
     select count(*) filter (where kind <> 'update') as requests, count(distinct serial) filter (where kind <> 'update') as devices,

@@ -89,34 +89,38 @@ const keepPorts = async (
     where serial = ${serial}`;
 };
 
-/** Remote connect (business §4, §8). The test waits for a device, so it runs outside a transaction. */
+/** Remote connect (business §4, §8). */
 export const createRemoteConnectHandlers = (
   settings: RemoteConnectSettings,
 ): Handlers<"testRemoteConnect" | "getRemoteConnectResults" | "unblockRemoteConnect" | "getCloudDns"> => ({
-  testRemoteConnect: async (context, { serial }) => {
-    const { sql, account, now } = context;
-    if (!(await isMine(sql, account, serial))) return notRegistered;
-    if (!(await claim(sql, account, serial, now()))) return refused("TEST_RUNNING", { status: 409 });
-    try {
-      const retryAfter = await countDeviceTest(sql, serial, now());
-      if (retryAfter !== undefined) return refused("TOO_MANY_TESTS", { status: 429, retryAfter });
-      const started = performance.now();
-      const finding = await findOut(context, serial, settings);
-      const took = Math.round(performance.now() - started);
-      await keepPorts(sql, serial, finding, now());
-      return await keepResult(sql, serial, {
-        testedAt: now(),
-        by: `${account.firstName} ${account.lastName}`,
-        outcome: finding.outcome,
-        took,
-      });
-    } catch (error) {
-      // A cancelled test stores no result, and nobody receives this answer: the connection is closed.
-      if (context.gone.aborted) return refused("CONFLICT", { status: 409 });
-      throw error;
-    } finally {
-      await giveFree(sql, serial);
-    }
+  testRemoteConnect: {
+    prepare: async (context, { serial }) => {
+      const { sql, account, now } = context;
+      if (!(await isMine(sql, account, serial))) return notRegistered;
+      if (!(await claim(sql, account, serial, now()))) return refused("TEST_RUNNING", { status: 409 });
+      try {
+        const retryAfter = await countDeviceTest(sql, serial, now());
+        if (retryAfter !== undefined) return refused("TOO_MANY_TESTS", { status: 429, retryAfter });
+        const started = performance.now();
+        const finding = await findOut(context, serial, settings);
+        const took = Math.round(performance.now() - started);
+        return async (writing) => {
+          await keepPorts(writing.sql, serial, finding, now());
+          return keepResult(writing.sql, serial, {
+            testedAt: now(),
+            by: `${account.firstName} ${account.lastName}`,
+            outcome: finding.outcome,
+            took,
+          });
+        };
+      } catch (error) {
+        // A cancelled test stores no result, and nobody receives this answer: the connection is closed.
+        if (context.gone.aborted) return refused("CONFLICT", { status: 409 });
+        throw error;
+      } finally {
+        await giveFree(sql, serial);
+      }
+    },
   },
   getRemoteConnectResults: async ({ sql, account }, { serial }) =>
     (await isMine(sql, account, serial)) ? readResults(sql, serial) : notRegistered,

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
-import type { LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
+import type { LoginProblem, LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
 import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
 import { refused, type Handlers, type OpenContext, type Refusal } from "../../http/handler.ts";
 import type { CredentialCheck } from "../../identity/credential-check.ts";
@@ -36,7 +36,15 @@ export interface SignInServices {
 
 type SessionCall = "login" | "checkUserSession" | "logout" | "setUserSessionCookie" | "getPartnerData";
 
-const failed = (code: LoginRefusal): LoginAnswer => ({ valid: false, error_code: code });
+/** What a sign-in writes once it is allowed. */
+type SignInWork = (context: OpenContext) => Promise<LoginAnswer>;
+
+const notSignedIn = ({ code, reason }: LoginProblem): LoginAnswer => ({
+  valid: false,
+  error_code: code,
+  ...(reason !== undefined && { reason }),
+});
+const failed = (code: LoginRefusal): LoginAnswer => notSignedIn({ code });
 
 const dropSession = async (context: OpenContext): Promise<void> => {
   const present = context.browser.cookies.get(SESSION_COOKIE);
@@ -48,14 +56,14 @@ const begin = async (
   account: Account,
   { sid, passwordHash }: Pick<NewSession, "passwordHash"> & { readonly sid?: string | undefined },
 ): Promise<LoginAnswer> => {
-  // A new secret with every sign-in prevents session fixation.
-  await dropSession(context);
   const secret = await startSession(
     context.sql,
     { accountId: account.id, identitySid: sid, userAgent: context.browser.userAgent, passwordHash },
     context.now(),
   );
   if (secret === undefined) return failed("INVALID_PASSWORD");
+  // A new secret with every sign-in prevents session fixation. The account is locked first, as wherever its sessions end.
+  await dropSession(context);
   context.browser.cookies.set(SESSION_COOKIE, secret);
   context.browser.cookies.set(HINT_COOKIE, "1");
   context.browser.sessionSeconds = SESSION_IDLE;
@@ -83,7 +91,11 @@ export const createSessionHandlers = ({
   verifyToken,
   identify,
 }: SignInServices): Handlers<SessionCall> => {
-  const byPassword = async (context: OpenContext, email: string, password: string): Promise<LoginAnswer> => {
+  const byPassword = async (
+    context: OpenContext,
+    email: string,
+    password: string,
+  ): Promise<LoginAnswer | SignInWork> => {
     const browser = browserId(context.browser.cookies);
     const verdict = await credentials.check({
       email,
@@ -91,18 +103,18 @@ export const createSessionHandlers = ({
       address: context.browser.address,
       userAgentId: browser.id,
     });
-    if (!verdict.valid) return failed(verdict.code);
+    if (!verdict.valid) return notSignedIn(verdict);
     const found = await findAccount(context.sql, { id: verdict.accountId });
     if (found === undefined) return failed("UNKNOWN_ERROR");
     browser.keep();
-    return begin(context, found.account, { passwordHash: verdict.passwordHash });
+    return (writing) => begin(writing, found.account, { passwordHash: verdict.passwordHash });
   };
 
   const byToken = async (
     context: OpenContext,
     token: string,
     enter: typeof begin = begin,
-  ): Promise<LoginAnswer | Refusal<"endpoint_failure">> => {
+  ): Promise<LoginAnswer | Refusal<"endpoint_failure"> | SignInWork> => {
     const verdict = await verifyToken(token);
     if (verdict._tag === "IdentityServerUnreachable") return refused("endpoint_failure");
     if (verdict._tag === "Invalid") return failed("UNKNOWN_ERROR");
@@ -110,16 +122,18 @@ export const createSessionHandlers = ({
     const found = signOn && (await findAccount(context.sql, { id: signOn.accountId }));
     if (found === undefined) return failed("NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS");
     return found.problem === undefined
-      ? enter(context, found.account, { sid: signOn?.sid, passwordHash: undefined })
-      : failed(found.problem);
+      ? (writing) => enter(writing, found.account, { sid: signOn?.sid, passwordHash: undefined })
+      : notSignedIn(found.problem);
   };
 
   return {
-    login: async (context, { token = "", email_address: email, password }) => {
-      if (email === undefined && password === undefined)
-        return token === "" ? failed("MISSING_POST_PARAMS") : byToken(context, token);
-      // The full form can contain a token as well; the typed credentials take precedence.
-      return byPassword(context, email ?? "", password ?? "");
+    login: {
+      prepare: async (context, { token = "", email_address: email, password }) => {
+        if (email === undefined && password === undefined)
+          return token === "" ? failed("MISSING_POST_PARAMS") : byToken(context, token);
+        // The full form can contain a token as well; the typed credentials take precedence.
+        return byPassword(context, email ?? "", password ?? "");
+      },
     },
     checkUserSession: ({ account, browser: { cookies } }) => {
       if (account !== undefined)
@@ -134,7 +148,7 @@ export const createSessionHandlers = ({
       context.browser.sessionSeconds = undefined;
       return {};
     },
-    setUserSessionCookie: (context, { token }) => byToken(context, token, keepOrBegin),
+    setUserSessionCookie: { prepare: (context, { token }) => byToken(context, token, keepOrBegin) },
     getPartnerData: ({ account }) =>
       Promise.resolve({
         partner_data: { partner_status: account.partnerStatus },

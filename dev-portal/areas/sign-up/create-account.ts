@@ -15,9 +15,10 @@ import { hashPassword } from "../../accounts/password.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { freeAddress } from "../../accounts/stale-invitations.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
-import { refused, type OpenContext, type Refusal } from "../../http/handler.ts";
+import { refused, type OpenContext, type Preparing, type Refusal } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import { putLetter } from "../../mail/outbox.ts";
+import { isDiskFull } from "../../store/disk-full.ts";
 import type { Sql } from "../../store/sql.ts";
 import { refuseExisting } from "./existing-account.ts";
 import { writeAccount, writeReview } from "./new-account.ts";
@@ -110,8 +111,8 @@ const write = async (
   await freeAddress(sql, email, now);
   const ids = await writeAccount(sql, data, { passwordHash, vatVerdict, now });
   if (data.licence !== undefined) await claimLicence(sql, data.licence, ids.companyId);
-  const underReview = needsLicenceFile(data.accountType) && fileId !== undefined;
-  if (underReview) await writeReview(sql, data, { ...ids, fileId, now });
+  const underReview = needsLicenceFile(data.accountType);
+  if (fileId !== undefined) await writeReview(sql, data, { ...ids, fileId, waits: underReview, now });
   await spendProof(sql, data.verification, { email, accountId: ids.accountId });
   const to = { email, locale: data.instance, name: `${data.firstname.trim()} ${data.lastname.trim()}` };
   await putLetter(
@@ -133,18 +134,16 @@ const verdictOf = (
 
 /** Creates the account of a sign-up, once per proof of an e-mail address. */
 export const createAccount = async (
-  context: OpenContext,
+  context: OpenContext & Preparing,
   services: SignUpServices,
   data: NewAccount,
 ): Promise<CreatedAccount | Refusal<CreationCode | FieldCode | "TOO_MANY_REQUESTS">> => {
-  const { sql, browser, now, atomically } = context;
+  const { sql, now, atomically } = context;
   const proof = await findProof(sql, data.verification, now());
   if (proof === undefined || proof.email !== normalEmail(data.email)) return refused("VERIFICATION_INVALID");
-  const limited = await limitUse(
-    sql,
-    [{ what: "create-from", by: browser.address, limit: perAddress }],
-    now(),
-  );
+  const limited = await limitUse(context, [
+    { what: "create-from", by: context.browser.address, limit: perAddress },
+  ]);
   const problem = limited ?? checkData(data);
   if (problem !== undefined) return problem;
   const vatVerdict = await verdictOf(context, services, data);
@@ -153,6 +152,8 @@ export const createAccount = async (
   try {
     return await atomically((sql) => write(sql, context, services, { data, passwordHash, vatVerdict }));
   } catch (error) {
+    // As for every call: it can be sent again once there is room.
+    if (isDiskFull(error)) throw error;
     // Nothing was written. A concurrent sign-up with the same address is refused as existing; any other conflict is the insert failure of business §8.
     const existing = await refuseExisting(sql, proof.email, now());
     if (existing !== undefined) return existing;

@@ -42,7 +42,7 @@ export const writeAccount = async (
   return { companyId, accountId };
 };
 
-/** Adds a partner's trade licence to the review list. */
+/** Adds a trade licence to the review list: a partner's waits for staff, any other is kept there for them to read. */
 export const writeReview = async (
   sql: Sql,
   data: NewAccount,
@@ -50,12 +50,19 @@ export const writeReview = async (
     companyId,
     accountId,
     fileId,
+    waits,
     now,
-  }: { readonly companyId: string; readonly accountId: string; readonly fileId: string; readonly now: Date },
+  }: {
+    readonly companyId: string;
+    readonly accountId: string;
+    readonly fileId: string;
+    readonly waits: boolean;
+    readonly now: Date;
+  },
 ): Promise<void> => {
   const name = data.companyName.trim();
   await sql`
     insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
     values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(name)},
-      ${searchTextOf(name, `${data.firstname} ${data.lastname}`, data.email, data.vatId)}, 'pending', ${now})`;
+      ${searchTextOf(name, `${data.firstname} ${data.lastname}`, data.email, data.vatId)}, ${waits ? "pending" : "kept"}, ${now})`;
 };

@@ -16,7 +16,6 @@ import { fieldRefused, readEmail } from "../../http/field-refusal.ts";
 import { refused, type Handlers, type OpenContext } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
 import { writeLetter } from "../../mail/letters.ts";
-import { putLetter } from "../../mail/outbox.ts";
 import { createAccount, readCreated, type SignUpServices } from "./create-account.ts";
 import { refuseExisting } from "./existing-account.ts";
 import { beginSignUp, signUpBrowser } from "./sign-up-browser.ts";
@@ -50,59 +49,58 @@ const from = (what: string, { browser }: OpenContext, limit: number): UseLimit =
   limit,
 });
 
-const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = async (
-  context,
-  { email: typed, instance },
-) => {
-  const email = readEmail(typed);
-  if (isRefusal(email)) return email;
-  const { sql, atomically, browser, now } = context;
-  const limited = await limitLetters(context, "code", email);
-  const refusal = limited ?? (await refuseExisting(sql, email, now()));
-  if (refusal !== undefined) return refusal;
-  const made = await makeCode();
-  return atomically(async (sql) => {
-    const tooSoon = await keepCode(sql, { email, browser: beginSignUp(browser.cookies) }, made, now());
-    if (tooSoon !== undefined) return tooOften(tooSoon.wait);
-    await putLetter(
-      sql,
-      writeLetter("code", { email, locale: instance, name: "" }, { code: made.code }),
-      now(),
+const sendCode: Handlers<SignUpCall>["sendVerificationCode"] = {
+  prepare: async (context, { email: typed, instance }) => {
+    const email = readEmail(typed);
+    if (isRefusal(email)) return email;
+    const { sql, now } = context;
+    const limited = await limitLetters(context, "code", email);
+    const refusal = limited ?? (await refuseExisting(sql, email, now()));
+    if (refusal !== undefined) return refusal;
+    const made = await makeCode();
+    return async ({ sql, browser, mail }) => {
+      const tooSoon = await keepCode(sql, { email, browser: beginSignUp(browser.cookies) }, made, now());
+      if (tooSoon !== undefined) return tooOften(tooSoon.wait);
+      await mail(writeLetter("code", { email, locale: instance, name: "" }, { code: made.code }));
+      return { resendAfter: CODE_COOL_DOWN, expiresAfter: CODE_LIFETIME };
+    };
+  },
+};
+
+const verifyCode: Handlers<SignUpCall>["verifyCode"] = {
+  prepare: async (context, { email: typed, code }) => {
+    const email = readEmail(typed);
+    if (isRefusal(email)) return email;
+    const problem = codeProblem(code);
+    if (problem !== undefined) return fieldRefused("code", problem);
+    const { sql, browser, now } = context;
+    const limited = await limitUse(context, [from("code-try-from", context, limits.triesFrom)]);
+    if (limited !== undefined) return limited;
+    const owner = signUpBrowser(browser.cookies);
+    const wrong =
+      owner === undefined
+        ? "CODE_EXPIRED"
+        : await tryCode(sql, { email, browser: owner }, normalCode(code), now());
+    return wrong === undefined
+      ? async (writing) => ({ verification: await makeProof(writing.sql, email, now()) })
+      : refused(wrong, { field: "code" });
+  },
+};
+
+const resendActivation: Handlers<SignUpCall>["resendActivation"] = {
+  prepare: async (context, { email: typed }) => {
+    const email = readEmail(typed);
+    if (isRefusal(email)) return email;
+    const limited = await limitLetters(context, "activation", email);
+    if (limited !== undefined) return limited;
+    await withMinimumDuration(() =>
+      context.atomically(async (sql) => {
+        const to = await findAddressee(sql, { email });
+        if (to !== undefined && !to.activated) await sendActivation(sql, context, to);
+      }),
     );
-    return { resendAfter: CODE_COOL_DOWN, expiresAfter: CODE_LIFETIME };
-  });
-};
-
-const verifyCode: Handlers<SignUpCall>["verifyCode"] = async (context, { email: typed, code }) => {
-  const email = readEmail(typed);
-  if (isRefusal(email)) return email;
-  const problem = codeProblem(code);
-  if (problem !== undefined) return fieldRefused("code", problem);
-  const { sql, browser, now } = context;
-  const limited = await limitUse(sql, [from("code-try-from", context, limits.triesFrom)], now());
-  if (limited !== undefined) return limited;
-  const owner = signUpBrowser(browser.cookies);
-  const wrong =
-    owner === undefined
-      ? "CODE_EXPIRED"
-      : await tryCode(sql, { email, browser: owner }, normalCode(code), now());
-  return wrong === undefined
-    ? { verification: await makeProof(sql, email, now()) }
-    : refused(wrong, { field: "code" });
-};
-
-const resendActivation: Handlers<SignUpCall>["resendActivation"] = async (context, { email: typed }) => {
-  const email = readEmail(typed);
-  if (isRefusal(email)) return email;
-  const limited = await limitLetters(context, "activation", email);
-  if (limited !== undefined) return limited;
-  await withMinimumDuration(() =>
-    context.atomically(async (sql) => {
-      const to = await findAddressee(sql, { email });
-      if (to !== undefined && !to.activated) await sendActivation(sql, context, to);
-    }),
-  );
-  return {};
+    return {};
+  },
 };
 
 const activateAccount: Handlers<SignUpCall>["activateAccount"] = async (context, { hash }) => {
@@ -123,21 +121,13 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
   checkEmail: async (context, { email: typed }) => {
     const email = readEmail(typed);
     if (isRefusal(email)) return email;
-    const limited = await limitUse(
-      context.sql,
-      [from("email-check-from", context, limits.addressesAsked)],
-      context.now(),
-    );
+    const limited = await limitUse(context, [from("email-check-from", context, limits.addressesAsked)]);
     return limited ?? (await refuseExisting(context.sql, email, context.now())) ?? {};
   },
   checkVatId: async (context, { vatId, country }) => {
     const problem = vatIdProblem(vatId, country);
     if (problem !== undefined) return fieldRefused("vatId", problem);
-    const limited = await limitUse(
-      context.sql,
-      [from("vat-check-from", context, limits.vatChecks)],
-      context.now(),
-    );
+    const limited = await limitUse(context, [from("vat-check-from", context, limits.vatChecks)]);
     return limited ?? { verdict: await services.vatCheck(normalVatId(vatId), country, context.isOut) };
   },
   sendVerificationCode: sendCode,
@@ -150,10 +140,10 @@ export const createSignUpHandlers = (services: SignUpServices): Handlers<SignUpC
       now,
     } = context;
     if (file === undefined) return fieldRefused("files[0]", "LICENCE_MISSING");
-    const limited = await limitUse(sql, [from("licence-from", context, limits.licences)], now());
+    const limited = await limitUse(context, [from("licence-from", context, limits.licences)]);
     return limited ?? { licence: await keepLicence(sql, fileStore, file, now()) };
   },
-  createAccount: (context, data) => createAccount(context, services, data),
+  createAccount: { prepare: (context, data) => createAccount(context, services, data) },
   getSignUpResult: async ({ sql, now }, { verification }) => {
     const proof = await findProof(sql, verification, now());
     return proof?.accountId === undefined ? null : readCreated(sql, proof.accountId);

@@ -32,7 +32,7 @@ const toArea = Schema.decodeSync(TicketArea);
 const toSerial = Schema.decodeSync(SerialNumber);
 const toType = Schema.decodeSync(ProductType);
 
-// The other side of the last answer has to reply, until the ticket is closed.
+// `waitingForOf` of the domain, which the list filters by.
 const waitingFor = (sql: Sql): SqlPart =>
   sql.part`case when t.status = 'closed' then 'nobody' when t.last_side = 'support' then 'customer' else 'support' end`;
 
@@ -100,7 +100,6 @@ export const listCases = async (
 
 interface ContextRow {
   readonly department: string;
-  readonly waiting_for: WaitingFor;
   readonly company_name: string;
   readonly debitor: string | null;
   readonly country: string;
@@ -133,13 +132,12 @@ export const readCase = async (
   const ticket = await readTicket(sql, account, id);
   // A product is shown only while it is registered to the company that opened the case.
   const [row] = await sql<ContextRow>`
-    select t.department, ${waitingFor(sql)} as waiting_for, c.name as company_name, c.debitor, c.country, p.serial, p.name as product_name, p.type as product_type
+    select t.department, c.name as company_name, c.debitor, c.country, p.serial, p.name as product_name, p.type as product_type
     from tickets t join companies c on c.id = t.company_id left join products p on p.serial = t.serial and p.company_id = t.company_id where t.id = ${id}`;
   if (ticket === undefined || row === undefined) return undefined;
   return {
     ticket,
     department: row.department,
-    waitingFor: row.waiting_for,
     company: { name: row.company_name, debitor: row.debitor, country: row.country },
     product: await productOf(sql, account, row),
   };

@@ -49,13 +49,14 @@ const tickets = 60;
 
 /** Creates a ticket with its files; the references are already checked. */
 export const createTicket = async (
-  { sql, account, now, files, fileStore }: HandlerContext,
+  context: HandlerContext,
   { department, ticket_subject: subject, ticket_description: message }: TicketFields,
   references: GivenReferences = {},
   result?: typeof RemoteConnectResult.Encoded,
 ): Promise<TicketReceipt | Refusal<"TOO_MANY_REQUESTS">> => {
+  const { sql, account, now, files, fileStore } = context;
   const moment = now();
-  const limited = await limitUse(sql, [{ what: "ticket", by: account.id, limit: tickets }], moment);
+  const limited = await limitUse(context, [{ what: "ticket", by: account.id, limit: tickets }]);
   if (limited !== undefined) return limited;
   const [next] = await sql<{ number: number }>`select nextval('ticket_number') as number`;
   if (next === undefined) throw new TypeError("a sequence always has a next number");

@@ -58,7 +58,7 @@ export const ticketLifeHandlers: Handlers<
       if (life.status === "closed") return closed;
       const { sql, account, now, files, fileStore } = context;
       const moment = now();
-      const limited = await limitUse(sql, [{ what: "answer", by: account.id, limit: answers }], moment);
+      const limited = await limitUse(context, [{ what: "answer", by: account.id, limit: answers }]);
       if (limited !== undefined) return limited;
       const answerId = `${id}-${life.answers + 1}`;
       const side = isStaff(account) ? "support" : "customer";

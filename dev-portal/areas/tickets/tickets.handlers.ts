@@ -1,4 +1,4 @@
-import { storedFileAnswer } from "../../files/stored-file.ts";
+import { answerFile } from "../../files/stored-file.ts";
 import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { createTicket } from "./create-ticket.ts";
 import type { Departments } from "./departments.ts";
@@ -36,8 +36,6 @@ export const createTicketsHandlers = (
   },
   getTickets: ({ sql, account }, request) => listTickets(sql, account, request),
   getTicket: async ({ sql, account }, { id }) => (await readTicket(sql, account, id)) ?? notFound,
-  getTicketAttachment: async ({ sql, account, fileStore }, { id }) => {
-    const attachment = await readAttachment(sql, account, id);
-    return attachment === undefined ? notFound : storedFileAnswer(fileStore, attachment);
-  },
+  getTicketAttachment: async ({ sql, account, fileStore }, { id }) =>
+    answerFile(fileStore, await readAttachment(sql, account, id)),
 });

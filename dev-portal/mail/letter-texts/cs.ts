@@ -56,5 +56,9 @@ export const czech: LetterTexts = {
       subject: "Vaše živnostenské oprávnění",
       body: "živnostenské oprávnění společnosti {company} jsme nemohli schválit:\n\n{reason}\n\nVáš účet zůstává beze změny. S dotazy odpovězte na tento e-mail.",
     },
+    vatInvalid: {
+      subject: "DIČ firmy {company}",
+      body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",
+    },
   },
 };

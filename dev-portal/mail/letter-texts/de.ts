@@ -56,5 +56,9 @@ export const german: LetterTexts = {
       subject: "Ihr Gewerbeschein",
       body: "wir konnten den Gewerbeschein von {company} nicht freigeben:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
     },
+    vatInvalid: {
+      subject: "Die USt-IdNr. (UID) von {company}",
+      body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",
+    },
   },
 };

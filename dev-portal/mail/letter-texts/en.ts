@@ -56,5 +56,9 @@ export const english: LetterTexts = {
       subject: "Your trade licence",
       body: "we could not approve the trade licence of {company}:\n\n{reason}\n\nYour account stays as it is. Please reply to this e-mail if you have questions.",
     },
+    vatInvalid: {
+      subject: "The VAT number of {company}",
+      body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",
+    },
   },
 };

@@ -56,5 +56,9 @@ export const spanish: LetterTexts = {
       subject: "Su licencia comercial",
       body: "no hemos podido aprobar la licencia comercial de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
     },
+    vatInvalid: {
+      subject: "El número de IVA de {company}",
+      body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
+    },
   },
 };

@@ -56,5 +56,9 @@ export const french: LetterTexts = {
       subject: "Votre licence professionnelle",
       body: "nous n’avons pas pu approuver la licence professionnelle de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
     },
+    vatInvalid: {
+      subject: "Le numéro de TVA de {company}",
+      body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
+    },
   },
 };

@@ -13,10 +13,11 @@ export const letterKinds = [
   "underReview",
   "licenceApproved",
   "licenceDeclined",
+  "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`. */
+/** An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`, `{vatId}`. */
 interface LetterText {
   readonly subject: string;
   readonly body: string;

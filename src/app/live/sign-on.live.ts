@@ -3,6 +3,7 @@ import { setUserSessionCookie } from "../../api/session.calls.ts";
 import { failed } from "../../domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import { signOnMachine } from "../../machines/session/sign-on.machine.ts";
+import { keepNextSignOn } from "../browser/next-sign-on.ts";
 import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
 import type { RunCall } from "./run-call.ts";
 import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
@@ -58,7 +59,10 @@ export const liveSignOn = (
       }),
       clearToken: fromPromise(async () => (await adapter()).clearToken()),
       goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo)),
-      goToLogout: fromPromise(async ({ input }) => (await adapter()).goToLogout(input.returnTo)),
+      goToLogout: fromPromise(async ({ input: { returnTo, signOnTo } }) => {
+        if (signOnTo !== undefined) keepNextSignOn(signOnTo);
+        await (await adapter()).goToLogout(returnTo);
+      }),
       watchAdapter: fromCallback(({ sendBack }) => {
         const watching = adapter().then(({ watch }) =>
           watch((news) => sendBack({ type: `adapter.${news}` })),

@@ -3,6 +3,7 @@ import {
   cancelEmailChange,
   endSessions,
   getAccount,
+  getOwnTradeLicence,
   getSessions,
   requestEmailChange,
   saveAccount,
@@ -34,7 +35,14 @@ import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
-export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, submission, run }) => {
+export const screens: ScreenEntry["screens"] = ({
+  resource,
+  resourceBeside,
+  partOf,
+  submission,
+  download,
+  run,
+}) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const savePerson = async (values: VersionedPerson, signal: AbortSignal) =>
     savedFrom(
@@ -54,6 +62,8 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, subm
     options: resource(getSignUpOptions),
     person: saves(personForm, personSettingsMachine, savePerson),
     company: saves(companyForm, companySettingsMachine, saveOffice),
+    licencePicture: partOf(getOwnTradeLicence, ({ blob }) => blob),
+    licenceFile: download(getOwnTradeLicence),
     vatCheck: submission(checkVatId),
     emailChange: emailChangeMachine.provide({
       actors: {

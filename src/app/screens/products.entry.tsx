@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise } from "xstate";
 import type { Call } from "../../api/call.ts";
 import {
   activateCloudService,
@@ -53,6 +53,7 @@ import { RemoteConnectScreen } from "../../ui/screens/products/remote-connect/re
 import { ReplaceProductScreen } from "../../ui/screens/products/replace-product-screen.tsx";
 import type { Live } from "../live/live.ts";
 import { holdPage } from "../browser/hold-page.ts";
+import { createUnsentSettings } from "../browser/unsent-settings.ts";
 import { keyOf } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -106,6 +107,7 @@ const remoteConnect = (
 });
 
 export const screens: ScreenEntry["screens"] = (live) => {
+  const unsent = createUnsentSettings(live.accountKey);
   const actors: ProductsActors = {
     products: live.resource(getProducts),
     product: live.resource(getProduct),
@@ -113,7 +115,16 @@ export const screens: ScreenEntry["screens"] = (live) => {
     replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
     deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),
     settings: saves(
-      productSettingsForm.provide({ actors: { holdPage } }),
+      productSettingsForm.provide({
+        actors: {
+          holdPage,
+          keepUnsent: fromCallback(({ input }) => unsent.keep(input.values)),
+          findUnsent: fromCallback(({ input, sendBack }) => {
+            const values = unsent.take(input.values);
+            if (values !== undefined) sendBack({ type: "form.found", values });
+          }),
+        },
+      }),
       productSettingsMachine,
       async (values, signal) =>
         savedFrom(

@@ -13,10 +13,10 @@ const company = {
   zip: "1010",
   city: "Wien",
   state: "",
-  vatId: "",
+  vatId: "ATU12345675",
   website: "",
   version: 1,
-  countries: [],
+  countries: [{ code: "AT", name: "Austria", states: [] }],
 };
 const person = {
   salutation: "ms",

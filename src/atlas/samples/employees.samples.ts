@@ -35,6 +35,7 @@ export const samples = {
     { id: "A-1", firstname: "Grace", lastname: "Hopper", rights: ["tickets", "trainings"], version: 1 },
     { rights: ["trainings"] },
     rightsCodes,
+    "rights",
   ),
   "employee-status": {
     inputs: [{ id: "A-1" }],

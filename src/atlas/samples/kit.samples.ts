@@ -37,6 +37,7 @@ export const samples = {
     payloads: {
       "form.changed": [{ change: { name: "" } }, { change: { name: "Grace" } }],
       "form.left": [{ field: "name" }],
+      "form.found": [{ values: { name: "Grace" } }],
       "xstate.done.actor.submit": [answered("done"), refused("NAME_SIGNS", { field: "name" }), offline],
     },
   },

@@ -18,7 +18,7 @@ const cloudDns = (status: object): Payload => answered({ content: { status }, at
 
 const result = (outcome: object): Payload =>
   answered({ id: "R-1", testedAt: new Date(0), by: "Eva Huber", outcome, took: 1200 });
-const blocked = (reason: object): Payload => result({ _tag: "Blocked", reason, until: null });
+const blocked = (reason: object | null): Payload => result({ _tag: "Blocked", reason, until: null });
 const plainOutcomes = [
   "Connected",
   "HttpsOnly",

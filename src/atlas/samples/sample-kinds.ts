@@ -36,11 +36,15 @@ export const formSamples = (
   },
 });
 
-/** Samples of settings that are saved: `mine` with its version, and what somebody else has changed in between. */
+/**
+ * Samples of settings that are saved: `mine` with its version, and what somebody else has changed in between. `field` is where the form's call
+ * names the field of a refusal.
+ */
 export const savingSamples = <Values extends { readonly version: number }>(
   mine: Values,
   change: Partial<Values>,
   refusals: readonly string[] = [],
+  field?: keyof Values & string,
 ): MachineSamples => {
   const theirs = { ...mine, ...change, version: mine.version + 1 };
   const answers = [
@@ -53,6 +57,22 @@ export const savingSamples = <Values extends { readonly version: number }>(
       "settings.loaded": [{ values: theirs }],
       "xstate.done.actor.form": answers,
       "xstate.done.actor.overwrite": [...answers, ...refusals.map((code) => refused(code)), offline],
+    },
+    children: {
+      form: {
+        inputs: [{ values: mine, limit: 45_000 }],
+        payloads: {
+          "form.changed": [{ change }],
+          "form.left": [{ field: Object.keys(change)[0] }],
+          "form.loaded": [{ values: theirs }],
+          "form.found": [{ values: { ...mine, ...change } }],
+          "xstate.done.actor.submit": [
+            ...answers,
+            ...refusals.map((code) => refused(code, field === undefined ? {} : { field })),
+            offline,
+          ],
+        },
+      },
     },
   };
 };

@@ -55,6 +55,7 @@ export const samples = {
     inputs: [
       { parent: createEmptyActor(), owed: false },
       { parent: createEmptyActor(), owed: true },
+      { parent: createEmptyActor(), owed: false, signOnTo: "/" },
     ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
@@ -87,11 +88,12 @@ export const samples = {
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, owed, displaced, left } }) => [
+    key: ({ context: { account, owed, displaced, left, signOnTo } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
       owed,
       displaced,
       left,
+      signOnTo,
     ],
   },
   "owed-logout": {

@@ -27,6 +27,8 @@ export interface MachineSamples {
   readonly key?: (snapshot: AnyMachineSnapshot) => unknown;
   /** Actor logic by name, if the default stub is not enough, such as for a child whose snapshot is read. */
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>;
+  /** The samples of children that are machines without a file of their own, by the name of the actor: routes and "what if" enter them. */
+  readonly children?: Readonly<Record<string, MachineSamples>>;
 }
 
 /**

@@ -5,6 +5,7 @@ import { firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-ru
 import { Version } from "../kit/version.ts";
 import { locales } from "../shell/locale.ts";
 import { NotificationKind } from "./notification-choice.ts";
+import { OwnTradeLicence } from "../licence-review/licence-review.ts";
 import { Salutation } from "../sign-up/sign-up.ts";
 import { VatVerdict } from "../sign-up/vat-id.ts";
 
@@ -37,6 +38,8 @@ export const AccountSettings = Schema.Struct({
   company: VersionedCompany,
   /** The result of the last VAT id check; null without an id. */
   vatVerdict: Schema.NullOr(VatVerdict),
+  /** The company's trade licence; null without one, and without the right to manage the company's data. */
+  tradeLicence: Schema.NullOr(OwnTradeLicence),
   /** True for a private person: the company is a household with the person's name. */
   isPrivate: Schema.Boolean,
 });
@@ -45,8 +48,7 @@ export type AccountSettings = typeof AccountSettings.Type;
 const personRules: Readonly<Partial<Record<PersonField, (data: PersonData) => FieldCode | undefined>>> = {
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
-  // Required at sign-up only: an account without a phone number can save its other data (business §5).
-  phone: ({ phone }) => (phone.trim() === "" ? undefined : phoneProblem(phone)),
+  phone: ({ phone }) => phoneProblem(phone),
 };
 
 /** The problem of a field of the personal data (business §5), undefined if valid. */

@@ -1,11 +1,34 @@
 import * as Schema from "effect/Schema";
+import { AccountBalance } from "../invoices/account-balance.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import { OrderSummary } from "../orders/order.ts";
 
-/** The expected result of the recertification (business §1). */
+/** The result of the recertification (business §1). */
 export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as const;
+const Outlook = codeOf(certificationOutlooks);
+
+/** The recertification (business §1): what it would bring as things stand, on its day what it brings, and afterwards its day alone. */
+export const Certification = Schema.Union([
+  Schema.Struct({ _tag: Schema.Literal("Ahead"), day: Day, outlook: Outlook }),
+  Schema.Struct({ _tag: Schema.Literal("Today"), day: Day, outlook: Outlook }),
+  Schema.Struct({ _tag: Schema.Literal("Past"), day: Day }),
+]);
+export type Certification = typeof Certification.Type;
+
+/** The recertification as it is on a day. */
+export const certificationOn = (
+  today: Date,
+  { day, outlook }: { readonly day: Date; readonly outlook: typeof Outlook.Type },
+): Certification => {
+  if (day < today) return { _tag: "Past", day };
+  return { _tag: day > today ? "Ahead" : "Today", day, outlook };
+};
+
+const { open, overdue, openDocuments, overdueDocuments } = AccountBalance.fields;
+/** The part of an account's balance that the dashboard shows. */
+const InvoiceFigures = Schema.Struct({ open, overdue, openDocuments, overdueDocuments });
 
 /** The dashboard's figures; null for those that need a right which the visitor lacks (docs/decisions/calls.md). */
 export const Dashboard = Schema.Struct({
@@ -13,7 +36,9 @@ export const Dashboard = Schema.Struct({
   /** Turnover of the last 12 months and the target for the next status (business §9). */
   turnover: Schema.NullOr(Schema.Struct({ current: Money, target: Schema.NullOr(Money) })),
   discountLevels: Schema.Array(Schema.Struct({ label: Schema.String, share: Schema.Finite })),
-  certification: Schema.NullOr(Schema.Struct({ day: Day, outlook: codeOf(certificationOutlooks) })),
+  certification: Schema.NullOr(Certification),
+  /** What is unpaid, for each currency of the account. */
+  invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
 });

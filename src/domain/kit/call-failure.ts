@@ -1,8 +1,9 @@
-/** The server refused the call with a declared code. `field` names the request field concerned; `retryAfter` is in seconds. */
+/** The server refused the call with a declared code. `field` names the request field concerned, `file` the refused file as the browser named it; `retryAfter` is in seconds. */
 export interface Refused<Code extends string = string> {
   readonly _tag: "Refused";
   readonly code: Code;
   readonly field?: string;
+  readonly file?: string;
   readonly retryAfter?: number;
 }
 

@@ -1,3 +1,5 @@
+import { decimalAmount } from "./money.ts";
+
 // A spreadsheet reads a text as a formula whose first sign is one of these, also in full width, small or as the sign of mathematics.
 const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫−";
 // What it skips before: blanks, control signs, and signs that are not drawn (zero width, soft hyphen, byte order mark).
@@ -15,8 +17,18 @@ const cell = (text: string): string => {
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
+/** A number that the server has formatted itself: it is written as it is, so that a spreadsheet sums `-12.50`. */
+export interface CsvNumber {
+  readonly decimal: string;
+}
+export type CsvCell = string | CsvNumber;
+
+/** An amount in cents as a number with a decimal point. */
+export const csvAmount = (cents: number): CsvNumber => ({ decimal: decimalAmount(cents) });
+
 /** One line of CSV (RFC 4180), formula-safe (docs/decisions/orders.md). */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
+export const csvLine = (cells: readonly CsvCell[]): string =>
+  `${cells.map((content) => (typeof content === "string" ? cell(content) : content.decimal)).join(",")}\r\n`;
 
 /** What a CSV file begins with, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -19,7 +19,6 @@ export const fieldCodes = [
   "SALUTATION_EMPTY",
   "EMAIL_EMPTY",
   "EMAIL_INVALID",
-  "PHONE_EMPTY",
   "PHONE_PLUS",
   "PHONE_DIGITS",
   "PHONE_LENGTH",

@@ -79,15 +79,14 @@ const phoneJoiners = /[\s()/.\-\u00A0]/g;
 /** The normal form of a phone number, without separators. */
 export const normalPhone = (phone: string): string => phone.replaceAll(phoneJoiners, "");
 
-/** A phone number: '+', then 7 to 15 digits (business §5, E.164). An empty one is not checked here. */
+/** A phone number: empty, or '+' and then 7 to 15 digits (business §5, E.164). */
 export const phoneProblem: FieldRule<"PHONE_PLUS" | "PHONE_DIGITS" | "PHONE_LENGTH"> = (value) => {
   const phone = normalPhone(value);
+  if (phone === "") return undefined;
   if (!phone.startsWith("+")) return "PHONE_PLUS";
   if (!/^\+\d*$/.test(phone)) return "PHONE_DIGITS";
   return phone.length < 8 || phone.length > fieldLimits.phone ? "PHONE_LENGTH" : undefined;
 };
-
-export const requiredPhoneProblem = required("PHONE_EMPTY", phoneProblem);
 
 /** The normal form of a website address, with a scheme. */
 export const normalWebsite = (website: string): string => {

@@ -1,4 +1,5 @@
-import type { Refusal } from "./refusals.ts";
+import type { Refused } from "./call-failure.ts";
+import { isRefusalOf, type Refusal } from "./refusals.ts";
 
 /** Refusals of attached files that the form's own check did not find. */
 export const fileRefusals = {
@@ -13,6 +14,14 @@ export const fileRefusals = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type FileRefusal = keyof typeof fileRefusals;
+
+export const isFileRefusal = isRefusalOf(fileRefusals);
+
+/** The place of the file that a refusal names as its field, such as 1 for `files[1]`; undefined where it names none. */
+export const refusedFile = ({ code, field = "" }: Refused): number | undefined => {
+  const place = /^files\[(\d{1,3})\]$/.exec(field)?.[1];
+  return place !== undefined && isFileRefusal(code) ? Number(place) : undefined;
+};
 
 /** Refusals of every call with files. */
 export const fileCodes = [

@@ -10,7 +10,8 @@ const toCents = (amount: string): number => {
   return amount.startsWith("-") && cents > 0 ? -cents : cents;
 };
 
-const toAmount = (cents: number): string => {
+/** Cents as a decimal number: -1250 is "-12.50". */
+export const decimalAmount = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
@@ -26,7 +27,7 @@ export const Money = Schema.Struct({ amount: DecimalAmount, currency: CurrencyCo
     }),
     SchemaTransformation.transform({
       decode: ({ amount, currency }) => ({ cents: toCents(amount), currency }),
-      encode: ({ cents, currency }) => ({ amount: toAmount(cents), currency }),
+      encode: ({ cents, currency }) => ({ amount: decimalAmount(cents), currency }),
     }),
   ),
 );

@@ -13,12 +13,14 @@ export interface UploadRule {
 /** The overlay's image field: under 11,000,000 bytes, displayed as 10 MB (shell §5, §9). */
 export const overlayPicture: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 10_999_999 };
 
-/** Files of a ticket or a help request: 10 MB each (business §5); images as in the overlay. */
+/** Files of a ticket or an answer: 10 MB each (business §5). */
 export const ticketAttachment: UploadRule = {
   kinds: ["jpg", "png", "gif", "heic", "pdf", "txt", "log", "json", "zip"],
   maxBytes: 10_000_000,
-  maxPictureBytes: overlayPicture.maxBytes,
 };
+
+/** Files of the help overlay: as a ticket's, images as in the overlay's image field. */
+export const helpAttachment: UploadRule = { ...ticketAttachment, maxPictureBytes: overlayPicture.maxBytes };
 
 /** The trade licence at sign-up: 15 MB (business §5). */
 export const tradeLicence: UploadRule = { kinds: ["jpg", "png", "heic", "pdf"], maxBytes: 15_000_000 };

@@ -8,12 +8,21 @@ export const LicenceReviewId = Schema.NonEmptyString.check(Schema.isMaxLength(60
 );
 export type LicenceReviewId = typeof LicenceReviewId.Type;
 
-/** Review status of a trade licence. */
-export const reviewStatuses = ["pending", "approved", "declined"] as const;
+/** Review status of a trade licence; `kept`: of a company that needs no review. */
+export const reviewStatuses = ["pending", "approved", "declined", "kept"] as const;
 const ReviewStatus = codeOf(reviewStatuses);
 type ReviewStatus = typeof ReviewStatus.Type;
 
 export const REASON_LIMIT = 2_000;
+
+const LicenceFile = Schema.Struct({ name: Schema.String, size: Schema.Int, picture: Schema.Boolean });
+
+/** A company's own trade licence, as it reads it. */
+export const OwnTradeLicence = Schema.Struct({
+  file: LicenceFile,
+  submittedAt: Schema.DateFromString,
+  status: ReviewStatus,
+});
 
 /** A trade licence that staff review before a company becomes a partner (docs/decisions/sign-up.md). */
 export const LicenceReview = Schema.Struct({
@@ -28,7 +37,7 @@ export const LicenceReview = Schema.Struct({
   vatVerdict: Schema.NullOr(VatVerdict),
   businessFields: Schema.Array(Schema.String),
   submittedAt: Schema.DateFromString,
-  file: Schema.Struct({ name: Schema.String, size: Schema.Int, picture: Schema.Boolean }),
+  file: LicenceFile,
   status: ReviewStatus,
   decision: Schema.NullOr(
     Schema.Struct({ at: Schema.DateFromString, by: Schema.String, reason: Schema.String }),

@@ -2,6 +2,9 @@ import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
 import { BlockReason } from "./remote-connect.ts";
 
+/** How long a block lasts, in minutes (docs/decisions/products.md). */
+export const BLOCK_MINUTES = 60;
+
 /** Cloud DNS status (business §4). */
 export const cloudDnsStatuses = [
   "ok",

@@ -47,10 +47,10 @@ export const RemoteConnectOutcome = Schema.Struct({
       tag("NotRegistered"),
       /** 409: the device still accepts its default password. */
       tag("DefaultCredentials"),
-      /** 418: the address is temporarily blocked. */
+      /** 418: the address is temporarily blocked; the reason may be left out. */
       Schema.Struct({
         _tag: Schema.Literal("Blocked"),
-        reason: BlockReason,
+        reason: Schema.NullOr(BlockReason),
         until: Schema.NullOr(Schema.DateFromString),
       }),
       /** 461: the web interface cannot be reached. */
@@ -64,7 +64,7 @@ export const RemoteConnectOutcome = Schema.Struct({
     ]),
     SchemaTransformation.transform({
       decode: ({ code, detail, until }) => {
-        if (code === "418" && detail !== null) return { _tag: "Blocked" as const, reason: detail, until };
+        if (code === "418") return { _tag: "Blocked" as const, reason: detail, until };
         return Object.hasOwn(plain, code)
           ? { _tag: plain[code as keyof typeof plain] }
           : { _tag: "Unknown" as const, code };
@@ -93,9 +93,9 @@ export const RemoteConnectResult = Schema.Struct({
 });
 export type RemoteConnectResult = typeof RemoteConnectResult.Type;
 
-/** The code to quote: `461`, or `418/471` for a block. */
+/** The code to quote: `461`, or `418/471` for a block; `418` for one without a reason. */
 export const outcomeCode = (outcome: RemoteConnectOutcome): string => {
-  if (outcome._tag === "Blocked") return `418/${outcome.reason.code}`;
+  if (outcome._tag === "Blocked") return outcome.reason === null ? "418" : `418/${outcome.reason.code}`;
   return outcome._tag === "Unknown" ? outcome.code : codeOfTag[outcome._tag];
 };
 
@@ -105,4 +105,4 @@ export const outcomeKind = ({ _tag }: RemoteConnectOutcome): "success" | "half" 
 
 /** True if the person can request to lift the block. A block by cloud DNS can only be lifted by support. */
 export const mayUnblock = (outcome: RemoteConnectOutcome): boolean =>
-  outcome._tag === "Blocked" && outcome.reason.code !== "473";
+  outcome._tag === "Blocked" && outcome.reason?.code !== "473";

@@ -14,5 +14,11 @@ export const loginRefusals = {
   WEBACCOUNT_NOT_ACTIVATED: { spec: "shell §8", means: "The account is not activated" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LoginRefusal = keyof typeof loginRefusals;
+
+/** Why a login is refused. `reason`: the account is not active because its company has switched it off (business §4). */
+export interface LoginProblem {
+  readonly code: LoginRefusal;
+  readonly reason?: "deactivated";
+}
 export const loginCodes = codesOf(loginRefusals);
 export const isLoginRefusal = isRefusalOf(loginRefusals);

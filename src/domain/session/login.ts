@@ -15,6 +15,8 @@ export const LoginAnswer = Schema.Struct({
   valid: Schema.Boolean,
   userData: Schema.optionalKey(UserData),
   error_code: Schema.optionalKey(Schema.String),
+  /** What the code leaves open, as `LoginProblem` names it. */
+  reason: Schema.optionalKey(Schema.String),
 });
 export type LoginAnswer = typeof LoginAnswer.Type;
 

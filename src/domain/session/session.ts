@@ -29,7 +29,7 @@ export type CheckResult =
 /** The result of a login: a user, or the error code of shell §8 (or an unknown one). */
 export type LoginVerdict =
   | { readonly _tag: "Accepted"; readonly user: UserData }
-  | { readonly _tag: "Refused"; readonly code: string };
+  | { readonly _tag: "Refused"; readonly code: string; readonly reason?: string };
 
 const malformed: CallFailure = { _tag: "Malformed", path: "userData", expected: "user data" };
 
@@ -40,8 +40,8 @@ export const toLoginResult = (outcome: Outcome<LoginAnswer>): Outcome<LoginVerdi
       ? answered({ _tag: "Refused", code: outcome.failure.code })
       : outcome;
   }
-  const { valid, userData, error_code: code } = outcome.answer;
-  if (!valid) return answered({ _tag: "Refused", code: code ?? "UNKNOWN_ERROR" });
+  const { valid, userData, error_code: code = "UNKNOWN_ERROR", reason } = outcome.answer;
+  if (!valid) return answered({ _tag: "Refused", code, ...(reason !== undefined && { reason }) });
   return userData === undefined ? failed(malformed) : answered({ _tag: "Accepted", user: userData });
 };
 

@@ -74,6 +74,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("first_steps", "firstSteps", { badge: "action" }),
       toScreen("dashboard", "dashboard"),
       toScreen("orders", "orders"),
+      toScreen("invoices", "invoices"),
       toScreen("products", "products"),
       { name: "partner_onboarding", to: { kind: "academy" }, ...asked("academy") },
     ],
@@ -116,7 +117,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       toScreen("settings", "settings"),
       toScreen("employees", "employees"),
-      toLink("webshop"),
+      toLink("webshop", asked("orders")),
       toLink("cloud_platform"),
       toLink("configurator"),
       toLink("library"),

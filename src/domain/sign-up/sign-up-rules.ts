@@ -1,6 +1,6 @@
 import { addressFields, companyFields, companyProblem } from "../account/company-data.ts";
 import { problemsOf, type FieldCode, type WrongField } from "../kit/field-problems.ts";
-import { emailProblem, firstNameProblem, lastNameProblem, requiredPhoneProblem } from "../kit/field-rules.ts";
+import { emailProblem, firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
 import {
   needsLicenceConfirmed,
   salutations,
@@ -58,7 +58,7 @@ const rules: Readonly<Record<OwnField, Rule>> = {
   firstname: ({ firstname }) => firstNameProblem(firstname),
   lastname: ({ lastname }) => lastNameProblem(lastname),
   email: ({ email }) => emailProblem(email),
-  phone: ({ phone }) => requiredPhoneProblem(phone),
+  phone: ({ phone }) => phoneProblem(phone),
   contactTypes: ({ contactTypes: chosen }, { contactTypes }) =>
     allKnown(contactTypes, chosen) ? undefined : "CONTACT_TYPE_UNKNOWN",
   businessFields: businessFieldRule,

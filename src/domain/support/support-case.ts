@@ -3,11 +3,18 @@ import { ProductType } from "../products/product.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 import { Ticket, TicketId, TicketStatus, ticketStatuses } from "../tickets/ticket.ts";
+import { isOpen } from "../tickets/ticket-rules.ts";
 import { TicketArea } from "../tickets/ticket-area.ts";
 
 /** Who has to answer next. */
 export const WaitingFor = Schema.Literals(["support", "customer", "nobody"]);
 export type WaitingFor = typeof WaitingFor.Type;
+
+/** Who has to answer a ticket next: the other side of the last message, until it is closed (business §4). */
+export const waitingForOf = (ticket: Pick<Ticket, "status" | "answers">): WaitingFor => {
+  if (!isOpen(ticket)) return "nobody";
+  return ticket.answers.at(-1)?.side === "support" ? "customer" : "support";
+};
 
 /** A ticket as support sees it. Staff see all companies' tickets, a partner those of its own company. */
 export const SupportCaseSummary = Schema.Struct({
@@ -24,11 +31,10 @@ export const SupportCaseSummary = Schema.Struct({
 });
 export type SupportCaseSummary = typeof SupportCaseSummary.Type;
 
-/** One support case: the ticket, its company, and data of its product. */
+/** One support case: the ticket, its company, and data of its product. Who has to answer next follows from the ticket that is shown. */
 export const SupportCase = Schema.Struct({
   ticket: Ticket,
   department: Schema.String,
-  waitingFor: WaitingFor,
   company: Schema.Struct({
     name: Schema.String,
     debitor: Schema.NullOr(Schema.String),

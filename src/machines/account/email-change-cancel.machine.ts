@@ -21,6 +21,8 @@ export interface EmailChangeCancelContext extends EmailChangeCancelInput {
 
 export type EmailChangeCancelEvent =
   | { readonly type: "emailChange.cancel" }
+  /** Another change was requested: what came of the one before is no longer told. */
+  | { readonly type: "emailChange.requested" }
   | { readonly type: "screen.shown" };
 
 const meta: MachineMeta = { spec: "business §3", screen: "settings" };
@@ -30,7 +32,7 @@ const cancelSetup = setup({
     context: {} as EmailChangeCancelContext,
     input: {} as EmailChangeCancelInput,
     events: {} as EmailChangeCancelEvent,
-    tags: {} as "busy" | "failed" | "done",
+    tags: {} as "busy" | "failed" | "done" | "over",
     meta: {} as MachineMeta,
   },
   actors: {
@@ -43,6 +45,11 @@ const request = requestsOf<typeof cancelSetup>({ meta, refusals: emailCancelRefu
 const cancel = { target: "cancelling", description: "The person cancels the change", meta } as const;
 const told = {
   "emailChange.cancel": cancel,
+  "emailChange.requested": {
+    target: "idle",
+    description: "Another change was requested: the result is no longer shown",
+    meta,
+  },
   "screen.shown": {
     target: "idle",
     description: "The person returns to the screen: the result is no longer shown",
@@ -61,7 +68,7 @@ const cancelling = cancelSetup.createStateConfig({
     },
     refused: {
       EMAIL_CHANGE_OVER: {
-        target: "failed",
+        target: "over",
         tell: () => ({ type: "resource.refresh" }),
       },
     },
@@ -80,6 +87,12 @@ export const emailChangeCancelMachine = cancelSetup.createMachine({
     idle: { description: "Nothing was cancelled", meta, on: { "emailChange.cancel": cancel } },
     cancelling,
     cancelled: { description: "The change was cancelled", meta, tags: ["done"], on: told },
+    over: {
+      description: "There was nothing to cancel any more; the settings are loaded again",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["over"],
+      on: told,
+    },
     failed: {
       description: "Nothing was cancelled; `failure` has the reason",
       meta: { ...meta, code: "CALL_FAILED" },

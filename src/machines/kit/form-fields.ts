@@ -31,10 +31,16 @@ export interface FieldRules<Values extends FormValues> {
   readonly fields: readonly FieldOf<Values>[];
   /** The code of a field's problem. */
   readonly problemOf: (field: FieldOf<Values>, values: Values) => FieldProblem | undefined;
+  /** False for a field that the screen leaves out for these values: a refusal that names it is shown above the form. */
+  readonly isShown?: (field: FieldOf<Values>, values: Values) => boolean;
 }
 
 /** Field rules of a form: each function gives the state that follows an event. */
-export const createFieldRules = <Values extends FormValues>({ fields, problemOf }: FieldRules<Values>) => {
+export const createFieldRules = <Values extends FormValues>({
+  fields,
+  problemOf,
+  isShown = () => true,
+}: FieldRules<Values>) => {
   type State = FieldsState<Values>;
   type Field = FieldOf<Values>;
   const problemsOf = (values: Values): Codes<Values> =>
@@ -76,9 +82,9 @@ export const createFieldRules = <Values extends FormValues>({ fields, problemOf 
       focus: { field: firstOf(problems) },
     }),
     isComplete: ({ problems }: Pick<State, "problems">): boolean => firstOf(problems) === undefined,
-    /** A refusal that names a field of this form is shown at that field only. */
-    atField: ({ code, field }: Refused): Pick<State, "refused" | "focus"> | undefined => {
-      const known = fields.find((name) => name === field);
+    /** A refusal that names a field which this form shows is told at that field only. */
+    atField: (values: Values, { code, field }: Refused): Pick<State, "refused" | "focus"> | undefined => {
+      const known = fields.find((name) => name === field && isShown(name, values));
       return known === undefined
         ? undefined
         : { refused: { [known]: code } as Codes<Values>, focus: { field: known } };

@@ -24,6 +24,8 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly initial: Values;
   /** The values differ from the initial ones and have not been sent. */
   readonly isDirty: boolean;
+  /** The values are those that waited for the connection when the page was reloaded. */
+  readonly restored: boolean;
   /** Time limit for the response, in ms. */
   readonly limit: number;
   readonly failure: CallFailure | undefined;
@@ -40,6 +42,8 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
+  /** The tab has kept values that waited for the connection when the page was reloaded. */
+  | { readonly type: "form.found"; readonly values: Values }
   | { readonly type: "screen.shown" }
   | { readonly type: "screen.retry" };
 
@@ -102,6 +106,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   screen,
   fields,
   problemOf,
+  isShown,
   afterwards,
   refusals = {},
   isNewer,
@@ -110,17 +115,24 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
-  const rules = createFieldRules<Values>({ fields, problemOf });
+  const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown && { isShown }) });
   const begin = (values: Values): Omit<Context, "limit" | "parent" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
     isDirty: false,
+    restored: false,
     failure: undefined,
     result: undefined,
   });
   const resultOf = ({ result }: Context): FormEnd<Answer> => required(result, "The answer");
-  const atField = (refusal: Refused): Partial<Context> | undefined => {
-    const told = rules.atField(refusal);
+  const atField = ({
+    context,
+    refusal,
+  }: {
+    readonly context: Context;
+    readonly refusal: Refused;
+  }): Partial<Context> | undefined => {
+    const told = rules.atField(context.values, refusal);
     return told && { ...told, failure: undefined };
   };
 
@@ -137,6 +149,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     actors: {
       submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit"),
       holdPage: providedCallback("holdPage"),
+      keepUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("keepUnsent"),
+      findUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("findUnsent"),
     },
     guards: {
       isComplete: ({ context }) => rules.isComplete(context),
@@ -148,6 +162,11 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         const changed = rules.change(context, params.change);
         return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
       }),
+      restore: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
+        ...rules.change(context, values),
+        isDirty: true,
+        restored: true,
+      })),
       setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
         rules.touch(context, params.field),
       ),
@@ -233,11 +252,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     meta,
   } as const;
   const waitMeta: MachineMeta = { ...meta, spec: "decisions/calls", code: "OFFLINE" };
+  const ofValues = ({ context }: { readonly context: Context }) => ({ values: context.values });
   const request = requestsOf<typeof formSetup>({ meta, refusals });
 
   const sending = formSetup.createStateConfig({
     ...request("submit", {
-      input: ({ context }) => ({ values: context.values }),
+      input: ofValues,
       limit: "limit",
       entry: "clearOutcome",
       answered: {
@@ -250,12 +270,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         }),
       },
       refused: refusedBranches(refusals, {
-        assign: ({ refusal }: { readonly refusal: Refused }) => ({ ...atField(refusal) }),
+        assign: (facts: { readonly context: Context; readonly refusal: Refused }) => ({
+          ...atField(facts),
+        }),
       }),
       refusedOtherwise: {
         name: "at a field",
-        when: ({ refusal }) => atField(refusal) !== undefined,
-        assign: ({ refusal }) => ({ ...atField(refusal) }),
+        when: (facts) => atField(facts) !== undefined,
+        assign: (facts) => ({ ...atField(facts) }),
         target: "editing",
         description: "The server refused a field",
         meta: { code: "INVALID_REQUEST" },
@@ -318,9 +340,26 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       limit,
       parent,
     }),
+    ...(waits === true && { invoke: { id: "findUnsent", src: "findUnsent" as const, input: ofValues } }),
     initial: "editing",
     states: {
-      editing: { description: "The form is being filled in", meta, on: filling },
+      editing: {
+        description: "The form is being filled in",
+        meta,
+        on: {
+          ...filling,
+          ...(waits === true && {
+            "form.found": {
+              actions: {
+                type: "restore" as const,
+                params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+              },
+              description: "The form was waiting when the page was reloaded: what was typed is in it again",
+              meta: waitMeta,
+            },
+          }),
+        },
+      },
       sending,
       done: doneState,
       failed: {
@@ -340,8 +379,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           description: "Not sent: there is no connection. It is sent by itself when the portal answers again",
           meta: waitMeta,
           tags: ["waiting"],
-          // Whoever closes the page is asked first: the values are in the page only.
-          invoke: { id: "holdPage", src: "holdPage" },
+          invoke: [
+            // Whoever closes the page is asked first.
+            { id: "holdPage", src: "holdPage" },
+            // After a reload they are in the form again.
+            { id: "keepUnsent", src: "keepUnsent", input: ofValues },
+          ],
           after: {
             waitLimit: {
               target: "failed",

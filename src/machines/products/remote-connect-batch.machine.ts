@@ -112,7 +112,7 @@ const testing = batchSetup.createStateConfig({
       {
         name: "own block",
         when: ({ answer: { outcome } }) =>
-          outcome._tag === "Blocked" && ["471", "472"].includes(outcome.reason.code),
+          outcome._tag === "Blocked" && ["471", "472"].includes(outcome.reason?.code ?? ""),
         target: "blocked",
         assign: ({ context, answer }) => withOutcome(context, answered(answer)),
         description: "The person's own address is blocked: each further test would extend the block",

@@ -175,7 +175,7 @@ const testing = remoteConnectSetup.createStateConfig({
         when: ({ answer }) => answer.outcome._tag === "Blocked",
         target: "blocked",
         ...keepResult,
-        description: "Blocked for a reason that the portal does not know",
+        description: "Blocked without a reason, or for one that the portal does not know",
         meta: { spec: "business §8", code: "418" },
       },
       {

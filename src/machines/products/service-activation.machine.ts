@@ -12,8 +12,9 @@ export const serviceActivationMachine = createFormMachine<ActivationValues, Prod
   spec: "business §4",
   screen: "cloud services",
   afterwards: "clear",
-  fields: ["mode", "licence_code"],
+  fields: ["licence_code"],
   problemOf: problemBy(checkActivation),
+  isShown: (_, { mode }) => mode === "code",
   refusals: pick(productRefusals, activationCodes),
 });
 

@@ -88,6 +88,8 @@ export interface SessionInput {
   readonly parent: ParentRef<SessionReport>;
   /** A logout of which the server has not heard, in this page or before it was loaded. */
   readonly owed: boolean;
+  /** Where single sign-on is to lead that was asked for while a logout was owed: it begins once server and identity server know of that. */
+  readonly signOnTo?: string | undefined;
 }
 
 interface SessionContext extends SessionInput {
@@ -98,7 +100,7 @@ interface SessionContext extends SessionInput {
   readonly failures: number;
   /** Another account is signed in in this browser: nothing of this one is shown. */
   readonly displaced: boolean;
-  /** Somebody signed out, here or in another tab, since this page was loaded, and nobody has signed in since. */
+  /** Somebody signed out, here or in another tab, or is still to be signed out, and nobody has signed in or asked for single sign-on since. */
   readonly left: boolean;
   /** How long the session lasted when the server last told, in seconds. */
   readonly secondsLeft: number;
@@ -229,11 +231,16 @@ const sessionSetup = setup({
     clearOwed: assign({ owed: false }),
     setLeft: assign({ left: true }),
     clearLeft: assign({ left: false }),
+    setSignOnTo: assign((_, { returnTo }: { returnTo: string }) => ({ signOnTo: returnTo })),
     settleLogout: enqueueActions(({ enqueue }) => {
       enqueue.assign({ owed: false });
       enqueue.sendTo("rememberOwed", { type: "logout.settled" });
     }),
-    setAccount: assign((_, { user }: Found) => ({ account: accountOf(user), left: false })),
+    setAccount: assign((_, { user }: Found) => ({
+      account: accountOf(user),
+      left: false,
+      signOnTo: undefined,
+    })),
     stageAccount: assign((_, { user }: Found): Partial<SessionContext> => ({
       account: { _tag: "Pending", next: accountOf(user) },
     })),
@@ -282,7 +289,13 @@ const sessionSetup = setup({
     })),
     // Not before the server knows: the page would leave for an identity server that cannot be reached either.
     logoutAtSignOn: enqueueActions(({ context, enqueue }) => {
-      if (!context.owed) enqueue.sendTo("signOn", { type: "signOn.logout" });
+      if (!context.owed) enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
+    }),
+    // A page that leaves for the logout does not hear it: the one that comes back goes on.
+    continueSignOn: enqueueActions(({ context: { signOnTo }, enqueue }) => {
+      if (signOnTo === undefined) return;
+      enqueue.assign({ signOnTo: undefined });
+      enqueue.sendTo("signOn", { type: "signOn.login", returnTo: signOnTo });
     }),
     // What the token of a single sign-on has begun, the adapter's machine makes lasting.
     acceptSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
@@ -296,7 +309,7 @@ const sessionSetup = setup({
     })),
     forwardToClock: forwardTo("clock"),
     forwardToFollow: forwardTo("follow"),
-    forwardToOwedLogout: forwardTo("owedLogout"),
+    retryOwedLogout: sendTo("owedLogout", { type: "session.retry" }),
   },
   delays: {
     signOnLimit: 15_000,
@@ -335,10 +348,9 @@ const signOn = {
   description: "Signed in at the identity server: its token starts a session",
   meta: onSignOn,
 } as const;
-const askSignOn = {
-  type: "loginBySignOn",
-  params: ({ event }: Event<"session.signInWithSignOn">) => ({ returnTo: event.returnTo }),
-} as const;
+const ofSignOn = ({ event }: Event<"session.signInWithSignOn">) => ({ returnTo: event.returnTo });
+const askSignOn = { type: "loginBySignOn", params: ofSignOn } as const;
+const signOnLater = { type: "setSignOnTo", params: ofSignOn } as const;
 
 /** A sign-in with what the event brings that begins it. */
 const signingIn = {
@@ -484,7 +496,12 @@ const signedOut = sessionSetup.createStateConfig({
             signOnLimit: { target: "idle", description: "No word from the identity server", meta: limit },
           },
           on: {
-            "signOn.anonymous": { target: "idle", description: "It does not", meta },
+            "signOn.anonymous": {
+              target: "idle",
+              actions: "continueSignOn",
+              description: "It does not; single sign-on that was asked for before the logout goes on",
+              meta,
+            },
             "signOn.unavailable": { target: "idle", description: "Single sign-on is not there", meta },
             "signOn.refused": {
               target: "idle",
@@ -524,27 +541,32 @@ const signedOut = sessionSetup.createStateConfig({
       },
       on: {
         "session.signIn": signIn,
-        "session.signInWithSignOn": {
-          actions: askSignOn,
-          description: "Asked for single sign-on: the adapter takes the page there",
-          meta: onLogin,
-        },
-        "signOn.authenticated": [
+        "session.signInWithSignOn": [
           {
             guard: "isOwed",
-            description: "The identity server still knows who has signed out: they are not signed in again",
+            actions: [signOnLater, "retryOwedLogout"],
+            description:
+              "Asked for single sign-on while a logout is owed, which would undo it: that is told first",
             meta: tabs,
           },
           {
+            actions: ["clearLeft", askSignOn],
+            description: "Asked for single sign-on: the adapter takes the page there",
+            meta: onLogin,
+          },
+        ],
+        "signOn.authenticated": [
+          {
             guard: "hasLeft",
-            description: "A silent look that began before the sign-out: it signs nobody in again",
+            description:
+              "The identity server still knows who has signed out, or a look began before: nobody is signed in again",
             meta: tabs,
           },
           signOn,
         ],
         "session.retry": {
           guard: "isOwed",
-          actions: "forwardToOwedLogout",
+          actions: "retryOwedLogout",
           description: "Asked to try again, or the server answers again: it is told of the logout",
           meta: tabs,
         },
@@ -968,12 +990,19 @@ const leaving = sessionSetup.createStateConfig({
       description: "The page was loaded while a logout is owed: nobody is signed in meanwhile",
       meta: onLogin,
       tags: ["signingOut"],
-      entry: "reportNotSignedIn",
+      entry: ["setLeft", "reportNotSignedIn"],
       initial: "telling",
       states: {
         telling: telling("logOutOwed", "#session.signedOut.asking.idle", ["clearOwed", "logoutAtSignOn"]),
       },
-      on: { "session.signIn": signIn },
+      on: {
+        "session.signIn": signIn,
+        "session.signInWithSignOn": {
+          actions: signOnLater,
+          description: "Asked for single sign-on: the logout is told first",
+          meta: tabs,
+        },
+      },
     },
     elsewhere: {
       description: "The session was ended in another tab or at the server: this tab forgets it too",
@@ -1018,6 +1047,7 @@ export const sessionMachine = sessionSetup.createMachine({
   description: "Who is signed in, and for how long",
   meta,
   context: ({ input }) => ({
+    signOnTo: undefined,
     ...input,
     account: { _tag: "None" },
     problem: { _tag: "None" },
@@ -1039,8 +1069,9 @@ export const sessionMachine = sessionSetup.createMachine({
       meta: tabs,
     },
     "signOn.loggedOut": {
-      actions: "settleLogout",
-      description: "Server and identity server know of the logout: nothing is owed",
+      actions: ["settleLogout", "continueSignOn"],
+      description:
+        "Server and identity server know of the logout: nothing is owed, and single sign-on that was asked for begins",
       meta: tabs,
     },
   },

@@ -16,7 +16,7 @@ export type Credentials =
 /** What a sign-in came to; `Crashed` is a defect in the call. */
 export type LoginResult =
   | { readonly _tag: "Accepted"; readonly user: UserData; readonly by: Credentials["_tag"] }
-  | { readonly _tag: "Refused"; readonly code: string }
+  | { readonly _tag: "Refused"; readonly code: string; readonly reason?: string }
   | { readonly _tag: "Failed"; readonly failure: CallFailure }
   | { readonly _tag: "Crashed" };
 

@@ -31,7 +31,8 @@ type SignOnTrouble = "unreachable" | "timedOut" | "misconfigured" | "defect";
 type PendingRequest =
   | { readonly _tag: "None" }
   | { readonly _tag: "Login"; readonly returnTo: string }
-  | { readonly _tag: "Logout" };
+  /** `signOnTo`: where the single sign-on is to lead that follows the logout. */
+  | { readonly _tag: "Logout"; readonly signOnTo: string | undefined };
 
 /** What the session hears. */
 export type SignOnReport =
@@ -58,7 +59,7 @@ interface SignOnContext {
 type SignOnEvent =
   | { readonly type: "signOn.start" }
   | { readonly type: "signOn.login"; readonly returnTo: string }
-  | { readonly type: "signOn.logout" }
+  | { readonly type: "signOn.logout"; readonly signOnTo?: string | undefined }
   /** The portal took the token: somebody is signed in by it. */
   | { readonly type: "signOn.accepted" }
   | { readonly type: "signOn.clearToken" }
@@ -89,7 +90,9 @@ const signOnSetup = setup({
     setSessionCookie: toBeProvided<Outcome<LoginAnswer>>("setSessionCookie"),
     clearToken: toBeProvided<undefined>("clearToken"),
     goToLogin: toBeProvided<void, { readonly returnTo: string }>("goToLogin"),
-    goToLogout: toBeProvided<void, { readonly returnTo: string }>("goToLogout"),
+    goToLogout: toBeProvided<void, { readonly returnTo: string; readonly signOnTo: string | undefined }>(
+      "goToLogout",
+    ),
     watchAdapter: providedCallback("watchAdapter"),
   },
   actions: {
@@ -99,7 +102,9 @@ const signOnSetup = setup({
     requestLogin: assign((_, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
       pending: { _tag: "Login", returnTo },
     })),
-    requestLogout: assign((): Partial<SignOnContext> => ({ pending: { _tag: "Logout" } })),
+    requestLogout: assign((_, { signOnTo }: { signOnTo: string | undefined }): Partial<SignOnContext> => ({
+      pending: { _tag: "Logout", signOnTo },
+    })),
     clearPending: assign((): Partial<SignOnContext> => ({ pending: { _tag: "None" } })),
     // A login that starts by itself minutes after the click would take the page from under the person; a logout still has to happen.
     clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
@@ -141,6 +146,13 @@ const login = (target: "probing" | "redirectingToLogin" | "#signOn.probing", des
     meta: onLogin,
   }) as const;
 
+const requestLogout = {
+  type: "requestLogout",
+  params: ({ event }: { event: { readonly signOnTo?: string | undefined } }) => ({
+    signOnTo: event.signOnTo,
+  }),
+} as const;
+
 const retry = { target: "probing", description: "Asked to try again", meta: onLogin } as const;
 /** The session hears that single sign-on cannot be used, and why. */
 const trouble = (reason: SignOnTrouble) => ({
@@ -167,7 +179,7 @@ const remembering = {
     description: "Remembered until the adapter is ready",
     meta: onLogin,
   },
-  "signOn.logout": { actions: "requestLogout", description: "Remembered until the adapter is ready", meta },
+  "signOn.logout": { actions: requestLogout, description: "Remembered until the adapter is ready", meta },
 } as const;
 
 const probing = signOnSetup.createStateConfig({
@@ -397,6 +409,7 @@ const authenticated = signOnSetup.createStateConfig({
     "signOn.login": login("#signOn.probing", "A login while signed in: a new adapter gives its token"),
     "signOn.logout": {
       target: "redirectingToLogout",
+      actions: requestLogout,
       description: "Signs out at the identity server",
       meta: { spec: "shell §4" },
     },
@@ -440,15 +453,19 @@ const redirectingToLogin = signOnSetup.createStateConfig({
 
 const redirectingToLogout = signOnSetup.createStateConfig({
   ...request("goToLogout", {
-    input: () => ({ returnTo: AFTER_LOGOUT }),
+    input: ({ context: { pending } }) => ({
+      returnTo: AFTER_LOGOUT,
+      signOnTo: pending._tag === "Logout" ? pending.signOnTo : undefined,
+    }),
     limit: "leaveLimit",
     tags: ["busy", "leaving"],
-    entry: ["clearPending", "reportLoggedOut"],
+    entry: "reportLoggedOut",
     done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
     failed: { ...stillHere, description: "Still here after 15 seconds" },
     crashed: { target: "unavailable", ...trouble("unreachable"), description: "The logout failed" },
   }),
   description: "The page leaves for the identity server's logout, and comes back signed out",
+  exit: "clearPending",
 });
 
 export const signOnMachine = signOnSetup.createMachine({
@@ -475,7 +492,7 @@ export const signOnMachine = signOnSetup.createMachine({
         "signOn.login": login("probing", "A login before the adapter is loaded: it is loaded first"),
         "signOn.logout": {
           target: "probing",
-          actions: "requestLogout",
+          actions: requestLogout,
           description: "A logout before the adapter is loaded: it is loaded first",
           meta,
         },
@@ -530,7 +547,7 @@ export const signOnMachine = signOnSetup.createMachine({
         "signOn.start": { target: "probing", description: "Looks again", meta },
         "signOn.retry": retry,
         "signOn.logout": {
-          actions: "requestLogout",
+          actions: requestLogout,
           description: "Signs out as soon as the server is back",
           meta,
         },

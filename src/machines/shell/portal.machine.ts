@@ -7,6 +7,7 @@ import {
   stopChild,
   type ActorRefFrom,
   type AnyActorLogic,
+  type AnyMachineSnapshot,
 } from "xstate";
 import type { LoginTargets } from "../../domain/session/after-login.ts";
 import { meansLimited, meansOtherAccount, type CallFailure } from "../../domain/kit/call-failure.ts";
@@ -19,6 +20,7 @@ import { languageMachine, type LanguageReport, type LoginFrom } from "../session
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
+import { isAtWork } from "../kit/at-work.ts";
 import { providedCallback } from "../kit/provide.ts";
 import { routeGuardMachine } from "./route-guard.machine.ts";
 import { sessionMachine, type SessionEnd, type SessionReport } from "../session/session.machine.ts";
@@ -29,6 +31,8 @@ export interface PortalInput {
   readonly chosen: boolean;
   /** True if a logout is owed: the server has not heard of it. */
   readonly owesLogout: boolean;
+  /** Where single sign-on is to lead that was asked for before the page left for a logout. */
+  readonly signOnTo?: string | undefined;
   /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
   readonly targets?: LoginTargets;
 }
@@ -65,7 +69,10 @@ export type PortalEvent =
   | LanguageReport
   | EndpointReport;
 
-/** Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones are never stopped. */
+/**
+ * Maximum of running screen actors: those that are not shown are kept for a return, up to this number. Shown ones and those at work are
+ * never stopped.
+ */
 const KEPT_SCREENS = 40;
 
 const meta: MachineMeta = { spec: "architecture" };
@@ -116,16 +123,20 @@ export const portalMachine = setup({
     }),
     openScreen: enqueueActions(
       (
-        { context, enqueue },
+        { context, enqueue, self },
         { key, logic, input }: { key: string; logic: AnyActorLogic; input: unknown },
       ) => {
-        const evicted = context.screens.length < KEPT_SCREENS ? undefined : context.left[0];
-        if (evicted !== undefined) enqueue.stopChild(evicted);
+        const { children } = self.getSnapshot() as
+          | Pick<AnyMachineSnapshot, "children">
+          | { children?: never };
+        const tooMany = Math.max(0, context.screens.length + 1 - KEPT_SCREENS);
+        const evicted = context.left.filter((other) => !isAtWork(children?.[other])).slice(0, tooMany);
+        for (const other of evicted) enqueue.stopChild(other);
         // The types allow an id for named actors only; a screen actor needs one to be looked up.
         enqueue.spawnChild(logic, { id: key as never, input });
         enqueue.assign({
-          screens: [...context.screens.filter((other) => other !== evicted), key],
-          left: context.left.filter((other) => other !== evicted),
+          screens: [...context.screens.filter((other) => !evicted.includes(other)), key],
+          left: context.left.filter((other) => !evicted.includes(other)),
         });
       },
     ),
@@ -216,7 +227,11 @@ export const portalMachine = setup({
       id: "session",
       systemId: "session",
       src: "session",
-      input: ({ context, self }) => ({ parent: self, owed: context.owesLogout }),
+      input: ({ context, self }) => ({
+        parent: self,
+        owed: context.owesLogout,
+        signOnTo: context.signOnTo,
+      }),
     },
   ],
   on: {
@@ -227,7 +242,7 @@ export const portalMachine = setup({
         params: ({ event }) => ({ key: event.key, logic: event.logic, input: event.input }),
       },
       description:
-        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown",
+        "The screen's actor starts; above 40, the one left first is stopped, never one that is shown or at work",
       meta,
     },
     "screen.entered": {

@@ -183,8 +183,8 @@ export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): b
   Object.entries(referred).every(([name, value]) => draft.details?.[name as keyof TicketDetails] === value);
 
 /** A refusal that names a field of the ticket is told there too. */
-export const refusedField = ({ form }: Context, refusal: Refused): Partial<Context> => {
-  const told = rulesOf(form).atField(refusal);
+export const refusedField = (context: Context, refusal: Refused): Partial<Context> => {
+  const told = rulesOf(context.form).atField(textOf(context), refusal);
   return told === undefined ? {} : { refused: told.refused };
 };
 

@@ -2,7 +2,8 @@
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
-import { MAX_FILES, ticketAttachment } from "../../domain/kit/upload.ts";
+import { ticketFiles } from "../../domain/tickets/ticket-files.ts";
+import { MAX_FILES } from "../../domain/kit/upload.ts";
 import { pick } from "../../domain/kit/refusals.ts";
 import { fileRefusals } from "../../domain/kit/files.refusals.ts";
 import { sendingCodes, ticketRefusals } from "../../domain/tickets/tickets.refusals.ts";
@@ -380,7 +381,10 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     total: 0,
     fileNames: [],
     attached: [],
-    files: spawn("files", { id: "files", input: { rule: ticketAttachment, maxFiles: MAX_FILES } }),
+    files: spawn("files", {
+      id: "files",
+      input: { rule: ticketFiles(input.details.subject), maxFiles: MAX_FILES },
+    }),
   }),
   invoke: { id: "watchFiles", src: "watchFiles", input: ({ context }) => ({ files: context.files }) },
   initial: "restoring",

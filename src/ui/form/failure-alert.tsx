@@ -20,9 +20,11 @@ export interface FailureAlertProps {
 /** The alert for a failed action, shown where the action was started. */
 export const FailureAlert = ({ title, failure, known, note, actions }: FailureAlertProps): ReactNode => {
   const t = useText();
+  const reason = known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure));
+  const file = failure?._tag === "Refused" ? failure.file : undefined;
   return (
     <Alert tone="danger" title={title} actions={actions}>
-      <p>{known ?? sentence(failure === undefined ? defectText(t) : failureText(t, failure))}</p>
+      <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
       {note === undefined ? null : <p>{note}</p>}
       <p className={styles["code"]}>
         {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}

@@ -23,8 +23,14 @@ export interface LoginErrorWords {
   readonly text: string;
 }
 
-/** The text of a login error (shell §8); an unknown code is shown as an unknown error with the code. */
-export const loginErrorText = (t: Text, code: string, supportEmail: string): LoginErrorWords => {
+/** The text of a login error (shell §8), by its reason where that says more; an unknown code is shown as an unknown error with the code. */
+export const loginErrorText = (
+  t: Text,
+  { code, reason }: { readonly code: string; readonly reason?: string },
+  supportEmail: string,
+): LoginErrorWords => {
   const known = isLoginRefusal(code) ? code : "UNKNOWN_ERROR";
+  if (known === "WEBACCOUNT_NOT_ACTIVATED" && reason === "deactivated")
+    return { place: places[known], text: t("login.error.deactivated") };
   return { place: places[known], text: t(`login.error.${known}`, { email: supportEmail }) };
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
 import { useNow } from "../actors/use-now.ts";
-import { DEFECT_CODE, defectText, failureText } from "../i18n/failure-text.ts";
+import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { FailedState } from "../kit/states/failed-state.tsx";
 import { StaleNote } from "../kit/states/stale-note.tsx";
@@ -12,6 +12,8 @@ import { ReportProblem } from "../shell/problem-report/report-problem.tsx";
 
 export interface ResourceViewProps<Request, Content> {
   readonly actor: ResourceRef<Request, Content>;
+  /** Says what was not loaded, as each loading failure of business §8 does; without it the failure alone is named. */
+  readonly failedTitle?: string;
   /** The placeholder while loading. */
   readonly skeleton: ReactNode;
   readonly children: (content: Content) => ReactNode;
@@ -20,9 +22,11 @@ export interface ResourceViewProps<Request, Content> {
 }
 
 const Failed = ({
+  title,
   failure,
   onRetry,
 }: {
+  readonly title: string | undefined;
   readonly failure: CallFailure | undefined;
   readonly onRetry: () => void;
 }) => {
@@ -31,7 +35,7 @@ const Failed = ({
   const again = failure === undefined || isWorthRetrying(failure);
   return (
     <FailedState
-      {...words}
+      {...(title === undefined ? words : { title, text: sentence(words) })}
       code={failure === undefined ? DEFECT_CODE : failureCode(failure)}
       {...(again && { onRetry })}
       report={<ReportProblem />}
@@ -50,6 +54,7 @@ const Stale = ({ loadedAt, onRefresh }: { readonly loadedAt: number; readonly on
  */
 export const ResourceView = <Request, Content>({
   actor,
+  failedTitle,
   skeleton,
   children,
   empty,
@@ -60,7 +65,11 @@ export const ResourceView = <Request, Content>({
   const retry = () => actor.send({ type: "resource.retry" });
 
   if (data._tag === "None") {
-    return failed ? <Failed failure={failure} onRetry={retry} /> : <div aria-busy="true">{skeleton}</div>;
+    return failed ? (
+      <Failed title={failedTitle} failure={failure} onRetry={retry} />
+    ) : (
+      <div aria-busy="true">{skeleton}</div>
+    );
   }
   return (
     <div aria-busy={shown.hasTag("busy")} onPointerDown={onPointerDown}>

@@ -113,10 +113,9 @@ describe("the table of the routes", () => {
 describe("exported tests", () => {
   /**
    * Codes without an exported test: the first is set by a frame of the identity server (tests/machines/session/sign-on.test.ts), the second
-   * is not shown on any screen. The other two answer the save of an employee, whose form is a child that no step of a route names
-   * (tests/ui/employees shows them at their field).
+   * is not shown on any screen.
    */
-  const fromWithin = ["MISCONFIGURED", "PARTNER_DATA", "OWNER_RIGHTS", "OWN_MANAGE_USERS"];
+  const fromWithin = ["MISCONFIGURED", "PARTNER_DATA"];
 
   test("exist once for every code that can be caused from outside", async () => {
     const t = await english();

@@ -9,7 +9,6 @@ import {
   normalPhone,
   normalWebsite,
   phoneProblem,
-  requiredPhoneProblem,
   street2Problem,
   streetProblem,
   websiteProblem,
@@ -33,7 +32,6 @@ describe("each required field has a code of its own (business §5)", () => {
     [zipProblem, "ZIP_EMPTY"],
     [cityProblem, "CITY_EMPTY"],
     [emailProblem, "EMAIL_EMPTY"],
-    [requiredPhoneProblem, "PHONE_EMPTY"],
   ])("%# %s", (rule, code) => {
     expect([rule(""), rule("   ")]).toEqual([code, code]);
   });
@@ -101,6 +99,9 @@ describe("phone numbers start with '+', then digits only", () => {
     ["+123456", "PHONE_LENGTH"],
     ["+1234567890123456", "PHONE_LENGTH"],
   ])("%s: %s", (phone, code) => expect(phoneProblem(phone)).toBe(code));
+  test.each(["", "   ", "\u00A0"])("%j: no number, which is not required", (phone) =>
+    expect([phoneProblem(phone), normalPhone(phone)]).toEqual([undefined, ""]),
+  );
   test("blanks, brackets and dashes are removed before a number is stored", () =>
     expect(normalPhone("+43 (1) 555-01/00")).toBe("+4315550100"));
 });

@@ -5,6 +5,7 @@ import {
   uploadProblem,
   type UploadRule,
 } from "../../../src/domain/kit/upload.ts";
+import { ticketFiles } from "../../../src/domain/tickets/ticket-files.ts";
 
 const bytes = (...values: (number | string)[]): Uint8Array =>
   Uint8Array.from(
@@ -49,10 +50,29 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     expect(problem("a.png", 11_000_000, png, overlayPicture)).toBe("too_large");
     expect(problem("a.pdf", 10, bytes("%PDF-"), overlayPicture)).toBe("wrong_type");
   });
-  test("a ticket's picture has the limit of the picture field, every other attachment 10,000,000 bytes", () => {
-    expect(problem("a.pdf", 10_000_000, bytes("%PDF-"), ticketAttachment)).toBeUndefined();
-    expect(problem("a.pdf", 10_000_001, bytes("%PDF-"), ticketAttachment)).toBe("too_large");
-    expect(problem("a.png", 10_999_999, png, ticketAttachment)).toBeUndefined();
-    expect(problem("a.png", 11_000_000, png, ticketAttachment)).toBe("too_large");
-  });
+  const pdf = bytes("%PDF-");
+  test.each(["Portal Ticket", "Portal - Order #A-1001", "Portal - Invoice #R-7"])(
+    "the help overlay (%s) takes images under 11,000,000 bytes, every other file up to 10,000,000",
+    (subject) => {
+      const rule = ticketFiles(subject);
+      expect(problem("a.png", 10_999_999, png, rule)).toBeUndefined();
+      expect(problem("a.png", 11_000_000, png, rule)).toBe("too_large");
+      expect(problem("a.pdf", 10_000_000, pdf, rule)).toBeUndefined();
+      expect(problem("a.pdf", 10_000_001, pdf, rule)).toBe("too_large");
+    },
+  );
+  test.each(["", "The portal ticket", "About Portal - Order #A-1001"])(
+    "every file of another ticket (%j) has at most 10,000,000 bytes, images too",
+    (subject) => {
+      const rule = ticketFiles(subject);
+      expect([problem("a.png", 10_000_000, png, rule), problem("a.pdf", 10_000_000, pdf, rule)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect([problem("a.png", 10_000_001, png, rule), problem("a.pdf", 10_000_001, pdf, rule)]).toEqual([
+        "too_large",
+        "too_large",
+      ]);
+    },
+  );
 });

@@ -25,7 +25,6 @@ describe("the outcome of a connection test", () => {
     ["481", "NoMqtt", "failure"],
     ["482", "NoAnswerInTime", "failure"],
     ["500", "Unknown", "failure"],
-    ["418", "Unknown", "failure"],
   ] as const)("code %s has the outcome %s (%s)", (code, tag, kind) => {
     const outcome = decode(wire(code));
     expect([outcome._tag, outcomeKind(outcome), outcomeCode(outcome), mayUnblock(outcome)]).toEqual([
@@ -34,6 +33,17 @@ describe("the outcome of a connection test", () => {
       code,
       false,
     ]);
+  });
+
+  test("418 without a reason is a block, too; the server decides whether it is lifted", () => {
+    const outcome = decode(wire("418", null, until));
+    expect(outcome).toEqual({ _tag: "Blocked", reason: null, until: new Date(until) });
+    expect([outcomeKind(outcome), outcomeCode(outcome), mayUnblock(outcome)]).toEqual([
+      "failure",
+      "418",
+      true,
+    ]);
+    expect(Schema.encodeUnknownSync(RemoteConnectOutcome)(outcome)).toEqual(wire("418", null, until));
   });
 
   test.each([

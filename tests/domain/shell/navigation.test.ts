@@ -50,6 +50,11 @@ describe("visibleNavigation (shell §2, §5)", () => {
     expect(names(reader({ rights: ["tickets"] }))).not.toContain("orders");
     expect(names(reader({ rights: ["tickets"] }))).toContain("my_tickets");
   });
+  test("the webshop needs the right to order there", () => {
+    expect(names(reader({ rights: ["tickets"] }))).not.toContain("webshop");
+    expect(names(reader({ rights: ["webshop_orders"] }))).toContain("webshop");
+    expect(names(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toContain("webshop");
+  });
   test("a private person does not see the employees entry, a business customer does", () => {
     expect(
       names(reader({ groups: ["endcustomer"], partnerStatus: "private", household: true })),

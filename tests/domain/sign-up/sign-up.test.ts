@@ -91,7 +91,6 @@ describe("the fields of a sign-up (business §5)", () => {
       firstname: "FIRST_NAME_EMPTY",
       lastname: "LAST_NAME_EMPTY",
       email: "EMAIL_EMPTY",
-      phone: "PHONE_EMPTY",
       dataProtection: "DATA_PROTECTION",
       companyName: "COMPANY_NAME_EMPTY",
       country: "COUNTRY_EMPTY",

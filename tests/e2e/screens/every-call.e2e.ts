@@ -118,6 +118,10 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getOrders: screen(() => "/orders/"),
   getOrder: "tests/ui/orders/order-screen.test.tsx",
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  getInvoices: "tests/ui/invoices/invoices-screen.test.tsx",
+  getInvoice: "tests/ui/invoices/invoice-screen.test.tsx",
+  getAccountBalance: "tests/ui/invoices/invoices-screen.test.tsx",
+  getInvoicesCsv: "tests/ui/invoices/invoices-screen.test.tsx",
   createTicket: {
     account: "gold",
     shows: inPlace,
@@ -177,6 +181,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   setNewPassword: "tests/ui/passwords/reset-password-screen.test.tsx",
   changePassword: "tests/ui/account/settings-screen.test.tsx",
   getAccount: "tests/ui/account/settings-screen.test.tsx",
+  getOwnTradeLicence: "tests/ui/account/settings-screen.test.tsx",
   saveAccount: "tests/ui/account/settings-screen.test.tsx",
   saveCompany: "tests/ui/account/settings-screen.test.tsx",
   setNewsletter: "tests/ui/account/settings-screen.test.tsx",

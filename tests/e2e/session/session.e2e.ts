@@ -44,10 +44,7 @@ const signInAgain = async (page: Page, name: string): Promise<void> => {
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("two minutes before the session ends a warning is shown, and one press extends it", async ({
-  page,
-  portal,
-}) => {
+test("two minutes before the session ends a warning is shown, and one press extends it", async ({ page }) => {
   await page.clock.install();
   // A session of its own: one that another test left may have a minute less, because its last use is stored once a minute.
   await signIn(page, "gold");

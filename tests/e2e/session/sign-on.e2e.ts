@@ -98,6 +98,26 @@ for (const [name, answer] of [
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
+test("single sign-on that is asked for while a logout is owed begins after the logout, and is not undone by it", async ({
+  page,
+  context,
+}) => {
+  await signInBySignOn(page, "gold");
+  await expectAdapter(page);
+  await context.route(/\/api\/logout$/, (route) => route.abort());
+  await signOut(page);
+  await expectLogin(page);
+  await expect(page.getByText(/You are signed out on this page, but the portal/)).toBeVisible();
+  await context.unroute(/\/api\/logout$/);
+  await singleSignOn(page).click();
+  // The identity session has ended, too: it asks who signs in.
+  await fillIdentityLogin(page, "silver");
+  await expect(dashboard(page)).toBeVisible();
+  await page.reload();
+  await expectSignedIn(page);
+  expect(await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage)])).toEqual([0, []]);
+});
+
 test("a sign-out on a public screen leads to the login", async ({ page }) => {
   await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/messages/")}`);
   await expect(page).toHaveURL(/\/messages\/$/);

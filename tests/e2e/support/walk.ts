@@ -35,7 +35,15 @@ const moves: readonly Move[] = [
       return true;
     },
   },
-  { name: "go back", act: async (page) => page.goBack().then((answer) => answer !== undefined) },
+  {
+    name: "go back",
+    act: async (page) => {
+      // The entry before the portal's first one is a page outside of it.
+      if (await page.evaluate(() => !globalThis.navigation.canGoBack)) return false;
+      await page.goBack();
+      return true;
+    },
+  },
   {
     name: "change the language",
     act: async (page, random) => {

@@ -110,7 +110,8 @@ describe("a form", () => {
 describe("a form that waits for the connection", () => {
   const offline = failed({ _tag: "Offline" });
 
-  const startWaiting = (waits?: true) => {
+  const startWaiting = (waits?: true, found?: Values) => {
+    const kept: Values[] = [];
     const sent: {
       readonly values: Values;
       readonly end: (outcome: Outcome<number>) => Promise<void>;
@@ -133,15 +134,22 @@ describe("a form that waits for the connection", () => {
           return promise;
         }),
         holdPage: fromCallback(() => {}),
+        keepUnsent: fromCallback(({ input }) => {
+          kept.push(input.values);
+          return () => void kept.pop();
+        }),
+        findUnsent: fromCallback(({ sendBack }) => {
+          if (found !== undefined) sendBack({ type: "form.found", values: found });
+        }),
       },
     });
     const actor = createActor(logic, {
       input: { values: { name: "Grace", city: "Linz" }, limit: 30_000 },
       clock,
     }).start();
-    actor.send({ type: "form.changed", change: { city: "Wels" } });
-    actor.send({ type: "form.submit" });
-    return { actor, clock, sent, value: () => actor.getSnapshot().value };
+    if (found === undefined) actor.send({ type: "form.changed", change: { city: "Wels" } });
+    if (found === undefined) actor.send({ type: "form.submit" });
+    return { actor, clock, sent, kept, value: () => actor.getSnapshot().value };
   };
 
   it("only where its kind says so", async () => {
@@ -175,6 +183,28 @@ describe("a form that waits for the connection", () => {
     expect(sent).toHaveLength(1);
     actor.send({ type: "form.submit" });
     expect(sent[1]!.values).not.toBe(sent[0]!.values);
+  });
+
+  it("is kept in the tab as long as it waits", async () => {
+    const { actor, sent, kept } = startWaiting(true);
+    expect(kept).toEqual([]);
+    await sent[0]!.end(offline);
+    expect(kept).toEqual([{ name: "Grace", city: "Wels" }]);
+    actor.send({ type: "form.cancel" });
+    expect(kept).toEqual([]);
+  });
+
+  it("has after a reload what was typed, unsaved and not sent by itself", () => {
+    const { actor, sent, value } = startWaiting(true, { name: "Grace", city: "Wels" });
+    actor.send({ type: "screen.retry" });
+    expect([value(), sent]).toEqual(["editing", []]);
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { name: "Grace", city: "Wels" },
+      isDirty: true,
+      restored: true,
+    });
+    actor.send({ type: "form.reset" });
+    expect(actor.getSnapshot().context).toMatchObject({ values: { city: "Linz" }, restored: false });
   });
 
   it("is sent now when the person asks for it, and waits on", async () => {

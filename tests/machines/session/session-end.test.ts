@@ -346,4 +346,72 @@ describe("a logout that the server has not heard of", () => {
     await settle();
     expect([is("signedIn"), actor.getSnapshot().context.owed]).toEqual([true, false]);
   });
+
+  describe("and single sign-on that is asked for meanwhile", () => {
+    const ask = { type: "session.signInWithSignOn", returnTo: "/orders/" } as const;
+
+    it("begins only after the server was told, which would end it otherwise", async () => {
+      const { actor, signOn, leads, logOut } = await opened({
+        logouts: [offline, offline, answered(undefined)],
+      });
+      actor.send({ type: "session.logOut" });
+      await settle();
+      actor.send(ask);
+      await settle();
+      expect([logOut.inputs.length, signOn]).toEqual([2, []]);
+      actor.send({ type: "session.retry" });
+      await settle();
+      expect([signOn, leads]).toEqual([["signOn.logout"], ["/orders/"]]);
+    });
+
+    it("begins at once where nobody is signed in at the identity server", async () => {
+      const { actor, signOn, leads, remembered } = await opened({ logouts: [offline, answered(undefined)] });
+      actor.send({ type: "session.logOut" });
+      await settle();
+      actor.send(ask);
+      await settle();
+      actor.send({ type: "signOn.loggedOut" });
+      expect([signOn, leads.at(-1)]).toEqual([["signOn.logout", "signOn.login"], "/orders/"]);
+      expect(remembered.at(-1)).toBe("logout.settled");
+    });
+
+    it("waits for the logout that a loaded page owes", async () => {
+      const { actor, signOn, leads } = open({ owed: true });
+      actor.send(ask);
+      expect(signOn).toEqual([]);
+      await settle();
+      expect([signOn, leads]).toEqual([["signOn.logout"], ["/orders/"]]);
+    });
+
+    it("goes on in the page that comes back from the identity server's logout", async () => {
+      const { actor, signOn, leads } = await opened({ checks: [nobody], signOnTo: "/orders/" });
+      actor.send({ type: "signOn.anonymous" });
+      expect([signOn, leads.at(-1)]).toEqual([["signOn.start", "signOn.login"], "/orders/"]);
+    });
+
+    it("is no longer wanted once somebody has signed in by password", async () => {
+      const { actor, signOn } = await opened({ logouts: [offline, offline], logins: [accepted("b")] });
+      actor.send({ type: "session.logOut" });
+      await settle();
+      actor.send(ask);
+      await settle();
+      actor.send(typed);
+      await settle();
+      actor.send({ type: "signOn.loggedOut" });
+      expect(signOn).not.toContain("signOn.login");
+    });
+  });
+
+  it.each(["session.logOutSilently", "tabs.loggedOut"] as const)(
+    "%s leaves single sign-on to whoever asks for it",
+    async (type) => {
+      const { actor, is } = await opened({ logins: [accepted("a")] });
+      actor.send({ type });
+      await settle();
+      actor.send({ type: "session.signInWithSignOn", returnTo: "/" });
+      actor.send({ type: "signOn.authenticated", token: "t" });
+      await settle();
+      expect(is("signedIn")).toBe(true);
+    },
+  );
 });

@@ -28,7 +28,7 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
   const probe = scripted<Discovery, unknown>(...probes);
   const initialise = scripted<Initialised, { readonly attempt: number }>(...starts);
   const goToLogin = scripted<void, { readonly returnTo: string }>();
-  const goToLogout = scripted<void, { readonly returnTo: string }>();
+  const goToLogout = scripted<void, { readonly returnTo: string; readonly signOnTo: string | undefined }>();
   const adapters: ((event: AnyEventObject) => void)[] = [];
   const actor = createActor(
     signOnMachine.provide({
@@ -127,8 +127,20 @@ describe("the sign-on machine", () => {
     actor.send({ type: "signOn.logout" });
     await settle();
     expect(value()).toBe("redirectingToLogout");
-    expect(goToLogout.inputs).toEqual([{ returnTo: "/login/" }]);
+    expect(goToLogout.inputs).toEqual([{ returnTo: "/login/", signOnTo: undefined }]);
     expect(parent.types()).toEqual(["signOn.loggedOut"]);
+  });
+
+  it.each([
+    ["before the adapter is loaded", false],
+    ["with the adapter loaded", true],
+  ])("takes along to the logout where single sign-on is to lead after it, %s", async (_, loaded) => {
+    const { actor, goToLogout } = open();
+    if (loaded) actor.send({ type: "signOn.start" });
+    await settle();
+    actor.send({ type: "signOn.logout", signOnTo: "/orders/" });
+    await settle();
+    expect(goToLogout.inputs).toEqual([{ returnTo: "/login/", signOnTo: "/orders/" }]);
   });
 
   it.each([

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createActor, fromCallback, setup, type AnyActor, type AnyEventObject } from "xstate";
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  setup,
+  type ActorRefFrom,
+  type AnyActor,
+  type AnyEventObject,
+} from "xstate";
+import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { formMachine } from "../../../src/machines/kit/form.machine.ts";
+import { settle } from "../../support/machines/scripted.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
 
@@ -13,6 +24,7 @@ const started = {
   takenOver: false,
 } as const;
 
+const offline: Outcome<unknown> = failed({ _tag: "Offline" });
 /** A screen's actor, which throws on request. */
 const screen = setup({
   types: { context: {} as { readonly input: unknown }, events: {} as AnyEventObject },
@@ -193,6 +205,73 @@ describe("the portal machine", () => {
     expect(Object.keys(actor.getSnapshot().children)).not.toContain("screen.1");
     show("screen.41");
     expect(first?.getSnapshot().status).toBe("stopped");
+  });
+
+  /** A form that has been sent without a connection, in a screen's machine that starts it. */
+  const waitingForm = setup({
+    actors: {
+      form: formMachine.provide({
+        actors: {
+          submit: fromPromise(async () => offline),
+          holdPage: fromCallback(() => {}),
+          keepUnsent: fromCallback(() => {}),
+          findUnsent: fromCallback(() => {}),
+        },
+      }),
+    },
+  }).createMachine({
+    invoke: { id: "form", src: "form", input: { values: { name: "Grace" }, limit: 45_000 } },
+  });
+
+  it.each(["waits to send", "sends"])(
+    "stops no screen that %s, and those first that were left next",
+    async (does) => {
+      const { actor, show, screens } = open();
+      const leave = (key: string) => {
+        for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
+      };
+      actor.send({ type: "screen.opened", key: "settings", logic: waitingForm, input: {} });
+      const { settings } = actor.getSnapshot().children as unknown as Record<
+        string,
+        ActorRefFrom<typeof waitingForm>
+      >;
+      const form = settings?.getSnapshot().children["form"];
+      form?.send({ type: "form.submit" });
+      if (does === "waits to send") await settle();
+      leave("settings");
+      for (let number = 0; number < 45; number += 1) {
+        show(`screen.${number}`);
+        leave(`screen.${number}`);
+      }
+      expect([screens().length, screens()[0], settings?.getSnapshot().status]).toEqual([
+        40,
+        "settings",
+        "active",
+      ]);
+      await settle();
+      form?.send({ type: "form.cancel" });
+      show("screen.45");
+      expect([screens().length, settings?.getSnapshot().status]).toEqual([40, "stopped"]);
+    },
+  );
+
+  it("goes above 40 while all that were left are at work, and back when they are done", async () => {
+    const { actor, show, screens } = open();
+    const forms = Array.from({ length: 42 }, (_, number) => {
+      const key = `settings.${number}`;
+      actor.send({ type: "screen.opened", key, logic: waitingForm, input: {} });
+      const opened = (
+        actor.getSnapshot().children as unknown as Record<string, ActorRefFrom<typeof waitingForm>>
+      )[key];
+      opened?.getSnapshot().children["form"]?.send({ type: "form.submit" });
+      for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
+      return opened;
+    });
+    await settle();
+    expect(screens()).toHaveLength(42);
+    for (const form of forms) form?.getSnapshot().children["form"]?.send({ type: "form.cancel" });
+    show("orders");
+    expect(screens()).toHaveLength(40);
   });
 
   it("stops no screen that is shown or about to be shown: three tickets with fifteen images each", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { helpAttachment } from "../../../src/domain/kit/upload.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import { helpOverlayMachine } from "../../../src/machines/tickets/help-overlay.machine.ts";
 import {
@@ -60,6 +61,12 @@ const open = async (...outcomes: readonly (Outcome<TicketReceipt> | "never")[]) 
 };
 
 describe("the help overlay", () => {
+  it("takes the files of a help request", async () => {
+    const { actor } = await open("never");
+    const files = actor.getSnapshot().children.ticket?.getSnapshot().context.files;
+    expect(files?.getSnapshot().context.rule).toBe(helpAttachment);
+  });
+
   it("shows form, progress and success, and clears all when it closes", async () => {
     const { actor, send, write, submit, value, overlay } = await open(answered(receipt));
     expect(overlay()).toMatchObject({ type: "order", no: "4711" });

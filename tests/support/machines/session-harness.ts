@@ -35,6 +35,8 @@ interface Stubs {
   readonly logouts?: readonly (Outcome<unknown> | "never")[];
   /** True if a logout is owed as the page is loaded. */
   readonly owed?: boolean;
+  /** Where single sign-on is to lead that was asked for before the page left for a logout. */
+  readonly signOnTo?: string;
 }
 
 /** A session with stubbed calls and everything that it sends to others. */
@@ -44,10 +46,13 @@ export const open = ({
   partner = "never",
   logouts = [answered(undefined)],
   owed = false,
+  signOnTo,
 }: Stubs = {}) => {
   const parent = listener();
   const clock = new SimulatedClock();
   const signOn: string[] = [];
+  /** Where single sign-on is told to lead, by event. */
+  const leads: unknown[] = [];
   const tabs: unknown[] = [];
   const remembered: string[] = [];
   const cleared = scripted<Outcome<undefined>, { readonly scope: ClearScope }>(
@@ -72,10 +77,15 @@ export const open = ({
         watchTabs: fromCallback(({ receive }) =>
           receive((event) => tabs.push((event as AnyEventObject)["news"])),
         ),
-        signOn: fromCallback(({ receive }) => receive((event) => signOn.push(event.type))) as never,
+        signOn: fromCallback(({ receive }) =>
+          receive((event: AnyEventObject) => {
+            signOn.push(event.type);
+            leads.push(event["returnTo"] ?? event["signOnTo"]);
+          }),
+        ) as never,
       },
     }),
-    { input: { parent: parent.ref, owed }, clock },
+    { input: { parent: parent.ref, owed, signOnTo }, clock },
   ).start();
   const account = () => actor.getSnapshot().context.account;
   return {
@@ -83,6 +93,7 @@ export const open = ({
     parent,
     clock,
     signOn,
+    leads,
     tabs,
     cleared,
     remembered,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { LoginProblem } from "../../../src/domain/session/login.refusals.ts";
 import type { CredentialCheck } from "../../../dev-portal/identity/credential-check.ts";
 import { createIdentityServer } from "../../../dev-portal/identity/identity-server.ts";
 import type { IdentityFault, IdentityServer } from "../../../dev-portal/identity/identity-server.ts";
@@ -16,6 +17,8 @@ export const clientId = "portal";
 export const fakeCredentials = () => {
   const state = {
     deactivated: false,
+    /** Why the account may not sign in while it is deactivated. */
+    problem: { code: "COMPANY_DEACTIVATED" } as LoginProblem,
     attempts: [] as { readonly email: string; readonly address: string }[],
   };
   const credentials: CredentialCheck = {
@@ -24,7 +27,7 @@ export const fakeCredentials = () => {
       if (email === "") return Promise.resolve({ valid: false, code: "EMPTY_EMAIL_ADDRESS" });
       if (email !== goodLogin.username || password !== goodLogin.password)
         return Promise.resolve({ valid: false, code: "INVALID_PASSWORD" });
-      if (state.deactivated) return Promise.resolve({ valid: false, code: "COMPANY_DEACTIVATED" });
+      if (state.deactivated) return Promise.resolve({ valid: false, ...state.problem });
       return Promise.resolve({ valid: true, accountId: "account-1", passwordHash: "" });
     },
     profile: (accountId) =>

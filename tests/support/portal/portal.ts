@@ -88,6 +88,7 @@ export const startTestPortal = async (
     now: clock.now,
     handlers: handlersWith({}),
     fileStore: noFiles,
+    jobs: [],
     log: createLog({ level: "warn", mode: "development" }, { write: (line) => console.error(line) }),
     metrics: undefined,
     ...options,

@@ -49,6 +49,7 @@ export const account: AccountSettings = {
     version: 3,
   },
   vatVerdict: null,
+  tradeLicence: null,
   isPrivate: false,
 };
 export const countries = [
@@ -78,6 +79,8 @@ export interface Stubs {
   readonly passwords?: readonly StubResult<unknown>[];
   readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
   readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
+  readonly licences?: readonly StubResult<undefined>[];
+  readonly pictures?: readonly StubResult<Blob>[];
   readonly sessions?: readonly StubResult<readonly ActiveSession[]>[];
   readonly ends?: readonly StubResult<{ readonly ended: number }>[];
   readonly heard?: (sent: unknown) => void;
@@ -97,6 +100,8 @@ export const settingsActors = ({
   passwords = ["never"],
   newsletters = ["never"],
   notifications = ["never"],
+  licences = ["never"],
+  pictures = ["never"],
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }],
   ends = ["never"],
   heard = () => {},
@@ -129,6 +134,8 @@ export const settingsActors = ({
       { readonly vatId: string; readonly country: string },
       { readonly verdict: VatVerdict }
     >(vatChecks, heard),
+    licencePicture: inertResource(pictures),
+    licenceFile: inertSubmission<Readonly<Record<string, never>>, undefined>(licences, heard),
     emailChange: emailChangeMachine.provide({
       actors: {
         submit: stubResults<{ readonly pendingEmail: string }, { readonly values: EmailChange }>(

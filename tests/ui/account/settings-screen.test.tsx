@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { AccountSettings } from "../../../src/domain/account/account-settings.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { SignUpOptions } from "../../../src/domain/sign-up/sign-up.ts";
@@ -251,6 +252,25 @@ describe("the settings", () => {
     expect(await email.findByText(/^No change of address is pending any more/)).toBeTruthy();
     expect(await email.findByText("You sign in with ada@example.com.")).toBeTruthy();
     expect(email.queryByText(/on its way/)).toBeNull();
+    expect(email.queryByText("The change was not cancelled")).toBeNull();
+  });
+
+  it.each([
+    ["was over", { failure: { _tag: "Refused", code: "EMAIL_CHANGE_OVER" } }, /^No change of address/],
+    ["was cancelled", { answer: account }, /^The change is cancelled/],
+  ] as const)("tell no longer that a change %s once another one is requested", async (_, cancel, told) => {
+    const { user } = show(SettingsScreen, {
+      accounts: [{ answer: pending }, { answer: account }],
+      cancels: [cancel],
+      emails: [{ answer: { pendingEmail: "adele@example.com" } }],
+    });
+    const email = await panel("Email address");
+    await user.click(email.getByRole("button", { name: "Cancel the change" }));
+    expect(await email.findByText(told)).toBeTruthy();
+    await user.type(email.getByLabelText("New email address"), "adele@example.com");
+    await user.type(email.getByLabelText("Your password"), "secret{Enter}");
+    expect(await email.findByText(/on its way to adele@example.com/)).toBeTruthy();
+    expect(email.queryByText(told)).toBeNull();
   });
 
   it.each(codes)("show the text for %s when cancelling fails, and cancel again", async (code, failure) => {
@@ -428,6 +448,48 @@ describe("the company", () => {
   });
 });
 
+describe("the company's trade licence", () => {
+  const tradeLicence = {
+    file: { name: "licence.pdf", size: 182_000, picture: false },
+    submittedAt: new Date("2026-02-01T08:00:00Z"),
+    status: { _tag: "Known", code: "pending" },
+  } as const;
+  const licence = async (stubs: Stubs, status: AccountSettings["tradeLicence"] = tradeLicence) => {
+    const view = show(CompanyScreen, {
+      accounts: [{ answer: { ...account, tradeLicence: status } }],
+      ...stubs,
+    });
+    return { ...view, licence: await panel("Trade licence") };
+  };
+
+  it("is shown with its state, and its file can be saved", async () => {
+    const view = await licence({ licences: [{ answer: undefined }] });
+    expect(view.licence.getByText("Being reviewed")).toBeTruthy();
+    expect(view.licence.getByText("licence.pdf (182 kB)")).toBeTruthy();
+    expect(view.licence.queryByRole("img")).toBeNull();
+    await view.user.click(view.licence.getByRole("button", { name: "Save licence.pdf" }));
+    expect(await view.licence.findByText("Saved.")).toBeTruthy();
+  });
+
+  it("is shown in a state that the portal does not know", async () => {
+    const view = await licence({}, { ...tradeLicence, status: { _tag: "Unknown", code: "archived" } });
+    expect(view.licence.getByText("archived")).toBeTruthy();
+  });
+
+  it.each(codes)("names the file that is not loaded, with the text for %s", async (code, failure) => {
+    const view = await licence({ licences: [{ failure }] });
+    await view.user.click(view.licence.getByRole("button", { name: "Save licence.pdf" }));
+    expect(await view.licence.findByText("licence.pdf was not loaded")).toBeTruthy();
+    expect(view.licence.getByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("has no place where there is none", async () => {
+    show(CompanyScreen);
+    await panel("Company data");
+    expect(screen.queryByRole("region", { name: "Trade licence" })).toBeNull();
+  });
+});
+
 describe("the password", () => {
   const change = async (stubs: Stubs) => {
     const view = show(PasswordScreen, stubs);
@@ -451,6 +513,7 @@ describe("the password", () => {
 
   it.each(codes)("shows the text for %s", async (code, failure) => {
     await change({ passwords: [{ failure }] });
-    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(await screen.findByText("Password change failed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   });
 });

@@ -17,7 +17,12 @@ const full: Dashboard = {
   creditLimit: eur(1_000_000),
   turnover: { current: eur(4_000_000), target: eur(5_000_000) },
   discountLevels: [{ label: "Own products", share: 0.23 }],
-  certification: { day: new Date("2026-06-01T00:00:00.000Z"), outlook: { _tag: "Known", code: "upgraded" } },
+  certification: {
+    _tag: "Ahead",
+    day: new Date("2026-06-01T00:00:00.000Z"),
+    outlook: { _tag: "Known", code: "upgraded" },
+  },
+  invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
   latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
 };
@@ -26,6 +31,7 @@ const bare: Dashboard = {
   turnover: null,
   discountLevels: [],
   certification: null,
+  invoices: null,
   latestOrders: null,
   unreadMessages: 0,
 };
@@ -73,6 +79,33 @@ describe("the dashboard", () => {
     expect(tiers[0]?.parentElement?.dataset["tier"]).toBe("gold");
   });
 
+  it("shows what is open and overdue, with links to just these invoices", async () => {
+    await loaded(full);
+    const panel = within(region("Invoices"));
+    expect(panel.getByText(/€1,234\.50/)).toBeTruthy();
+    expect(panel.getByRole("link", { name: "3 documents" }).getAttribute("href")).toBe(
+      "/invoices/?status=open,due",
+    );
+    expect(panel.getByText(/€234\.50/)).toBeTruthy();
+    expect(panel.getByRole("link", { name: "1 document" }).getAttribute("href")).toBe(
+      "/invoices/?status=due",
+    );
+    expect(panel.getByText("Payment settlement takes up to 5 working days.")).toBeTruthy();
+    expect(panel.getByRole("link", { name: "All invoices" }).getAttribute("href")).toBe("/invoices/");
+  });
+
+  it("says that everything is paid, and shows no invoices to who may not view them", async () => {
+    const { unmount } = await loaded({
+      ...full,
+      invoices: [{ open: eur(0), overdue: eur(0), openDocuments: 0, overdueDocuments: 0 }],
+    });
+    expect(within(region("Invoices")).getByText("Everything is paid.")).toBeTruthy();
+    expect(screen.queryByText(/working days/)).toBeNull();
+    unmount();
+    await loaded({ ...full, invoices: null });
+    expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
+  });
+
   it.each([
     ["flagship", "Your statusFlagship"],
     ["nobody", "Your statusCustomer"],
@@ -101,11 +134,35 @@ describe("the dashboard", () => {
     await loaded({
       ...full,
       certification: {
+        _tag: "Ahead",
         day: new Date("2026-06-01T00:00:00.000Z"),
         outlook: { _tag: "Unknown", code: "suspended" },
       },
     });
     expect(region("Partner status").textContent).toContain("suspended");
+  });
+
+  it.each([
+    ["upgraded", "You will be upgraded."],
+    ["stays", "Your status stays as it is."],
+    ["downgraded", "You will be downgraded."],
+  ] as const)("says on the day itself what the recertification brings: %s", async (code, words) => {
+    const day = new Date("2026-02-03T00:00:00.000Z");
+    await loaded({
+      ...full,
+      certification: { _tag: "Today", day, outlook: { _tag: "Known", code } },
+    });
+    const message = within(region("Partner status")).getByText("Today is your recertification day");
+    expect(message.parentElement?.textContent).toContain(words);
+    expect(screen.queryByText("As things stand")).toBeNull();
+  });
+
+  it("shows a recertification that is over by its day alone", async () => {
+    const day = new Date("2026-02-02T00:00:00.000Z");
+    await loaded({ ...full, certification: { _tag: "Past", day } });
+    const text = region("Partner status").textContent ?? "";
+    expect(text).toContain("Last recertification2 Feb 2026");
+    expect(text).not.toMatch(/As things stand|upgraded|recertification day/);
   });
 
   it("shows turnover against the target as a progress bar with its numbers", async () => {

@@ -53,6 +53,11 @@ const open = async (help: InertHelpOptions = {}) => {
 };
 const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" });
 
+test("the hint says 10 MB for pictures and for other files (shell §9)", async () => {
+  await open();
+  expect(await screen.findByText(/^Up to 10 files of at most 10 MB each: jpg, png, gif, /)).toBeTruthy();
+});
+
 test("an empty message is not sent, and its field shows an error", async () => {
   const seen: SendTicketInput[] = [];
   const { user } = await open({ onTicket: (input) => seen.push(input) });
@@ -98,6 +103,8 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
   expect(message.value).toBe("Box was empty");
 });
 
+const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
+
 describe("a failed request keeps all entered data, and can be sent again", () => {
   test.each(
     everyFailure
@@ -112,6 +119,7 @@ describe("a failed request keeps all entered data, and can be sent again", () =>
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
     expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
+    expect(within(alert).getByText(reachSupport)).toBeTruthy();
     expect(message.value).toBe("Box was empty");
     expect(screen.getByText("box.png")).toBeTruthy();
     await user.click(

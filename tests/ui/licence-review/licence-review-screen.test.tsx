@@ -108,6 +108,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it("names the person without a phone number where none was given (business §5)", async () => {
+  show({ reviews: [{ answer: pageOf({ ...waiting, phone: "" }) }] });
+  expect(await screen.findByText("Ada Byron, ada@new.example")).toBeTruthy();
+});
+
 describe("a decision about a trade licence", () => {
   it("requires a reason to decline, confirms the decision in place, and reloads the list", async () => {
     const { user, sent, asked } = show({

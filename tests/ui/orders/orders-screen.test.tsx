@@ -136,6 +136,7 @@ describe("the order list", () => {
     async (code, failure) => {
       const { user } = show({ orders: inertResource<OrdersRequest, Found>([{ failure }, { answer: two }]) });
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The orders could not be loaded")).toBeTruthy();
       await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001" }));
     },
   );

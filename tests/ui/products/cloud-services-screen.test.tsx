@@ -38,6 +38,16 @@ const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
+it("names the cloud services where they are not loaded, with the reason (business §8)", async () => {
+  renderScreen(<CloudServicesScreen />, {
+    at: `/product/${SERIAL}/cloud-services/`,
+    path: "/product/:serial/cloud-services/",
+    wrap: withProducts({ product: inertResource([{ failure: { _tag: "Offline" } }]) }),
+  });
+  expect(await screen.findByText("The cloud services could not be loaded")).toBeTruthy();
+  expect(screen.getByText(/^No connection\. The portal could not be reached\./)).toBeTruthy();
+});
+
 describe("an inactive cloud service", () => {
   it("starts the trial month, and shows its new state", async () => {
     const seen: unknown[] = [];
@@ -79,6 +89,14 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText(words["product.refused.TEST_SERVICE_ALREADY_USED"]!)).toBeTruthy();
     expect(caller.getByText("Code TEST_SERVICE_ALREADY_USED")).toBeTruthy();
+  });
+
+  it("shows a refusal of the code above the form while the form has no field for it", async () => {
+    const { user, caller } = await show(withCaller("off"), {
+      activation: inertForm(serviceActivationMachine, [refused("INVALID_REQUEST", "licence_code")]),
+    });
+    await user.click(caller.getByRole("button", { name: "Start test month" }));
+    expect(await caller.findByText("Code INVALID_REQUEST")).toBeTruthy();
   });
 
   it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])(

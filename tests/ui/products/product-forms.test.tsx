@@ -259,6 +259,23 @@ describe("the settings of a product without a connection", () => {
     expect([value, readOnly]).toEqual(["Villa Neu", false]);
   });
 
+  it("are in the form again after a reload, and are not saved before the person says so", async () => {
+    const seen: unknown[] = [];
+    const found = { ...settingsOf(product), name: "Villa Neu" };
+    const settings = inertSettings(
+      [{ answer: { _tag: "Saved", saved } }],
+      (input) => seen.push(input),
+      found,
+    );
+    const { user } = open("settings", { settings });
+    expect(await screen.findByText("Your draft has been restored.")).toBeTruthy();
+    expect((field("Name") as HTMLInputElement).value).toBe("Villa Neu");
+    expect(seen).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Save settings" }));
+    expect(await screen.findByText("Settings saved.")).toBeTruthy();
+    expect(seen).toMatchObject([{ values: found }]);
+  });
+
   it("show what somebody else has saved since, if the portal answers so when they are sent at last", async () => {
     const theirs = { ...settingsOf(product), name: "Theirs", version: 5 };
     const settings = inertSettings([

@@ -120,14 +120,27 @@ export const result = (outcome: RemoteConnectOutcome, id = "R-1"): RemoteConnect
 export const inertSettings = (
   list: readonly StubResult<SaveAnswer<ProductSettingsValues>>[],
   seen: (input: unknown) => void = () => {},
+  /** What waited when the page was reloaded. */
+  found?: ProductSettingsValues,
 ): ProductsActors["settings"] => {
+  let unsent = found;
   const save = stubResults<SaveAnswer<ProductSettingsValues>, { readonly values: ProductSettingsValues }>(
     list,
     seen,
   );
   return productSettingsMachine.provide({
     actors: {
-      form: productSettingsForm.provide({ actors: { submit: save, holdPage: fromCallback(() => {}) } }),
+      form: productSettingsForm.provide({
+        actors: {
+          submit: save,
+          holdPage: fromCallback(() => {}),
+          keepUnsent: fromCallback(() => {}),
+          findUnsent: fromCallback(({ sendBack }) => {
+            if (unsent !== undefined) sendBack({ type: "form.found", values: unsent });
+            unsent = undefined;
+          }),
+        },
+      }),
       overwrite: save as never,
     },
   });

@@ -88,6 +88,7 @@ describe("the product list", () => {
   it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = list({ products: inertResource([{ failure }, { answer: two }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The registered products could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByText("2 products"));
   });
 });
@@ -227,6 +228,7 @@ describe("a product page", () => {
   it.each(others)("shows the text for %s, and a retry", async (code, failure) => {
     const { user } = at("", { product: inertResource([{ failure }, { answer: product }]) });
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The product could not be loaded")).toBeTruthy();
     await expectRetry(user, failure, () => screen.findByRole("region", { name: "Network" }));
   });
 });
@@ -250,6 +252,13 @@ describe("cloud DNS", () => {
     expect(await screen.findByText(title)).toBeTruthy();
     for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
     expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok");
+  });
+
+  it("says how long a block lasts: until the time at which the server ends it", async () => {
+    at("cloud-dns/", {
+      cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }]),
+    });
+    expect(await screen.findByText(/wait for 60 minutes, then look again/)).toBeTruthy();
   });
 
   it("shows an unknown status unchanged", async () => {

@@ -51,7 +51,8 @@ const outcomes: readonly (readonly [RemoteConnectOutcome, string])[] = [
   [blocked("472"), "472"],
   [blocked("473"), "473"],
   [blocked("474"), "474"],
-  [{ _tag: "Blocked", reason: { _tag: "Unknown", code: "479" }, until: null }, "418"],
+  [{ _tag: "Blocked", reason: { _tag: "Unknown", code: "479" }, until: null }, "418_other"],
+  [{ _tag: "Blocked", reason: null, until: null }, "418"],
 ];
 
 describe("the remote-connect test", () => {

@@ -256,6 +256,15 @@ test("the mobile navigation opens, contains shop and logout, and closes on Escap
   expect(toggle.getAttribute("aria-expanded")).toBe("false");
 });
 
+test.each([
+  [["tickets"] as const, 0],
+  [["webshop_orders"] as const, 3],
+])("an employee with the rights %j sees %i links to the webshop", async (rights, links) => {
+  show({ session: { user: { ...goldUser, rights } } });
+  await account();
+  expect(screen.queryAllByRole("link", { name: /^Webshop/, hidden: true })).toHaveLength(links);
+});
+
 describe("the footer", () => {
   test("shows the year, the version and all offered languages by their own names", () => {
     show({ production: false });

@@ -103,22 +103,22 @@ describe("the sign-up", () => {
       within(summary)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
-    ).toHaveLength(11);
+    ).toHaveLength(10);
     await user.click(within(summary).getByRole("link", { name: "Last name: Enter the last name." }));
     expect(document.activeElement).toBe(screen.getByLabelText("Last name"));
     await user.type(screen.getByLabelText("First name"), "Ada");
     expect(within(summary).queryByText(/First name/)).toBeNull();
-    expect(within(summary).getAllByRole("link")).toHaveLength(10);
+    expect(within(summary).getAllByRole("link")).toHaveLength(9);
   });
 
   it("shows an error when its field is left, and asks for a state where the country has states", async () => {
     const { user } = show({ draft: draftOf() });
-    await user.clear(await screen.findByLabelText("Phone"));
-    await user.type(screen.getByLabelText("Phone"), "0155501");
+    await user.clear(await screen.findByLabelText("Phone (optional)"));
+    await user.type(screen.getByLabelText("Phone (optional)"), "0155501");
     await user.tab();
     expect(screen.getByText(/^Begin with \+/)).toBeTruthy();
-    await user.clear(screen.getByLabelText("Phone"));
-    await user.type(screen.getByLabelText("Phone"), "+43155501");
+    await user.clear(screen.getByLabelText("Phone (optional)"));
+    await user.type(screen.getByLabelText("Phone (optional)"), "+43155501");
     await goTo(user, "company");
     expect(screen.queryByLabelText(/State/)).toBeNull();
     await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "United States");
@@ -133,7 +133,7 @@ describe("the sign-up", () => {
       "First name": "given-name",
       "Last name": "family-name",
       "Email address": "username",
-      Phone: "tel",
+      "Phone (optional)": "tel",
       "New password": "new-password",
       "Repeat the new password": "new-password",
       Country: "country",

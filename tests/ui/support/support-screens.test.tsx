@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support/support-case.ts";
+import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
@@ -14,7 +15,7 @@ import {
   type WrittenPeriod,
 } from "../../../src/ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../../src/ui/screens/support/support-screen.tsx";
-import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -23,7 +24,8 @@ import {
   inertSubmission,
   renderScreen,
 } from "../../support/render-screen.tsx";
-import { ticket, ticketActors } from "../tickets/ticket-samples.ts";
+import { inertTicket } from "../../support/inert-help.ts";
+import { inertStep, ticket, ticketActors } from "../tickets/ticket-samples.ts";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -55,7 +57,6 @@ const one: Page<SupportCaseSummary> = { rows: [found], total: 1 };
 const supportCase: SupportCase = {
   ticket,
   department: "support-at",
-  waitingFor: "support",
   company: { name: "Elektro Huber", debitor: "100200", country: "AT" },
   product: {
     serial: "504F94D00001" as never,
@@ -78,7 +79,13 @@ const statistics: TicketStatistics = {
   },
 };
 
-const show = (view: ReactNode, actors: Partial<SupportActors>, at: string, path = "*") => {
+const show = (
+  view: ReactNode,
+  actors: Partial<SupportActors>,
+  at: string,
+  path = "*",
+  ofTicket: Partial<TicketsActors> = {},
+) => {
   const all: SupportActors = {
     cases: inertResource(["never"]),
     supportCase: inertResource(["never"]),
@@ -86,7 +93,7 @@ const show = (view: ReactNode, actors: Partial<SupportActors>, at: string, path 
     statisticsCsv: inertSubmission(["never"]),
     ...actors,
   };
-  const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]) });
+  const tickets = ticketActors({ ticket: inertResource([{ answer: ticket }]), ...ofTicket });
   return renderScreen(view, {
     at,
     path,
@@ -143,6 +150,37 @@ describe("a support case", () => {
     expect(await screen.findByText("Elektro Huber")).toBeTruthy();
     expect(screen.getByText(/not connected \(code 461\)/)).toBeTruthy();
     expect(screen.getByText("Put on hold")).toBeTruthy();
+  });
+
+  it.each([
+    ["Answer", ["Support", "Customer"]],
+    ["Close", ["Support", "Nobody"]],
+  ] as const)("says after a step (%s) who has to answer next", async (step, turns) => {
+    const waiting = () => screen.getByText("Waiting for").nextElementSibling?.textContent;
+    const customer = { ...ticket.answers[0]!, id: "a8", side: "customer", message: "And now?" } as const;
+    const asked: Ticket = { ...ticket, answers: [...ticket.answers, customer] };
+    const answeredTicket: Ticket = {
+      ...asked,
+      answers: [...asked.answers, { ...customer, id: "a9", side: "support", message: "Done." }],
+    };
+    const { user } = show(
+      <SupportCaseScreen />,
+      { supportCase: inertResource([{ answer: supportCase }, "never"]) },
+      "/support/T-7/",
+      "/support/:id/",
+      {
+        ticket: inertResource([{ answer: asked }]),
+        writing: inertTicket({ tickets: [{ answer: { ticketId: asked.id, ticket: answeredTicket } }] }),
+        step: inertStep([{ answer: { ...asked, status: { _tag: "Known", code: "closed" } } }]),
+      },
+    );
+    await screen.findByText("Elektro Huber");
+    expect(waiting()).toBe(turns[0]);
+    if (step === "Answer") {
+      await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Done.");
+      await user.click(screen.getByRole("button", { name: "Send answer" }));
+    } else await user.click(screen.getByRole("button", { name: "Close ticket" }));
+    await waitFor(() => expect(waiting()).toBe(turns[1]));
   });
 
   it.each(rows)("can be answered when its details fail with %s", async (code, failure) => {

@@ -96,10 +96,26 @@ describe("the short ticket form", () => {
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
+  it.each([
+    ["TOO_LARGE", /^Not added: plan\.pdf\. Too large\. /],
+    ["FILE_EMPTY", /^Not added: plan\.pdf\. The file is empty\. /],
+    ["COMPANY_STORAGE_FULL", /^Not added: plan\.pdf\. Your company’s files /],
+  ])("names the file that the server refuses with %s", async (code, words) => {
+    const { user } = show("plain", {
+      stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]", file: "plan.pdf" } }],
+    });
+    await user.click(await send());
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each(rows)("keeps all values, and shows the text for %s", async (code, failure) => {
     const { user } = show("plain", { stubResults: [{ failure }] });
     await user.click(await send());
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    // What waits for the connection is sent by itself.
+    expect(screen.queryByText(/contact support: support@homeautomation\.example/) !== null).toBe(
+      code !== "OFFLINE",
+    );
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
   });
 
@@ -125,6 +141,37 @@ describe("a ticket whose files find no room", () => {
     await user.click(await send());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByDisplayValue("It clicks.")).toBeTruthy();
+  });
+});
+
+describe("a file that the server refuses", () => {
+  const picture = (name: string) =>
+    new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], name);
+
+  it.each([
+    ["STORAGE_FULL", /There is no room for files at the moment/],
+    ["COMPANY_STORAGE_FULL", /Your company’s files have reached the space/],
+    ["FILE_TYPE_NOT_ALLOWED", /The content of the file does not match its name/],
+    ["TOO_LARGE", /The file is larger than allowed/],
+  ])("is told at that file for %s, and no longer once it is removed", async (code, words) => {
+    const { user } = show("plain", {
+      stubResults: [
+        { failure: { _tag: "Refused", code, field: "files[1]" } },
+        { answer: { ticketId: ticket.id } },
+      ],
+    });
+    const chooser = await screen.findByLabelText("Attach files", { selector: "input" });
+    await user.upload(chooser, [picture("one.png"), picture("two.png")]);
+    const list = within(await screen.findByRole("list", { name: "Files" }));
+    await list.findByText("two.png");
+    await user.click(await send());
+    const told = await screen.findByText(words);
+    expect(told.closest("li")?.textContent).toContain("two.png");
+    expect(screen.queryByText(`Code ${code}`), "told once, at the file").toBeNull();
+    await user.click(list.getByRole("button", { name: "Remove two.png" }));
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(await send());
+    expect(await screen.findByText("Open ticket")).toBeTruthy();
   });
 });
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   );
 });
 
+const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 const closed: Ticket = { ...ticket, status: { _tag: "Known", code: "closed" }, closedAt: new Date() };
 const unanswered: Ticket = { ...ticket, answers: [] };
 const rows = everyFailure.map((failure) => [failureCode(failure), failure] as const);
@@ -85,6 +86,8 @@ describe("an answer to a ticket", () => {
       await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "x");
       await user.click(screen.getByRole("button", { name: "Send answer" }));
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      // What waits for the connection is sent by itself.
+      expect(screen.queryByText(reachSupport) !== null).toBe(code !== "OFFLINE");
       expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" }).value).toBe("x");
     },
   );
@@ -110,6 +113,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
     expect(await screen.findByText("Your answer was not sent")).toBeTruthy();
+    expect(screen.getByText(reachSupport)).toBeTruthy();
     expect(screen.getByText("Half a sen")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
     expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" })).value).toBe(

@@ -2,6 +2,7 @@ import type { AnyEventObject } from "xstate";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { machineModules } from "../../walk/machine-modules.ts";
+import { sampledChildren } from "../../walk/sampled-children.ts";
 import { keyOfText } from "../words/key-of-text.ts";
 import { callBehind } from "../fixtures/call-behind.ts";
 import { encode } from "../simulation/codec.ts";
@@ -78,8 +79,9 @@ const byLength = (one: Route, other: Route): number =>
 export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
   const ways = new Map<string, readonly Way[]>();
   for (const { machine, samples } of machineModules) {
-    const found = await machine();
-    ways.set(found.id, waysOf(found, await samples()));
+    const own = { machine: await machine(), samples: await samples() };
+    for (const found of [own, ...sampledChildren(own.machine, own.samples)])
+      ways.set(found.machine.id, waysOf(found.machine, found.samples));
   }
   const routes = scenarios.flatMap((scenario) =>
     (ways.get(scenario.machine) ?? [])

@@ -46,9 +46,9 @@ const accountIn = (value: RecordedState["value"], persona: Persona): Account | u
 const owesLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
   typeof leaving === "object" && leaving !== null && Object.values(leaving).includes("telling");
 
-/** True while somebody who has signed out, here or in another tab, is forgotten. */
+/** True while somebody who has signed out, here or in another tab, is forgotten, or is still to be signed out. */
 const isLeft = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
-  typeof leaving === "object" && leaving !== null && !("toOtherAccount" in leaving) && !("owed" in leaving);
+  typeof leaving === "object" && leaving !== null && !("toOtherAccount" in leaving);
 
 const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
   if (machine !== "session" || typeof value === "string") return context;

@@ -1,6 +1,10 @@
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
-import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
+import {
+  isLoginRefusal,
+  type LoginProblem,
+  type LoginRefusal,
+} from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
 import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
@@ -46,7 +50,14 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   ],
   NOT_BLOCKED: ["remote.not_blocked", "remote.unblocked.text"],
   // A block of the person's own address ends a batch of tests.
-  "418": ["remote.418.title", "remote.418.why", "batch.blocked.title", "batch.blocked.text"],
+  "418": [
+    "remote.418.title",
+    "remote.418.why",
+    "remote.418_other.title",
+    "remote.418_other.why",
+    "batch.blocked.title",
+    "batch.blocked.text",
+  ],
 };
 
 const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [
@@ -90,6 +101,13 @@ const reviewWords = (t: Text, code: string): readonly string[] | undefined => {
   return code === "REASON_EMPTY" ? [t(`review.problem.${code}`)] : undefined;
 };
 
+/** The texts of a refused login; one code is shown for accounts that are not active yet, and no more. */
+const loginWords = (t: Text, code: LoginRefusal): readonly string[] => {
+  const problems: readonly LoginProblem[] =
+    code === "WEBACCOUNT_NOT_ACTIVATED" ? [{ code }, { code, reason: "deactivated" }] : [{ code }];
+  return problems.map((problem) => loginErrorText(t, problem, SUPPORT).text);
+};
+
 /** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
 export const codeWords = (t: Text, code: string): readonly string[] => {
   const keys = own[code];
@@ -109,6 +127,6 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (employee !== undefined) return [employee];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
-  if (isLoginRefusal(code)) return [loginErrorText(t, code, SUPPORT).text];
+  if (isLoginRefusal(code)) return loginWords(t, code);
   return told(t, failureOfCode(code));
 };

@@ -6,7 +6,9 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CompanyPanel } from "./company-panel.tsx";
+import { LicencePanel } from "./licence-panel.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
+import styles from "./settings.module.css";
 import { SettingsParts } from "./settings-parts.tsx";
 import { useAccountSettings } from "./use-account-settings.ts";
 
@@ -24,15 +26,18 @@ export const CompanyScreen = () => {
       <ResourceView actor={options} skeleton={<Skeleton shape="card" count={3} />}>
         {({ countries }) => (
           <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
-            {({ company, isPrivate, customerNumber, vatVerdict }) => (
-              <CompanyPanel
-                company={company}
-                countries={countries}
-                isPrivate={isPrivate}
-                customerNumber={customerNumber}
-                verdict={vatVerdict}
-                onSaved={onSaved}
-              />
+            {({ company, isPrivate, customerNumber, vatVerdict, tradeLicence }) => (
+              <div className={styles["stack"]}>
+                <CompanyPanel
+                  company={company}
+                  countries={countries}
+                  isPrivate={isPrivate}
+                  customerNumber={customerNumber}
+                  verdict={vatVerdict}
+                  onSaved={onSaved}
+                />
+                {tradeLicence !== null && <LicencePanel licence={tradeLicence} />}
+              </div>
             )}
           </ResourceView>
         )}

@@ -44,7 +44,7 @@ export const EmailPanel = ({ account, email, pendingEmail, onAsked }: EmailPanel
     <Panel heading={t("settings.email")}>
       <div className={styles["stack"]}>
         <p>{t("settings.email.now", { email })}</p>
-        <PendingEmail account={account} email={email} pendingEmail={pendingEmail} />
+        <PendingEmail account={account} form={form} email={email} pendingEmail={pendingEmail} />
         <FormView form={form} submitLabel={t("settings.email.submit")} failedTitle={t("settings.not_saved")}>
           <Field label={t("settings.email.new")} error={emailProblemText(t, problem)}>
             {(control) => (

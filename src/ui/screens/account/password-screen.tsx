@@ -32,7 +32,7 @@ export const PasswordScreen = () => {
       <SettingsParts />
       <Panel heading={t("settings.password")}>
         {done && <Alert tone="success">{t("settings.password.done")}</Alert>}
-        <FormView form={form} submitLabel={t("settings.save")} failedTitle={t("settings.not_saved")}>
+        <FormView form={form} submitLabel={t("settings.save")} failedTitle={t("settings.password.failed")}>
           <Field label={t("settings.password.old")} error={problemText(t, problem)}>
             {(control) => <PasswordInput {...control} {...old} autoComplete="current-password" />}
           </Field>

@@ -23,6 +23,9 @@ export interface SettingsActors {
   readonly options: ResourceLogic<{ readonly instance: Locale }, SignUpOptions>;
   readonly person: typeof personSettingsMachine;
   readonly company: typeof companySettingsMachine;
+  /** The company's own trade licence: its picture, and the file to save. */
+  readonly licencePicture: ResourceLogic<NoRequest, Blob>;
+  readonly licenceFile: SubmissionLogic<NoRequest, undefined>;
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
   readonly emailChangeCancel: typeof emailChangeCancelMachine;

@@ -10,11 +10,12 @@ import { useResource } from "../../resource/use-resource.ts";
 import { useDashboardActors } from "./dashboard-actors.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
-  const { turnover, discountLevels, latestOrders, unreadMessages } = dashboard;
+  const { turnover, discountLevels, invoices, latestOrders, unreadMessages } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
@@ -22,6 +23,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
+          {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
           {figures ? <UnreadMessages unread={unreadMessages} /> : null}
         </div>
         <div className={detail["stack"]}>

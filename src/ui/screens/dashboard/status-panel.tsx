@@ -1,6 +1,7 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Alert, type AlertProps } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -39,13 +40,39 @@ const useFacts = ({ creditLimit, certification }: Dashboard): readonly Fact[] =>
     certification === null
       ? []
       : [
-          { label: t("dashboard.certification.day"), value: format.day(certification.day) },
           {
-            label: t("dashboard.certification.outlook"),
-            value: codeText(t, certification.outlook, (code) => `dashboard.outlook.${code}`),
+            label: t(
+              certification._tag === "Past" ? "dashboard.certification.past" : "dashboard.certification.day",
+            ),
+            value: format.day(certification.day),
           },
+          ...(certification._tag === "Ahead"
+            ? [
+                {
+                  label: t("dashboard.certification.outlook"),
+                  value: codeText(t, certification.outlook, (code) => `dashboard.outlook.${code}`),
+                },
+              ]
+            : []),
         ],
   ].flat();
+};
+
+const tones: Readonly<Partial<Record<string, AlertProps["tone"]>>> = {
+  upgraded: "success",
+  downgraded: "warning",
+};
+
+/** On the day of the recertification: what it brings (business §1). */
+const Recertified = ({ certification }: Pick<Dashboard, "certification">) => {
+  const t = useText();
+  if (certification?._tag !== "Today") return null;
+  const { outlook } = certification;
+  return (
+    <Alert tone={tones[outlook.code] ?? "info"} title={t("dashboard.certification.today")}>
+      {codeText(t, outlook, (code) => `dashboard.outlook.${code}`)}
+    </Alert>
+  );
 };
 
 /** Tier, next tier, credit limit and certification (business §1); values that the server leaves out are not shown. */
@@ -57,6 +84,7 @@ export const StatusPanel = ({ dashboard }: { readonly dashboard: Dashboard }) =>
     <Panel heading={t("dashboard.status")}>
       <div className={styles["stack"]}>
         {account === undefined ? null : <Tiers account={account} />}
+        <Recertified certification={dashboard.certification} />
         {facts.length === 0 ? null : <DescriptionList rows facts={facts} />}
       </div>
     </Panel>

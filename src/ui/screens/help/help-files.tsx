@@ -8,16 +8,24 @@ import { FileUpload } from "../../kit/files/file-upload.tsx";
 import { FileProblems } from "../../files/file-problems.tsx";
 import css from "./help-overlay.module.css";
 
+/** A file that the server refused, and why. */
+export interface RefusedFile {
+  readonly id: string;
+  readonly error: string;
+}
+
 /**
  * The files of a request: the attached ones, the rejected ones with reasons, and those missing from a draft after a
  * reload.
  */
 export const HelpFiles = ({
   files,
+  refused,
   disabled,
   onCancel,
 }: {
   readonly files: FileUploadRef;
+  readonly refused?: RefusedFile | undefined;
   readonly disabled: boolean;
   readonly onCancel: () => void;
 }) => {
@@ -30,7 +38,6 @@ export const HelpFiles = ({
   const hint = t("help.files_hint", {
     count: maxFiles,
     size: format.bytes(rule.maxBytes),
-    pictureSize: format.bytes(rule.maxPictureBytes ?? rule.maxBytes),
     kinds: [...rule.kinds]
       .toSorted((left, right) => Number(isPicture(right)) - Number(isPicture(left)))
       .join(", "),
@@ -48,7 +55,12 @@ export const HelpFiles = ({
         accept={rule.kinds.map((kind) => `.${kind}`).join(",")}
         multiple
         disabled={disabled}
-        items={attached.map(({ id, name, size }) => ({ id, name, size }))}
+        items={attached.map(({ id, name, size }) => ({
+          id,
+          name,
+          size,
+          ...(refused?.id === id && { error: refused.error }),
+        }))}
         onAdd={(added) => files.send({ type: "files.add", files: added })}
         onRemove={(id) => files.send({ type: "files.remove", id })}
         onCancel={onCancel}

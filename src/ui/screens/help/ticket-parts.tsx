@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Progress } from "../../kit/states/progress.tsx";
@@ -19,12 +20,19 @@ interface TicketErrorProps extends TicketPartProps {
   readonly actions?: ReactNode;
 }
 
+/** How support is reached where a request, a ticket or an answer was not sent (business §8). */
+export const useSupportNote = (): string => {
+  const t = useText();
+  return t("help.error.support", useDeployment().config.support);
+};
+
 /** Why the last submission was not sent: an error, or a wait for the connection; text and files are kept. */
 export const TicketError = ({ ticket, title, refusal = () => undefined, actions }: TicketErrorProps) => {
   const t = useText();
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
   const waiting = useSelector(ticket, (snapshot) => snapshot.hasTag("waiting"));
   const failure = useSelector(ticket, ({ context }) => context.failure);
+  const support = useSupportNote();
   if (waiting) return <WaitingAlert />;
   if (!failed) return null;
   return (
@@ -32,7 +40,7 @@ export const TicketError = ({ ticket, title, refusal = () => undefined, actions 
       title={title}
       error={failure ?? "defect"}
       refusal={refusal}
-      note={t("help.error.kept")}
+      note={`${t("help.error.kept")} ${support}`}
       actions={actions}
     />
   );

@@ -41,7 +41,10 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
         },
         { label: t("review.column.submittedAt"), value: <When date={submittedAt} /> },
         { label: t("review.column.country"), value: countryName(tag, country) },
-        { label: t("review.column.contact"), value: [contact, email, phone].join(", ") },
+        {
+          label: t("review.column.contact"),
+          value: [contact, email, phone].filter((part) => part !== "").join(", "),
+        },
         ...(vatId === "" ? [] : [{ label: t("review.column.vat"), value: vat }]),
         ...(decision === null
           ? []

@@ -95,7 +95,12 @@ export const OrdersScreen = () => {
         statusText={(status) => t(`orders.status.${status}`)}
         columnText={(column) => t(`orders.column.${column}`)}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("orders.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}

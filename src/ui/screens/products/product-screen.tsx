@@ -1,4 +1,5 @@
 import type { Product } from "../../../domain/products/product.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
@@ -23,11 +24,18 @@ const Parts = ({ product }: { readonly product: Product }) => (
   </div>
 );
 
-const Overview = ({ product }: ProductPartProps) => (
-  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={4} />}>
-    {(content) => <Parts product={content} />}
-  </ResourceView>
-);
+const Overview = ({ product }: ProductPartProps) => {
+  const t = useText();
+  return (
+    <ResourceView
+      actor={product}
+      failedTitle={t("product.not_loaded")}
+      skeleton={<Skeleton shape="card" count={4} />}
+    >
+      {(content) => <Parts product={content} />}
+    </ResourceView>
+  );
+};
 
 /** All data of a product (business §3). */
 export const ProductScreen = productPage("product", Overview);

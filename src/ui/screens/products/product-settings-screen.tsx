@@ -84,6 +84,7 @@ const Fields = ({
 }) => {
   const t = useText();
   const waiting = useSelector(form, (snapshot) => snapshot.hasTag("waiting"));
+  const restored = useSelector(form, ({ context }) => context.restored);
   return (
     <FormView
       form={form}
@@ -99,6 +100,7 @@ const Fields = ({
         </>
       }
     >
+      {restored && <p role="status">{t("help.restored")}</p>}
       <TextField label={t(labels.name)} maxLength={PRODUCT_NAME_LIMIT} field={useField(form, "name")} />
       <TextField
         label={t(labels.project)}
@@ -169,13 +171,18 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
 };
 
 const Settings = ({ serial, product }: ProductPartProps) => {
+  const t = useText();
   const deletion = useDeletion(serial);
   useEmitted(deletion, "form.sent", () => product.send({ type: "resource.gone" }));
   const deleted = useSelector(deletion, (snapshot) => snapshot.hasTag("done"));
   if (deleted) return <Deleted serial={serial} />;
   return (
     <div className={styles["stack"]}>
-      <ResourceView actor={product} skeleton={<Skeleton shape="card" count={2} />}>
+      <ResourceView
+        failedTitle={t("product.not_loaded")}
+        actor={product}
+        skeleton={<Skeleton shape="card" count={2} />}
+      >
         {(content) => <SettingsForm product={content} parent={product} />}
       </ResourceView>
       <DeleteProduct serial={serial} form={deletion} />

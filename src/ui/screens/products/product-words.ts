@@ -34,7 +34,7 @@ export const productProblemText = (t: Text, code: string | undefined): string | 
 };
 
 /** The codes of outcomes that have texts. */
-export const outcomesWithWords = [...resultReasons, "418", "other"] as const;
+export const outcomesWithWords = [...resultReasons, "418", "418_other", "other"] as const;
 export type OutcomeWords = (typeof outcomesWithWords)[number];
 
 const plainWords = {
@@ -48,10 +48,11 @@ const plainWords = {
   Unknown: "other",
 } as const;
 
-/** The code of an outcome's texts; an unknown reason is shown as a block, any other code as a failed connection. */
+/** The code of an outcome's texts: a block has its reason's, those of a block without one, or of one with another reason; any other code is a failed connection. */
 export const outcomeWords = (outcome: RemoteConnectOutcome): OutcomeWords => {
   if (outcome._tag !== "Blocked") return plainWords[outcome._tag];
-  return outcome.reason._tag === "Known" ? outcome.reason.code : "418";
+  if (outcome.reason === null) return "418";
+  return outcome.reason._tag === "Known" ? outcome.reason.code : "418_other";
 };
 
 /** The title of a test's outcome. */

@@ -120,7 +120,12 @@ export const ProductsScreen = () => {
         columnText={(column) => t(`products.column.${column}`)}
         more={<ExpiryFilter list={list} />}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+      <ResourceView
+        failedTitle={t("products.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
         {(content) => (
           <PagedTable
             content={content}

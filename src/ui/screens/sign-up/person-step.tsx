@@ -57,6 +57,7 @@ export const PersonStep = ({ form }: { readonly form: SignUpFormRef }) => {
         type="tel"
         autoComplete="tel"
         inputMode="tel"
+        optional
         help={t("sign_up.help.phone")}
       />
       <NewPasswordFields password={useField(form, "password")} repeat={useField(form, "repeat")} />

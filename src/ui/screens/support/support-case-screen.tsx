@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { SupportCase } from "../../../domain/support/support-case.ts";
-import type { TicketId } from "../../../domain/tickets/ticket.ts";
+import { waitingForOf, type SupportCase } from "../../../domain/support/support-case.ts";
+import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -16,8 +16,10 @@ import { useResource } from "../../resource/use-resource.ts";
 import { useSupportActors } from "./support-actors.ts";
 
 const CaseFacts = ({
-  supportCase: { department, waitingFor, company, product },
+  ticket,
+  supportCase: { department, company, product },
 }: {
+  readonly ticket: Ticket;
   readonly supportCase: SupportCase;
 }) => {
   const t = useText();
@@ -30,7 +32,7 @@ const CaseFacts = ({
           { label: t("support.debitor"), value: company.debitor ?? t("support.none"), code: true },
           { label: t("support.country"), value: countryName(format.tag, company.country) },
           { label: t("support.department"), value: department },
-          { label: t("support.waiting"), value: t(`support.waiting.${waitingFor}`) },
+          { label: t("support.waiting"), value: t(`support.waiting.${waitingForOf(ticket)}`) },
           ...(product === null
             ? []
             : [
@@ -59,28 +61,24 @@ const CaseFacts = ({
   );
 };
 
-const CasePanel = ({ id }: { readonly id: TicketId }) => {
+const CasePanel = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
+  const { id } = ticket;
   const actor = useResource(`support-case-${id}`, useSupportActors().supportCase, { id });
   return (
     <Panel heading={t("support.case")}>
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>
-        {(supportCase) => <CaseFacts supportCase={supportCase} />}
+        {(supportCase) => <CaseFacts ticket={ticket} supportCase={supportCase} />}
       </ResourceView>
     </Panel>
   );
 };
 
+const casePanel = (ticket: Ticket) => <CasePanel ticket={ticket} />;
+
 /** A support case: the ticket to answer or put on hold, its author, and the product's data (business §2). */
 export const SupportCaseScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;
-  return (
-    <TicketView
-      id={id}
-      back={routes.support.path}
-      backLabel={t("support.back")}
-      aside={<CasePanel id={id} />}
-    />
-  );
+  return <TicketView id={id} back={routes.support.path} backLabel={t("support.back")} aside={casePanel} />;
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TicketId } from "../../../domain/tickets/ticket.ts";
+import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -19,7 +19,7 @@ export interface TicketViewProps {
   readonly back: string;
   readonly backLabel: string;
   /** Further data beside the ticket. */
-  readonly aside?: ReactNode;
+  readonly aside?: (ticket: Ticket) => ReactNode;
 }
 
 /** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */
@@ -40,7 +40,7 @@ export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
         />
       ) : (
         <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={3} />}>
-          {(content) => <TicketBody ticket={content} holder={actor} aside={aside} />}
+          {(content) => <TicketBody ticket={content} holder={actor} aside={aside?.(content)} />}
         </ResourceView>
       )}
     </>

@@ -1,11 +1,8 @@
 import { isInputProblem, type InputProblem } from "../../../domain/kit/field-problems.ts";
-import { fileRefusals, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
-import { isRefusalOf } from "../../../domain/kit/refusals.ts";
+import { isFileRefusal, type FileRefusal } from "../../../domain/kit/files.refusals.ts";
 import { isTicketRefusal } from "../../../domain/tickets/tickets.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";
-
-const isFileRefusal = isRefusalOf(fileRefusals);
 
 /** Rejected files have texts of the area, except for their size, whose text is general. */
 const fileWords = {

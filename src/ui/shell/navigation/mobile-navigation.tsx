@@ -4,6 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import X from "lucide-react/icons/x";
 import { useId, useRef } from "react";
+import { isAllowed, requirementOf } from "../../../domain/shell/access.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -12,6 +13,7 @@ import { IconButton } from "../../kit/buttons/icon-button.tsx";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import css from "./mobile-navigation.module.css";
+import { useNavigationReader } from "./use-navigation-reader.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
@@ -22,6 +24,7 @@ export const MobileNavigation = () => {
   const area = useRef<HTMLDivElement>(null);
   const { mobileNavigation, session } = usePortalActors();
   const { config } = useDeployment();
+  const reader = useNavigationReader();
   const open = useSelector(mobileNavigation, (snapshot) => snapshot.matches("open"));
   useDismiss(area, open, () => mobileNavigation.send({ type: "mobileNavigation.close" }));
   return (
@@ -36,10 +39,12 @@ export const MobileNavigation = () => {
       <nav id={id} aria-label={t("navigation.label")} className={css["panel"]} hidden={!open}>
         <NavigationList />
         <div className={css["actions"]}>
-          <a className={css["shop"]} href={config.webshop} target="_blank" rel="noopener">
-            <Icon of={ShoppingCart} />
-            {t("header.shop")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
-          </a>
+          {reader !== undefined && isAllowed(requirementOf("orders"), reader) ? (
+            <a className={css["shop"]} href={config.webshop} target="_blank" rel="noopener">
+              <Icon of={ShoppingCart} />
+              {t("header.shop")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+            </a>
+          ) : null}
           <Button icon={LogOut} onClick={() => session.send({ type: "session.logOut" })}>
             {t("header.logout")}
           </Button>

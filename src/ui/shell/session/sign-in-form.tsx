@@ -24,7 +24,7 @@ const useProblemWords = (problem: SessionProblem) => {
       return undefined;
     case "Refused":
       return {
-        ...loginErrorText(t, problem.code, config.support.email),
+        ...loginErrorText(t, problem, config.support.email),
         title: undefined,
         code: problem.code,
       };

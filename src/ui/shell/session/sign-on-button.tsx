@@ -12,8 +12,14 @@ export const SignOnButton = ({ returnTo }: { readonly returnTo: string }) => {
     useSignOn(),
     (snapshot) => snapshot?.hasTag("leaving") === true || snapshot?.context.pending._tag === "Login",
   );
+  const asked = useSelector(session, ({ context }) => context.signOnTo !== undefined);
+  const owedLogout = useSelector(session, ({ children }) => children.owedLogout);
+  const settling = useSelector(owedLogout, (snapshot) => snapshot?.matches("telling") === true);
   return (
-    <Button busy={leaving} onClick={() => session.send({ type: "session.signInWithSignOn", returnTo })}>
+    <Button
+      busy={leaving || (asked && settling)}
+      onClick={() => session.send({ type: "session.signInWithSignOn", returnTo })}
+    >
       {t("login.sign_on")}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { CloudDnsStatus } from "../../../../domain/products/cloud-dns.ts";
+import { BLOCK_MINUTES, type CloudDnsStatus } from "../../../../domain/products/cloud-dns.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { classNames } from "../../../kit/class-names.ts";
 import { Icon } from "../../../kit/buttons/icon.tsx";
@@ -17,7 +17,11 @@ export const DnsStatus = ({ status }: { readonly status: CloudDnsStatus }) => {
           {status._tag === "Known" ? t(`dns.status.${status.code}`) : status.code}
         </p>
       </div>
-      <p>{status._tag === "Known" ? t(`dns.text.${status.code}`) : t("dns.text_unknown")}</p>
+      <p>
+        {status._tag === "Known"
+          ? t(`dns.text.${status.code}`, { minutes: BLOCK_MINUTES })
+          : t("dns.text_unknown")}
+      </p>
     </div>
   );
 };

@@ -57,11 +57,18 @@ const Parts = ({ product, parent }: { readonly product: Product; readonly parent
   </div>
 );
 
-const Services = ({ product }: ProductPartProps) => (
-  <ResourceView actor={product} skeleton={<Skeleton shape="card" count={3} />}>
-    {(content) => <Parts product={content} parent={product} />}
-  </ResourceView>
-);
+const Services = ({ product }: ProductPartProps) => {
+  const t = useText();
+  return (
+    <ResourceView
+      actor={product}
+      failedTitle={t("services.not_loaded")}
+      skeleton={<Skeleton shape="card" count={3} />}
+    >
+      {(content) => <Parts product={content} parent={product} />}
+    </ResourceView>
+  );
+};
 
 /** The cloud services of a product: activation, renewal and transfer (business §1, §8, §9). */
 export const CloudServicesScreen = productPage("cloudServices", Services);

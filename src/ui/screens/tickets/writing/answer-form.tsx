@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
-import { TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
+import { TicketError, useSupportNote, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { ticketRefusal } from "../ticket-words.ts";
@@ -20,6 +20,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);
   const failed = useSelector(ticket, (snapshot) => snapshot.hasTag("failed"));
+  const support = useSupportNote();
   if (!/\S/.test(message)) return null;
   return (
     <Panel heading={t("ticket.answer")}>
@@ -28,7 +29,8 @@ const Unsent = ({ ticket }: TicketPartProps) => {
           <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
         ) : (
           <Alert tone="warning" title={t("ticket.answer.failed")}>
-            {t("ticket.refused.TICKET_CLOSED")}
+            <p>{t("ticket.refused.TICKET_CLOSED")}</p>
+            <p>{support}</p>
           </Alert>
         )}
         <p className={styles["message"]}>{message}</p>

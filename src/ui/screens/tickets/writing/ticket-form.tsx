@@ -10,6 +10,7 @@ import { HelpFiles } from "../../help/help-files.tsx";
 import { TicketProgress, TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import styles from "../tickets.module.css";
 import { ticketRefusal } from "../ticket-words.ts";
+import { useRefusedFile } from "./use-refused-file.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
 /** A note of where the draft is stored. */
@@ -67,6 +68,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
   const text = useSelector(ticket, ({ context }) => context.message);
   const files = useSelector(ticket, ({ context }) => context.files);
+  const refusedFile = useRefusedFile(ticket);
   if (restoring)
     return (
       <div aria-busy="true">
@@ -89,10 +91,15 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
           />
         )}
       </Field>
-      <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
+      <HelpFiles
+        files={files}
+        refused={refusedFile}
+        disabled={locked}
+        onCancel={() => ticket.send({ type: "ticket.cancel" })}
+      />
       <TicketProgress ticket={ticket} />
-      {/* Beside the button that was pressed: the top of a long form is out of sight then. */}
-      <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />
+      {/* Beside the button that was pressed: the top of a long form is out of sight then. A refused file is told at the file. */}
+      {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />}
       <Buttons form={form} label={submit} />
     </form>
   );

@@ -1,0 +1,58 @@
+import Download from "lucide-react/icons/download";
+import type { AccountSettings } from "../../../domain/account/account-settings.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { LazyPicture } from "../../files/lazy-picture.tsx";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { codeText } from "../../page/code-text.ts";
+import { When } from "../../resource/when.tsx";
+import { useSettingsActors } from "./settings-actors.ts";
+import styles from "./settings.module.css";
+
+/** The company's own trade licence: its state and its file (docs/decisions/account.md). */
+export const LicencePanel = ({
+  licence: { file, submittedAt, status },
+}: {
+  readonly licence: NonNullable<AccountSettings["tradeLicence"]>;
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const actors = useSettingsActors();
+  const saving = useScreenActor("settings-licence-file", actors.licenceFile, { limit: FILE_LIMIT });
+  return (
+    <Panel heading={t("settings.licence")}>
+      <div className={styles["stack"]}>
+        <DescriptionList
+          facts={[
+            {
+              label: t("settings.licence.status"),
+              value: codeText(t, status, (code) => `settings.licence.status.${code}`),
+            },
+            { label: t("settings.licence.submitted"), value: <When date={submittedAt} /> },
+            { label: t("settings.licence.file"), value: `${file.name} (${format.bytes(file.size)})` },
+          ]}
+        />
+        {file.picture && (
+          <LazyPicture
+            name="settings-licence-picture"
+            logic={actors.licencePicture}
+            request={{}}
+            alt={t("settings.licence.picture", { name: file.name })}
+          />
+        )}
+        <SubmissionButton
+          actor={saving}
+          request={{}}
+          icon={Download}
+          label={t("settings.licence.save", { name: file.name })}
+          doneText={t("settings.licence.saved")}
+          failedTitle={t("settings.licence.failed", { name: file.name })}
+        />
+      </div>
+    </Panel>
+  );
+};

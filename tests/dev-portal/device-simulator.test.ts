@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { startDevices } from "../../dev-portal/devices/device-simulator.ts";
+import type { Database } from "../../dev-portal/store/database.ts";
+import { makeSql } from "../../dev-portal/store/sql.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+it("reports that a household's requests could not be stored, and repeats them", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  let isFull = false;
+  let asked = 0;
+  const database: Database = {
+    sql: makeSql(() => {
+      asked += 1;
+      return isFull ? Promise.reject(full) : Promise.resolve({ rows: [] });
+    }),
+    transaction: () => Promise.reject(new Error("it stores each request by itself")),
+    close: () => Promise.resolve(),
+  };
+  const reported: unknown[] = [];
+  const serial = "504F94D00001";
+  const devices = await startDevices(
+    database,
+    [{ serial, behaviour: "unreachable", household: [{ kind: "test", serial }] }],
+    () => new Date(),
+    (error) => void reported.push(error),
+  );
+  isFull = true;
+  await vi.advanceTimersByTimeAsync(30 * 60 * 1000);
+  await expect.poll(() => reported).toEqual([full]);
+  isFull = false;
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(30 * 60 * 1000);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await devices.close();
+  expect(reported).toEqual([full]);
+});
