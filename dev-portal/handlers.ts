@@ -24,6 +24,8 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
+import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
 import { pageConfigOf } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
@@ -92,5 +94,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...sessionsHandlers,
     ...licenceReviewsHandlers,
     ...employeesHandlers,
+    ...createTrainingsHandlers(settings.supportEmail),
+    ...attendanceHandlers,
   };
 };

@@ -12,6 +12,7 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
+import { trainingJobs } from "./areas/trainings/training-jobs.ts";
 import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
 import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
@@ -91,7 +92,10 @@ export const openPortal = async (
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,
-      jobs: [recheckVatIds(vatCheckOf(settings), baseUrl)],
+      jobs: [
+        recheckVatIds(vatCheckOf(settings), baseUrl),
+        ...trainingJobs({ baseUrl, organizer: environment.supportEmail }),
+      ],
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,
       devAccessPassword: environment.devAccessPassword,

@@ -26,6 +26,8 @@ export type DemoTable =
   | "devices"
   | "products"
   | "licences"
+  | "training_dates"
+  | "training_bookings"
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"

@@ -1,3 +1,6 @@
+import { addMonths } from "../../src/domain/products/cloud-service.ts";
+import { EXOSPHERE_MONTHS } from "../../src/domain/trainings/exosphere.ts";
+import { dayOf, dayText } from "../areas/kit/day.ts";
 import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
@@ -15,6 +18,7 @@ import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
+import { makeTrainings } from "./trainings.ts";
 
 /** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
@@ -22,7 +26,7 @@ export const demoPassword = "Portal-Demo-2026!";
 export interface DemoOptions {
   /** The demo data's dates are relative to this day. */
   readonly now: Date;
-  /** Factor for the number of orders, products, tickets and messages. */
+  /** Factor for the number of orders, products, tickets, trainings and messages. */
   readonly scale: number;
   readonly fileStore: FileStore;
   /** Replaces `demoPassword`. */
@@ -103,6 +107,27 @@ const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promis
   await insertRows(sql, "cloud_dns_blocks", blocks);
 };
 
+/** The code of the Exosphere licence that was claimed. */
+const claimedCode = "E12M-1000-3001";
+
+const seedTrainings = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
+  const { dates, bookings } = makeTrainings(calendar, scale);
+  await insertRows(sql, "training_dates", dates);
+  await insertRows(sql, "training_bookings", bookings);
+  await sql`
+    insert into training_attendance (booking_id, present, account_id, marked_by, marked_at)
+    select b.id, true, a.id, a.first_name || ' ' || a.last_name, t.ends_at
+    from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = 'staff' where b.status = 'present' order by b.id`;
+  // One of the gold company's people has claimed the licence, others can.
+  await sql`
+    insert into licences (code, service, months, purchased_on, company_id)
+    values (${claimedCode}, 'exosphere', ${EXOSPHERE_MONTHS}, ${calendar.dayAgo(20)}, 'gold')`;
+  await sql`
+    insert into exosphere_licences (participant_id, booking_id, code, claimed_at, valid_until)
+    select participant_id, id, ${claimedCode}, ${calendar.momentAgo(20, 600)}, ${dayText(addMonths(dayOf(calendar.dayAgo(20)), EXOSPHERE_MONTHS))}
+    from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -176,6 +201,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
+    await seedTrainings(sql, calendar, options.scale);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);

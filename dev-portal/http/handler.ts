@@ -85,6 +85,8 @@ export interface Letter {
   readonly text: string;
   /** Sent before others: what it has is awaited, and soon expires. */
   readonly urgent?: boolean;
+  /** A calendar file and its method, which calendars of mail programs take over. */
+  readonly calendar?: { readonly method: string; readonly content: string };
 }
 
 /** The client's browser, for calls that start and end sessions. */

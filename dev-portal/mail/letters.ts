@@ -30,6 +30,9 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 const greet = (greeting: string, name: string): string =>
   name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name });
 
+/** The place of a training that is held online, in the recipient's language. */
+export const onlineWord = (locale: string): string => texts[languageOf(locale)].online;
+
 /** Writes an e-mail in the recipient's language. */
 export const writeLetter = (
   kind: LetterKind,

@@ -16,14 +16,22 @@ const triedFor = 48 * 60 * 60 * 1000;
 const patience = 4_000;
 
 /** Sends one e-mail; rejects if the mail server does not accept it. */
-export type SendLetter = (letter: Pick<StoredLetter, "recipient" | "subject" | "body">) => Promise<void>;
+export type SendLetter = (
+  letter: Pick<StoredLetter, "recipient" | "subject" | "body" | "calendar">,
+) => Promise<void>;
 
 /** Sends by SMTP: `smtp://user:password@host:587`. */
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits });
-  return async ({ recipient, subject, body }) => {
+  return async ({ recipient, subject, body, calendar }) => {
     refuseInsideTransaction("a letter to the mail server");
-    await transport.sendMail({ from, to: recipient, subject, text: body });
+    await transport.sendMail({
+      from,
+      to: recipient,
+      subject,
+      text: body,
+      ...(calendar !== null && { icalEvent: calendar }),
+    });
   };
 };
 
@@ -59,7 +67,7 @@ const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined
 };
 
 const giveUp = async (sql: Sql, { id }: StoredLetter, reason: string, now: Date): Promise<void> => {
-  await sql`update outbox set given_up_at = ${now}, body = '', last_error = ${reason} where id = ${id}`;
+  await sql`update outbox set given_up_at = ${now}, body = '', calendar = null, last_error = ${reason} where id = ${id}`;
 };
 
 /** What a worker that sends gives along. */
@@ -94,7 +102,7 @@ export const sendNextLetter = async (
     return true;
   }
   if (abandoned?.aborted === true) return false;
-  await sql`update outbox set sent_at = ${now}, body = '', last_error = null where id = ${letter.id}`;
+  await sql`update outbox set sent_at = ${now}, body = '', calendar = null, last_error = null where id = ${letter.id}`;
   return true;
 };
 

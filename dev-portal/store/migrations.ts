@@ -19,6 +19,9 @@ import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { ledgerMigration } from "./migrations/0050-ledger.ts";
 import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
 import { downloadsMigration } from "./migrations/0055-downloads.ts";
+import { trainingsMigration } from "./migrations/0059-trainings.ts";
+import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
+import { attendanceMigration } from "./migrations/0061-attendance.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 
@@ -44,6 +47,9 @@ export const migrations: readonly Migration[] = [
   ledgerMigration,
   downloadLinksMigration,
   downloadsMigration,
+  trainingsMigration,
+  letterCalendarMigration,
+  attendanceMigration,
   keptLicencesMigration,
   vatRecheckMigration,
 ];

@@ -14,6 +14,7 @@ import * as shell from "./shell.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
+import * as trainings from "./trainings.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -32,4 +33,5 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...trainings,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -4,6 +4,7 @@ import type { AccountBalance } from "../../src/domain/invoices/account-balance.t
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import type { OrderSummary } from "../../src/domain/orders/order.ts";
+import type { TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -42,6 +43,19 @@ eachDemoPortal("the dashboard", (demo) => {
     );
     expect(unreadMessages).toBe(notifications.filter(({ read }) => !read).length);
     expect(unreadMessages).toBeGreaterThan(0);
+  });
+
+  it("shows the next training at which the reader has a seat, to who has the right", async () => {
+    const { nextTraining } = await dashboard("gold");
+    const { rows } = await demo().ask<{ rows: readonly TrainingBooking[] }>("gold", "getTrainings", {
+      filter: '{"status":["registered"]}',
+      sort: "date",
+    });
+    const own = rows.find(({ participant, training }) => participant.self && training.endsAt > new Date());
+    expect(nextTraining).toEqual({ _tag: "Next", training: own?.training });
+    // On the waiting list, or withdrawn, is no seat.
+    expect((await dashboard("customer")).nextTraining).toEqual({ _tag: "None" });
+    expect((await dashboard("office")).nextTraining).toBeNull();
   });
 
   it("shows no figure and no order to an employee without the rights", async () => {

@@ -76,6 +76,10 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   resendInvitation: { as: "gold", fields: { id: "invited" } },
   completeFirstStep: { as: "starter", fields: { id: "complete_profile", done: "1" } },
   reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
+  bookTraining: { as: "gold", fields: { training: "TR-0019", participant: "gold", wish: "seat" } },
+  cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
+  claimExosphereLicence: { as: "gold", fields: { participant: "gold" } },
+  markAttendance: { as: "staff", fields: { booking: "TB-000001", present: "1" } },
   requestPasswordReset: { fields: { email: "silver@demo.test", instance: "enen" } },
   setNewPassword: { fields: { hash: links.reset, password: "Another-Horse-42!" } },
   registerProduct: {

@@ -177,6 +177,31 @@ eachStore("the demo store", (store) => {
     ]);
   });
 
+  it("has trainings at nine o'clock of their place, past and bookable, full ones and waiting lists", async () => {
+    const { sql } = store.database();
+    const dates = await sql<{ hour: number; days: number; language: string; online: boolean }>`
+      select extract(hour from starts_at at time zone time_zone)::integer as hour, extract(isodow from starts_at)::integer as days, language, online
+      from training_dates`;
+    expect(dates).toHaveLength(40);
+    expect(dates.every(({ hour, days }) => hour === 9 && days <= 4)).toBe(true);
+    expect(new Set(dates.map(({ language }) => language)).size).toBeGreaterThan(5);
+    expect(new Set(dates.map(({ online }) => online))).toEqual(new Set([true, false]));
+    const statuses = await sql<{
+      status: string;
+    }>`select distinct status from training_bookings where company_id = 'gold'`;
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+      "cancelled",
+      "present",
+      "registered",
+      "waiting",
+    ]);
+    const [row] = await sql<{ past: number; full: number; over: number }>`
+      select count(*) filter (where starts_at < ${now}) as past, count(*) filter (where taken = seats) as full, count(*) filter (where taken > seats) as over
+      from (select t.starts_at, t.seats, (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as taken
+        from training_dates t) as counted`;
+    expect([row?.past, row?.full, row?.over]).toEqual([16, 6, 0]);
+  });
+
   it("has every priority, tag and ticket status", async () => {
     const { sql } = store.database();
     const priorities = await sql<{ priority: string }>`select distinct priority from messages`;

@@ -41,7 +41,10 @@ const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   ],
   "mail/outbox-worker.ts": [
     () =>
-      smtpSender("smtp://127.0.0.1:1", "portal@test.example")({ recipient: "a@b.c", subject: "", body: "" }),
+      smtpSender(
+        "smtp://127.0.0.1:1",
+        "portal@test.example",
+      )({ recipient: "a@b.c", subject: "", body: "", calendar: null }),
   ],
 };
 

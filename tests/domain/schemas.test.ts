@@ -25,6 +25,9 @@ import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
+import { Attendance } from "../../src/domain/trainings/attendance.ts";
+import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
+import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
@@ -62,6 +65,10 @@ describe("every encoded value decodes to itself", () => {
     ["SavedDraft", SavedDraft],
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
+    ["TrainingBooking", TrainingBooking],
+    ["Attendance", Attendance],
+    ["ExosphereLicence", ExosphereLicence],
+    ["BookableTraining", BookableTraining],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {

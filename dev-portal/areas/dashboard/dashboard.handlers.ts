@@ -7,6 +7,7 @@ import { readBalances } from "../invoices/balance.sql.ts";
 import { todayOf } from "../kit/day.ts";
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
+import { readNext } from "../trainings/bookings.sql.ts";
 
 /** Number of latest orders on the dashboard. */
 const latestCount = 5;
@@ -28,6 +29,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
       invoices: seesInvoices ? await readBalances(sql, account.companyId, todayOf(now())) : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
+      nextTraining: holdsRight("trainings", account.rights) ? await readNext(sql, account, now()) : null,
     };
   },
   getBanners: async ({ sql, account }, { instance }) =>

@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema";
-import { timedServices, type CloudLicence } from "../../../src/domain/products/cloud-service.ts";
-import { codeOf } from "../../../src/domain/kit/known-code.ts";
+import { LicensedService, type CloudLicence } from "../../../src/domain/products/cloud-service.ts";
 import {
   ProductType,
   type NetworkPort,
@@ -16,7 +15,7 @@ import { switchedStatus, timedStatus } from "./products.sql.ts";
 const toSerial = Schema.decodeSync(SerialNumber);
 const toCode = Schema.decodeSync(LicenceCode);
 const toType = Schema.decodeSync(ProductType);
-const toService = Schema.decodeSync(codeOf(timedServices));
+const toService = Schema.decodeSync(LicensedService);
 
 interface ProductRow {
   readonly serial: string;
@@ -103,8 +102,13 @@ const servicesOf = (row: ProductRow, today: string): Product["services"] => {
   };
 };
 
-// The licences used for this product, and the company's unused ones.
-const readLicences = async (sql: Sql, account: Account, serial: string): Promise<readonly CloudLicence[]> => {
+// The licences used for this product, and the company's unused ones; those from trainings as long as they are valid.
+const readLicences = async (
+  sql: Sql,
+  account: Account,
+  serial: string,
+  now: Date,
+): Promise<readonly CloudLicence[]> => {
   const rows = await sql<{
     code: string;
     service: string;
@@ -113,7 +117,8 @@ const readLicences = async (sql: Sql, account: Account, serial: string): Promise
     used_on: string | null;
   }>`
     select code, service, months, purchased_on, used_on from licences
-    where (serial = ${serial} and used_on is not null) or (${ownCompany(sql, account)} and used_on is null)
+    where (serial = ${serial} and used_on is not null) or (${ownCompany(sql, account)} and used_on is null
+      and not exists (select from exosphere_licences e where e.code = licences.code and e.valid_until < ${dayText(now)}))
     order by used_on desc nulls first, purchased_on desc, code`;
   return rows.map((row) => ({
     code: toCode(row.code),
@@ -146,7 +151,7 @@ export const readProduct = async (
     validUntil: dayOrNull(row.valid_until),
     network: networkOf(row),
     services: servicesOf(row, dayText(now)),
-    licences: await readLicences(sql, account, serial),
+    licences: await readLicences(sql, account, serial, now),
     version: row.version,
   };
 };

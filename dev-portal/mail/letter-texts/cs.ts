@@ -3,6 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 export const czech: LetterTexts = {
   greeting: "Dobrý den, {name},",
   closing: "Váš tým partnerského portálu",
+  online: "online",
   letters: {
     code: {
       subject: "Váš ověřovací kód: {code}",
@@ -55,6 +56,30 @@ export const czech: LetterTexts = {
     licenceDeclined: {
       subject: "Vaše živnostenské oprávnění",
       body: "živnostenské oprávnění společnosti {company} jsme nemohli schválit:\n\n{reason}\n\nVáš účet zůstává beze změny. S dotazy odpovězte na tento e-mail.",
+    },
+    trainingBooked: {
+      subject: "Vaše školení: {training}",
+      body: "vaše místo je rezervováno:\n\n{training}\n{when}\n{place}\n\nZrušit je můžete do {until}. Soubor do kalendáře a vše ostatní najdete zde:\n\n{link}",
+    },
+    trainingBookedLate: {
+      subject: "Vaše školení: {training}",
+      body: "vaše místo je rezervováno:\n\n{training}\n{when}\n{place}\n\nLhůta pro zrušení již uplynula. Soubor do kalendáře a vše ostatní najdete zde:\n\n{link}",
+    },
+    trainingWaiting: {
+      subject: "Na čekací listině: {training}",
+      body: "toto školení je obsazené a jste na jeho čekací listině:\n\n{training}\n{when}\n{place}\n\nJakmile se pro vás uvolní místo, bude vám rezervováno a napíšeme vám. Listinu můžete opustit zde:\n\n{link}",
+    },
+    trainingMovedUp: {
+      subject: "Místo pro vás: {training}",
+      body: "uvolnilo se místo a nyní je rezervováno pro vás:\n\n{training}\n{when}\n{place}\n\nPokud nemůžete přijít, zrušte je prosím do {until}:\n\n{link}",
+    },
+    trainingCancelled: {
+      subject: "Zrušeno: {training}",
+      body: "tato rezervace je zrušena:\n\n{training}\n{when}\n{place}\n\nDalší termíny najdete zde:\n\n{link}",
+    },
+    trainingReminder: {
+      subject: "Již brzy: {training}",
+      body: "vaše školení již brzy začne:\n\n{training}\n{when}\n{place}\n\nVše ostatní najdete zde:\n\n{link}",
     },
     vatInvalid: {
       subject: "DIČ firmy {company}",

@@ -3,6 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 export const german: LetterTexts = {
   greeting: "Guten Tag {name},",
   closing: "Ihr Team des Partnerportals",
+  online: "online",
   letters: {
     code: {
       subject: "Ihr Bestätigungscode: {code}",
@@ -55,6 +56,30 @@ export const german: LetterTexts = {
     licenceDeclined: {
       subject: "Ihr Gewerbeschein",
       body: "wir konnten den Gewerbeschein von {company} nicht freigeben:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
+    },
+    trainingBooked: {
+      subject: "Ihre Schulung: {training}",
+      body: "Ihr Platz ist gebucht:\n\n{training}\n{when}\n{place}\n\nEine Stornierung ist möglich bis {until}. Die Kalenderdatei und alles Weitere dazu finden Sie hier:\n\n{link}",
+    },
+    trainingBookedLate: {
+      subject: "Ihre Schulung: {training}",
+      body: "Ihr Platz ist gebucht:\n\n{training}\n{when}\n{place}\n\nDie Frist für eine Stornierung ist bereits abgelaufen. Die Kalenderdatei und alles Weitere dazu finden Sie hier:\n\n{link}",
+    },
+    trainingWaiting: {
+      subject: "Auf der Warteliste: {training}",
+      body: "diese Schulung ist ausgebucht, und Sie stehen auf ihrer Warteliste:\n\n{training}\n{when}\n{place}\n\nSobald ein Platz für Sie frei wird, ist er für Sie gebucht und wir schreiben Ihnen. Die Liste verlassen Sie hier:\n\n{link}",
+    },
+    trainingMovedUp: {
+      subject: "Ein Platz für Sie: {training}",
+      body: "ein Platz ist frei geworden und jetzt für Sie gebucht:\n\n{training}\n{when}\n{place}\n\nWenn Sie nicht kommen können, stornieren Sie bitte bis {until}:\n\n{link}",
+    },
+    trainingCancelled: {
+      subject: "Storniert: {training}",
+      body: "diese Buchung ist storniert:\n\n{training}\n{when}\n{place}\n\nAndere Termine finden Sie hier:\n\n{link}",
+    },
+    trainingReminder: {
+      subject: "Bald: {training}",
+      body: "Ihre Schulung beginnt bald:\n\n{training}\n{when}\n{place}\n\nAlles Weitere dazu finden Sie hier:\n\n{link}",
     },
     vatInvalid: {
       subject: "Die USt-IdNr. (UID) von {company}",

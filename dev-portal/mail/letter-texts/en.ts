@@ -3,6 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 export const english: LetterTexts = {
   greeting: "Hello {name},",
   closing: "Your partner portal team",
+  online: "online",
   letters: {
     code: {
       subject: "Your verification code: {code}",
@@ -55,6 +56,30 @@ export const english: LetterTexts = {
     licenceDeclined: {
       subject: "Your trade licence",
       body: "we could not approve the trade licence of {company}:\n\n{reason}\n\nYour account stays as it is. Please reply to this e-mail if you have questions.",
+    },
+    trainingBooked: {
+      subject: "Your training: {training}",
+      body: "your seat is booked:\n\n{training}\n{when}\n{place}\n\nIt can be cancelled until {until}. The calendar file and everything else about it is here:\n\n{link}",
+    },
+    trainingBookedLate: {
+      subject: "Your training: {training}",
+      body: "your seat is booked:\n\n{training}\n{when}\n{place}\n\nThe time in which it could be cancelled is over. The calendar file and everything else about it is here:\n\n{link}",
+    },
+    trainingWaiting: {
+      subject: "On the waiting list: {training}",
+      body: "this training is full, and you are on its waiting list:\n\n{training}\n{when}\n{place}\n\nAs soon as a seat becomes free for you, it is booked for you and we write to you. You can leave the list here:\n\n{link}",
+    },
+    trainingMovedUp: {
+      subject: "A seat for you: {training}",
+      body: "a seat has become free and is booked for you now:\n\n{training}\n{when}\n{place}\n\nIf you cannot come, please cancel until {until}:\n\n{link}",
+    },
+    trainingCancelled: {
+      subject: "Cancelled: {training}",
+      body: "this booking is cancelled:\n\n{training}\n{when}\n{place}\n\nOther dates are here:\n\n{link}",
+    },
+    trainingReminder: {
+      subject: "Soon: {training}",
+      body: "your training begins soon:\n\n{training}\n{when}\n{place}\n\nEverything about it is here:\n\n{link}",
     },
     vatInvalid: {
       subject: "The VAT number of {company}",

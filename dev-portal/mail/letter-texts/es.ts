@@ -3,6 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 export const spanish: LetterTexts = {
   greeting: "Hola, {name}:",
   closing: "El equipo del portal de socios",
+  online: "en línea",
   letters: {
     code: {
       subject: "Su código de verificación: {code}",
@@ -55,6 +56,30 @@ export const spanish: LetterTexts = {
     licenceDeclined: {
       subject: "Su licencia comercial",
       body: "no hemos podido aprobar la licencia comercial de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
+    },
+    trainingBooked: {
+      subject: "Su formación: {training}",
+      body: "su plaza está reservada:\n\n{training}\n{when}\n{place}\n\nPuede cancelarla hasta el {until}. El archivo de calendario y todo lo demás está aquí:\n\n{link}",
+    },
+    trainingBookedLate: {
+      subject: "Su formación: {training}",
+      body: "su plaza está reservada:\n\n{training}\n{when}\n{place}\n\nEl plazo para cancelarla ya ha terminado. El archivo de calendario y todo lo demás está aquí:\n\n{link}",
+    },
+    trainingWaiting: {
+      subject: "En la lista de espera: {training}",
+      body: "esta formación está completa y usted está en su lista de espera:\n\n{training}\n{when}\n{place}\n\nEn cuanto quede una plaza libre para usted, quedará reservada y le escribiremos. Puede salir de la lista aquí:\n\n{link}",
+    },
+    trainingMovedUp: {
+      subject: "Una plaza para usted: {training}",
+      body: "ha quedado una plaza libre y ahora está reservada para usted:\n\n{training}\n{when}\n{place}\n\nSi no puede venir, cancele hasta el {until}:\n\n{link}",
+    },
+    trainingCancelled: {
+      subject: "Cancelada: {training}",
+      body: "esta reserva está cancelada:\n\n{training}\n{when}\n{place}\n\nOtras fechas están aquí:\n\n{link}",
+    },
+    trainingReminder: {
+      subject: "Pronto: {training}",
+      body: "su formación empieza pronto:\n\n{training}\n{when}\n{place}\n\nTodo lo demás está aquí:\n\n{link}",
     },
     vatInvalid: {
       subject: "El número de IVA de {company}",

@@ -3,6 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 export const french: LetterTexts = {
   greeting: "Bonjour {name},",
   closing: "L’équipe du portail partenaires",
+  online: "en ligne",
   letters: {
     code: {
       subject: "Votre code de vérification\u00A0: {code}",
@@ -55,6 +56,30 @@ export const french: LetterTexts = {
     licenceDeclined: {
       subject: "Votre licence professionnelle",
       body: "nous n’avons pas pu approuver la licence professionnelle de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
+    },
+    trainingBooked: {
+      subject: "Votre formation\u00A0: {training}",
+      body: "votre place est réservée\u00A0:\n\n{training}\n{when}\n{place}\n\nL’annulation est possible jusqu’au {until}. Le fichier de calendrier et toutes les informations se trouvent ici\u00A0:\n\n{link}",
+    },
+    trainingBookedLate: {
+      subject: "Votre formation\u00A0: {training}",
+      body: "votre place est réservée\u00A0:\n\n{training}\n{when}\n{place}\n\nLe délai d’annulation est déjà écoulé. Le fichier de calendrier et toutes les informations se trouvent ici\u00A0:\n\n{link}",
+    },
+    trainingWaiting: {
+      subject: "Sur la liste d’attente\u00A0: {training}",
+      body: "cette formation est complète et vous êtes sur sa liste d’attente\u00A0:\n\n{training}\n{when}\n{place}\n\nDès qu’une place se libère pour vous, elle vous est réservée et nous vous écrivons. Vous pouvez quitter la liste ici\u00A0:\n\n{link}",
+    },
+    trainingMovedUp: {
+      subject: "Une place pour vous\u00A0: {training}",
+      body: "une place s’est libérée et vous est maintenant réservée\u00A0:\n\n{training}\n{when}\n{place}\n\nSi vous ne pouvez pas venir, veuillez annuler jusqu’au {until}\u00A0:\n\n{link}",
+    },
+    trainingCancelled: {
+      subject: "Annulée\u00A0: {training}",
+      body: "cette réservation est annulée\u00A0:\n\n{training}\n{when}\n{place}\n\nD’autres dates se trouvent ici\u00A0:\n\n{link}",
+    },
+    trainingReminder: {
+      subject: "Bientôt\u00A0: {training}",
+      body: "votre formation commence bientôt\u00A0:\n\n{training}\n{when}\n{place}\n\nToutes les informations se trouvent ici\u00A0:\n\n{link}",
     },
     vatInvalid: {
       subject: "Le numéro de TVA de {company}",

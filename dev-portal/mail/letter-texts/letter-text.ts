@@ -1,4 +1,4 @@
-/** The kinds of e-mail about accounts. */
+/** The kinds of e-mail about accounts and trainings. */
 export const letterKinds = [
   "code",
   "reset",
@@ -13,11 +13,20 @@ export const letterKinds = [
   "underReview",
   "licenceApproved",
   "licenceDeclined",
+  "trainingBooked",
+  "trainingBookedLate",
+  "trainingWaiting",
+  "trainingMovedUp",
+  "trainingCancelled",
+  "trainingReminder",
   "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`, `{vatId}`. */
+/**
+ * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`.
+ */
 interface LetterText {
   readonly subject: string;
   readonly body: string;
@@ -27,5 +36,7 @@ interface LetterText {
 export interface LetterTexts {
   readonly greeting: string;
   readonly closing: string;
+  /** The place of a training that is held online. */
+  readonly online: string;
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
 }

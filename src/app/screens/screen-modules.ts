@@ -21,6 +21,9 @@ import getTicketDraft from "virtual:early-call/getTicketDraft";
 import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
+import getAttendance from "virtual:early-call/getAttendance";
+import getTrainingDates from "virtual:early-call/getTrainingDates";
+import getTrainings from "virtual:early-call/getTrainings";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { RouteName } from "../../domain/shell/routes.ts";
 import { usualPeriod } from "../../domain/kit/usual-period.ts";
@@ -107,6 +110,7 @@ const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
+const trainingsArea = () => import("./trainings.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -132,6 +136,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
+  trainings: screen(trainingsArea, ["trainings"], [list(getTrainings, "-date")]),
+  "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates, "-date")]),
+  attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),

@@ -4,6 +4,7 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import { OrderSummary } from "../orders/order.ts";
+import { NextTraining } from "../trainings/training.ts";
 
 /** The result of the recertification (business §1). */
 export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as const;
@@ -41,6 +42,8 @@ export const Dashboard = Schema.Struct({
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** The next training at which the reader has a seat; null without the right. */
+  nextTraining: Schema.NullOr(NextTraining),
 });
 export type Dashboard = typeof Dashboard.Type;
 

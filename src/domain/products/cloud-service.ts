@@ -45,10 +45,14 @@ export const CloudServices = Schema.Struct({
 });
 export type CloudServices = typeof CloudServices.Type;
 
-/** A licence of a product (business §3): for one service and a number of months, used once. */
+/** What licences are for: a cloud service of a product, or Exosphere Essential after a training (business §1, §3). */
+export const LicensedService = codeOf([...timedServices, "exosphere"] as const);
+export type LicensedService = typeof LicensedService.Type;
+
+/** A licence (business §3): for one service and a number of months; one for a product's service is used once. */
 export const CloudLicence = Schema.Struct({
   code: LicenceCode,
-  service: codeOf(timedServices),
+  service: LicensedService,
   purchaseDate: Day,
   /** Number of months; 1 for a test code (business §9). */
   months: Schema.Int,

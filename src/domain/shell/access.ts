@@ -58,12 +58,15 @@ export const accessTable = {
   /** Ticket functions of staff: hold, statistics. */
   ticketStaff: asks(["ma"]),
   products: asks([], "manage_products"),
+  trainings: asks([], "trainings"),
   firstSteps: asks(["startingPartner"]),
   academy: asks(["partner", "ma"]),
   /** A company's employees; a household has none. */
   employees: { ...asks([], "manage_employees"), households: false },
   /** The company's own data: owners and employees with the right to manage users. */
   company: asks([], "manage_employees"),
+  /** Staff mark who was present at trainings. */
+  trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */

@@ -11,6 +11,7 @@ import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
+import { trainingRefusals } from "../trainings/trainings.refusals.ts";
 
 /** The areas by which support sorts its calls. */
 export const errorAreas = [
@@ -21,6 +22,7 @@ export const errorAreas = [
   "ticket",
   "product",
   "remoteConnect",
+  "training",
   "upload",
   "call",
   "shell",
@@ -96,6 +98,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CONNECTION_FAILED",
   ]),
   ...entriesOf("remoteConnect", testRefusals),
+  ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),

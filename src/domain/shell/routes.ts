@@ -46,6 +46,9 @@ export const routes = {
   cloudServices: screen("cloud-services", "/product/:serial/cloud-services/", "products"),
   remoteConnect: screen("remote-connect", "/product/:serial/remote-connect/", "products"),
   cloudDns: screen("cloud-dns", "/product/:serial/cloud-dns/", "products"),
+  trainings: screen("trainings", "/trainings/", "trainings"),
+  attendanceDates: screen("attendance-dates", "/attendance/", "trainingStaff"),
+  attendance: screen("attendance", "/attendance/:id/", "trainingStaff"),
   tickets: screen("tickets", "/tickets/", "tickets"),
   ticket: screen("ticket", "/ticket/:id/", "tickets"),
   settings: screen("settings", "/settings/"),
@@ -119,6 +122,10 @@ export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id:
 /** The path of a support case. */
 export const supportPath = (id: string): string =>
   routes.supportCase.path.replace(":id", encodeURIComponent(id));
+
+/** The path of the people of a training's date. */
+export const attendancePath = (id: string): string =>
+  routes.attendance.path.replace(":id", encodeURIComponent(id));
 
 /** The parts of a product's page. */
 export type ProductPart =

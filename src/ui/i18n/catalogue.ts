@@ -16,6 +16,7 @@ import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
 import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
+import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
   | keyof typeof downloads
@@ -35,7 +36,8 @@ type Keys =
   | keyof typeof signUp
   | keyof typeof review
   | keyof typeof support
-  | keyof typeof tickets;
+  | keyof typeof tickets
+  | keyof typeof trainings;
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 
@@ -61,6 +63,7 @@ export const namespaces = [
   "support",
   "tickets",
   "downloads",
+  "trainings",
 ] as const;
 
 /** A file of a catalogue, loaded as one. `shell` is loaded with the first screen, the others with their screens. */

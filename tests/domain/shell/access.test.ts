@@ -37,12 +37,14 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
   products: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  trainings: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   firstSteps: ["starter"],
   academy: ["gold", "starter", "staff", "employee", "office"],
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
   downloads: ["gold", "starter", "employee", "office"],
+  trainingStaff: ["staff"],
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {

@@ -72,6 +72,10 @@ export const screens: readonly OpenedScreen[] = [
     there: "main dl",
     requests: 13,
   },
+  { name: "trainings", path: "/trainings/", person: "gold", there: "main table td" },
+  { name: "trainings to book", path: "/trainings/?tab=bookable", person: "gold", there: "main table td" },
+  { name: "dates of trainings", path: "/attendance/", person: "staff", there: "main table td" },
+  { name: "attendance", path: "/attendance/TR-0015/", person: "staff", there: "main table td" },
   { name: "tickets", path: "/tickets/", person: "gold", there: "main table td" },
   {
     name: "ticket with a picture",

@@ -25,6 +25,19 @@ const full: Dashboard = {
   invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
   latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
+  nextTraining: {
+    _tag: "Next",
+    training: {
+      id: "TR-1" as never,
+      title: "Smart Home Grundlagen",
+      type: { _tag: "Known", code: "basics" },
+      language: "de",
+      place: { _tag: "Online" },
+      startsAt: new Date("2026-07-06T07:00:00Z"),
+      endsAt: new Date("2026-07-06T15:00:00Z"),
+      timeZone: "Europe/Vienna",
+    },
+  },
 };
 const bare: Dashboard = {
   creditLimit: null,
@@ -34,6 +47,7 @@ const bare: Dashboard = {
   invoices: null,
   latestOrders: null,
   unreadMessages: 0,
+  nextTraining: null,
 };
 
 const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
@@ -280,4 +294,25 @@ describe("the dashboard", () => {
       await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1" }));
     },
   );
+});
+
+describe("the next training", () => {
+  it("shows title, time of its place and where it is, and leads to the booking", async () => {
+    await loaded(full);
+    const panel = within(region("Next training"));
+    expect(panel.getByText("Smart Home Grundlagen").getAttribute("lang")).toBe("de");
+    expect(panel.getByText(/Mon, 6 Jul 2026, 9:00\sam\s–\s5:00\spm GMT\+2/)).toBeTruthy();
+    expect(panel.getByText("Online")).toBeTruthy();
+    expect(panel.getByRole("link").getAttribute("href")).toBe("/trainings/?q=TR-1");
+  });
+
+  it("leads to the dates where there is none, and is not there without the right", async () => {
+    const { unmount } = await loaded({ ...full, nextTraining: { _tag: "None" } });
+    expect(within(region("Next training")).getByRole("link").getAttribute("href")).toBe(
+      "/trainings/?tab=bookable",
+    );
+    unmount();
+    await loaded(bare);
+    expect(screen.queryByRole("region", { name: "Next training" })).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
 import { codesOf } from "../../../domain/kit/refusals.ts";
 import { supportRefusals } from "../../../domain/support/support.refusals.ts";
 import { ticketRefusals } from "../../../domain/tickets/tickets.refusals.ts";
+import { trainingRefusals } from "../../../domain/trainings/trainings.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes with their own support text. */
@@ -32,6 +33,7 @@ const own = [
   ...codesOf(productRefusals),
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
+  ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",
   "OFFLINE",

@@ -9,13 +9,14 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useDashboardActors } from "./dashboard-actors.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
+import { NextTrainingPanel } from "./next-training.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
-  const { turnover, discountLevels, invoices, latestOrders, unreadMessages } = dashboard;
+  const { turnover, discountLevels, invoices, latestOrders, unreadMessages, nextTraining } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
@@ -28,6 +29,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
         </div>
         <div className={detail["stack"]}>
           {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
+          {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
           <DiscountsPanel levels={discountLevels} />
           {figures ? null : <UnreadMessages unread={unreadMessages} />}
         </div>

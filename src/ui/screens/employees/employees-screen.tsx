@@ -1,6 +1,5 @@
 import UserPlus from "lucide-react/icons/user-plus";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employees/employee.ts";
 import type { SwitchedStatus } from "../../../machines/employees/employee-status.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -18,6 +17,7 @@ import { PagedTable } from "../../lists/paged-table.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
+import { useOpened } from "../../lists/use-opened.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
@@ -31,16 +31,6 @@ const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumn
   defaultSort: "name",
 };
 
-/** The address parameter of the open dialog, so that Back closes it. */
-const OPENED = "employee";
-
-const withOpened = (present: URLSearchParams, id: string | undefined): URLSearchParams => {
-  const params = new URLSearchParams(present);
-  if (id === undefined) params.delete(OPENED);
-  else params.set(OPENED, id);
-  return params;
-};
-
 /** The company's employees, their rights and status (business §3, §6). */
 export const EmployeesScreen = () => {
   const t = useText();
@@ -48,10 +38,7 @@ export const EmployeesScreen = () => {
   const list = useListAddress(rules);
   const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
   const { session } = usePortalActors();
-  const [params, setParams] = useSearchParams();
-  const opened = params.get(OPENED);
-  const open = (id: string) => setParams((present) => withOpened(present, id));
-  const close = () => setParams((present) => withOpened(present, undefined), { replace: true });
+  const { id: opened, open, close } = useOpened("employee");
   const [told, setTold] = useState<string>();
   const tell = (words: string) => {
     setTold(words);
@@ -120,7 +107,7 @@ export const EmployeesScreen = () => {
           />
         )}
       </ResourceView>
-      {opened !== null && (
+      {opened !== undefined && (
         <OpenedEmployee named={opened} list={actor} onClose={close} onAdded={onAdded} onSaved={onSaved} />
       )}
     </>

@@ -1,5 +1,5 @@
 import { isInputProblem } from "../../../domain/kit/field-problems.ts";
-import type { ServiceStatus, TimedService } from "../../../domain/products/cloud-service.ts";
+import type { LicensedService, ServiceStatus } from "../../../domain/products/cloud-service.ts";
 import type { ProductType } from "../../../domain/products/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
@@ -7,7 +7,7 @@ import { isRefusalOf } from "../../../domain/kit/refusals.ts";
 import type { RemoteConnectOutcome } from "../../../domain/products/remote-connect.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
-import { codeText, type Code } from "../../page/code-text.ts";
+import { codeText } from "../../page/code-text.ts";
 
 /** The text of a product's type; an unknown code is shown as is. */
 export const productTypeText = (t: Text, type: ProductType): string =>
@@ -17,8 +17,8 @@ export const productTypeText = (t: Text, type: ProductType): string =>
 export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
   codeText(t, status, (code) => `product.service_status.${code}`);
 
-/** The name of a cloud service with an end date. */
-export const serviceText = (t: Text, service: Code<TimedService>): string =>
+/** The name of what a licence is for. */
+export const serviceText = (t: Text, service: LicensedService): string =>
   codeText(t, service, (code) => `product.service.${code}`);
 
 const isRefusal = isRefusalOf({ ...productRefusals, ...testRefusals });

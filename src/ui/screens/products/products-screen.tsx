@@ -4,17 +4,16 @@ import { productPath, routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Field } from "../../kit/fields/field.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Select } from "../../kit/fields/select.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedTable } from "../../lists/paged-table.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import {
   useProductsActors,
@@ -44,30 +43,6 @@ const productsRequest = (address: ListAddress<ProductTypeCode, ProductColumn>): 
     ...(expiry === undefined ? {} : { expiry }),
   };
   return Object.keys(filter).length === 0 ? request : { ...request, filter };
-};
-
-const ExpiryFilter = ({
-  list: { address, change },
-}: {
-  readonly list: ListState<ProductTypeCode, ProductColumn>;
-}) => {
-  const t = useText();
-  const items = [
-    { value: "", label: t("list.all") },
-    ...expiries.map((value) => ({ value, label: t(`products.expiry.${value}`) })),
-  ];
-  return (
-    <Field label={t("products.expiry")}>
-      {(control) => (
-        <Select
-          {...control}
-          items={items}
-          value={address.choices?.["expiry"] ?? ""}
-          onChange={(expiry) => change({ choices: expiry === "" ? {} : { expiry } })}
-        />
-      )}
-    </Field>
-  );
 };
 
 const NoProducts = () => {
@@ -118,7 +93,15 @@ export const ProductsScreen = () => {
         statusLabel={t("products.column.type")}
         statusText={(type) => t(`product.type.${type}`)}
         columnText={(column) => t(`products.column.${column}`)}
-        more={<ExpiryFilter list={list} />}
+        more={
+          <ChoiceFilter
+            list={list}
+            name="expiry"
+            label={t("products.expiry")}
+            values={expiries}
+            valueText={(value) => t(`products.expiry.${value}`)}
+          />
+        }
       />
       <ResourceView
         failedTitle={t("products.not_loaded")}

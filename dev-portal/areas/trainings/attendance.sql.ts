@@ -1,0 +1,103 @@
+import * as Schema from "effect/Schema";
+import {
+  Attendance,
+  markingProblem,
+  type AttendanceFilter,
+  type attendanceColumns,
+  type AttendanceSummary,
+} from "../../../src/domain/trainings/attendance.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
+
+type AttendanceColumn = (typeof attendanceColumns)[number];
+
+interface AttendanceListRequest extends PageRequest {
+  readonly sort?: AttendanceColumn | `-${AttendanceColumn}`;
+  readonly filter?: AttendanceFilter;
+}
+
+interface SummaryRow extends TrainingRow {
+  readonly withdrawn: boolean;
+  readonly booked: number;
+  readonly present: number;
+}
+
+const atTime = (sql: Sql, now: Date, time: AttendanceFilter["time"]): SqlPart => {
+  if (time === undefined) return sql.part``;
+  return time === "begun" ? sql.part`and t.starts_at <= ${now}` : sql.part`and t.starts_at > ${now}`;
+};
+
+const foundDates = (sql: Sql, now: Date, { filter = {} }: AttendanceListRequest): SqlPart => {
+  const { search, type = [], time } = filter;
+  return sql.part`true ${type.length === 0 ? sql.part`` : sql.part`and t.type = any (${type}::text[])`}
+    ${atTime(sql, now, time)} ${listConditions(sql, search === undefined ? {} : { search }, sql.part`t.`)}`;
+};
+
+/** One page of all dates, the latest first. */
+export const listDates = async (
+  sql: Sql,
+  now: Date,
+  request: AttendanceListRequest,
+): Promise<{ readonly rows: readonly AttendanceSummary[]; readonly total: number }> => {
+  const found = foundDates(sql, now, request);
+  const order = orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
+    date: sql.part`starts_at`,
+    type: sql.part`title_key`,
+    place: sql.part`city_key`,
+  });
+  const [counted] = await sql<{
+    total: number;
+  }>`select count(*) as total from training_dates t where ${found}`;
+  const rows = await sql<SummaryRow>`
+    select * from (
+      select t.id, t.title_key, t.city_key, t.withdrawn_at is not null as withdrawn, ${trainingColumns(sql)},
+        (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as booked,
+        (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'present') as present
+      from training_dates t where ${found}) as listed ${order} ${pageWindow(sql, request)}`;
+  return {
+    rows: rows.map((row) => ({
+      ...trainingOf(row),
+      booked: row.booked,
+      present: row.present,
+      withdrawn: row.withdrawn,
+    })),
+    total: counted?.total ?? 0,
+  };
+};
+
+interface AttendeeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string;
+  readonly present: boolean;
+  readonly marked_by: string | null;
+  readonly marked_at: Date | null;
+}
+
+const toAttendance = Schema.decodeUnknownSync(Schema.toType(Attendance));
+
+/** A date with its booked people, by company and name. */
+export const readAttendance = async (sql: Sql, now: Date, id: string): Promise<Attendance | undefined> => {
+  const [row] = await sql<TrainingRow & { readonly withdrawn: boolean }>`
+    select ${trainingColumns(sql)}, t.withdrawn_at is not null as withdrawn from training_dates t where t.id = ${id}`;
+  if (row === undefined) return undefined;
+  const training = trainingOf(row);
+  const attendees = await sql<AttendeeRow>`
+    select b.id, a.first_name || ' ' || a.last_name as name, c.name as company, b.status = 'present' as present, m.marked_by, m.marked_at
+    from training_bookings b join accounts a on a.id = b.participant_id join companies c on c.id = b.company_id
+      left join lateral (select marked_by, marked_at from training_attendance where booking_id = b.id order by id desc limit 1) m on true
+    where b.training_id = ${id} and b.status in ('registered', 'present') order by c.name, b.participant_key, b.id`;
+  return toAttendance({
+    training,
+    blocked: markingProblem({ startsAt: training.startsAt, withdrawn: row.withdrawn }, now),
+    attendees: attendees.map(({ id: booking, name, company, present, marked_by: by, marked_at: at }) => ({
+      booking,
+      name,
+      company,
+      present,
+      mark: by === null || at === null ? null : { by, at },
+    })),
+  });
+};

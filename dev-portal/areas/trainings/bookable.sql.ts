@@ -1,0 +1,80 @@
+import {
+  seatsOf,
+  type BookableTraining,
+  type BookableFilter,
+  type bookableColumns,
+} from "../../../src/domain/trainings/training.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
+
+type BookableColumn = (typeof bookableColumns)[number];
+
+/** Filter and sorting of the trainings that can be booked. */
+export interface BookableListRequest extends PageRequest {
+  readonly sort?: BookableColumn | `-${BookableColumn}`;
+  readonly filter?: BookableFilter;
+}
+
+interface BookableRow extends TrainingRow {
+  readonly price_cents: number;
+  readonly currency: string;
+  readonly cancel_until: Date;
+  readonly seats: number;
+  readonly taken: number;
+  readonly waiting: number;
+  readonly own: "registered" | "waiting" | null;
+}
+
+const bookableOf = (row: BookableRow, now: Date): BookableTraining => ({
+  ...trainingOf(row),
+  price: { cents: row.price_cents, currency: row.currency },
+  seats: seatsOf(row.seats, row.taken, row.waiting),
+  cancelUntil: row.cancel_until > now ? row.cancel_until : null,
+  own: row.own,
+});
+
+const atPlace = (sql: Sql, place: BookableFilter["place"]): SqlPart => {
+  if (place === undefined) return sql.part``;
+  return place === "online" ? sql.part`and t.online` : sql.part`and not t.online and t.country = ${place}`;
+};
+
+const foundDates = (sql: Sql, now: Date, { filter = {} }: BookableListRequest): SqlPart => {
+  const { search, type = [], language, place } = filter;
+  return sql.part`t.starts_at > ${now} and t.withdrawn_at is null
+    ${type.length === 0 ? sql.part`` : sql.part`and t.type = any (${type}::text[])`}
+    ${language === undefined ? sql.part`` : sql.part`and t.language = ${language}`}
+    ${atPlace(sql, place)} ${listConditions(sql, search === undefined ? {} : { search }, sql.part`t.`)}`;
+};
+
+/** One page of the trainings that can be booked, the next first. */
+export const listBookable = async (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  request: BookableListRequest,
+): Promise<{ readonly rows: readonly BookableTraining[]; readonly total: number }> => {
+  const found = foundDates(sql, now, request);
+  const order = orderBy<BookableColumn>(sql, request.sort ?? "date", {
+    date: sql.part`starts_at`,
+    type: sql.part`title_key`,
+    // Those online have no city and stand first.
+    place: sql.part`city_key`,
+    language: sql.part`language`,
+    // Amounts of different currencies are not compared.
+    price: sql.part`(currency, price_cents)`,
+  });
+  const [counted] = await sql<{
+    total: number;
+  }>`select count(*) as total from training_dates t where ${found}`;
+  const rows = await sql<BookableRow>`
+    select * from (
+      select t.id, t.title_key, t.city_key, t.price_cents, t.currency, t.cancel_until, t.seats, ${trainingColumns(sql)},
+        (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as taken,
+        (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'waiting') as waiting,
+        (select b.status from training_bookings b where b.training_id = t.id and b.participant_id = ${account.id} and b.status <> 'cancelled') as own
+      from training_dates t where ${found}) as listed ${order} ${pageWindow(sql, request)}`;
+  return { rows: rows.map((row) => bookableOf(row, now)), total: counted?.total ?? 0 };
+};

@@ -1,0 +1,161 @@
+import * as Schema from "effect/Schema";
+import { holdsRight } from "../../../src/domain/shell/access.ts";
+import {
+  BookingId,
+  bookingStatuses,
+  type BookingFilter,
+  type BookingState,
+  type BookingStatus,
+  type NextTraining,
+  type Participant,
+  type TrainingBooking,
+  type bookingColumns,
+} from "../../../src/domain/trainings/training.ts";
+import { EmployeeId } from "../../../src/domain/employees/employee.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { fold } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
+
+type BookingColumn = (typeof bookingColumns)[number];
+
+/** Filter and sorting of the company's trainings, also used by the CSV without paging. */
+export interface BookingListRequest extends PageRequest {
+  readonly sort?: BookingColumn | `-${BookingColumn}`;
+  readonly filter?: BookingFilter;
+}
+
+interface BookingRow extends TrainingRow {
+  readonly id: string;
+  readonly participant_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly status: BookingStatus;
+  readonly position: number;
+  readonly cancelled_at: Date | null;
+  readonly cancel_until: Date;
+  readonly price_cents: number;
+  readonly currency: string;
+  readonly invoice_number: string | null;
+}
+
+const toId = Schema.decodeSync(BookingId);
+const toEmployee = Schema.decodeSync(EmployeeId);
+
+interface Named {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** A person who takes part as the reader sees them. */
+export const participantOf = (
+  { id: reader }: Account,
+  { id, first_name: first, last_name: last }: Named,
+): Participant => ({ id: toEmployee(id), name: `${first} ${last}`.trim(), self: id === reader });
+
+const stateOf = ({ status, position, cancelled_at: at }: BookingRow): BookingState => {
+  switch (status) {
+    case "registered":
+      return { _tag: "Registered" };
+    case "waiting":
+      return { _tag: "Waiting", position };
+    case "present":
+      return { _tag: "Present" };
+    case "withdrawn":
+      return { _tag: "Withdrawn" };
+    case "cancelled":
+      if (at === null) throw new TypeError("a cancelled booking has a time");
+      return { _tag: "Cancelled", at };
+  }
+};
+
+/** The last moment of a cancellation; null where it is over. A place on the waiting list can be given up until the training begins. */
+const cancelUntilOf = ({ status, cancel_until: until, starts_at: start }: BookingRow, now: Date) => {
+  const last = status === "waiting" ? start : until;
+  return (status === "registered" || status === "waiting") && last > now ? last : null;
+};
+
+const bookingOf = (row: BookingRow, account: Account, now: Date): TrainingBooking => ({
+  id: toId(row.id),
+  training: trainingOf(row),
+  participant: participantOf(account, { ...row, id: row.participant_id }),
+  state: stateOf(row),
+  price: { cents: row.price_cents, currency: row.currency },
+  cancelUntil: cancelUntilOf(row, now),
+  invoice: holdsRight("view_invoices", account.rights) ? row.invoice_number : null,
+});
+
+/** The company's bookings with what they are searched and sorted by. */
+const bookings = (sql: Sql, account: Account): SqlPart => sql.part`(
+  select b.id, b.participant_id, b.participant_key, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency, b.invoice_number,
+    case when t.withdrawn_at is not null and b.status in ('waiting', 'registered') then 'withdrawn' else b.status end as status,
+    (select count(*) from training_bookings w
+      where w.training_id = b.training_id and w.status = 'waiting' and (w.booked_at, w.id) <= (b.booked_at, b.id)) as position,
+    t.title_key, t.search_text || E'\n' || b.participant_key as search_text, ${trainingColumns(sql)}
+  from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
+  where b.company_id = ${account.companyId}) as listed`;
+
+const foundBookings = (sql: Sql, account: Account, { filter = {} }: BookingListRequest): SqlPart =>
+  sql.part`from ${bookings(sql, account)} where true ${listConditions(sql, filter)}`;
+
+const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
+  orderBy<BookingColumn>(sql, sort, {
+    date: sql.part`starts_at`,
+    type: sql.part`title_key`,
+    participant: sql.part`participant_key`,
+    status: sql.part`array_position(${bookingStatuses}::text[], status)`,
+  });
+
+/** One page of the company's trainings, the latest first. */
+export const listBookings = async (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  request: BookingListRequest,
+): Promise<{ readonly rows: readonly TrainingBooking[]; readonly total: number }> => {
+  const found = foundBookings(sql, account, request);
+  const [counted] = await sql<{ total: number }>`select count(*) as total ${found}`;
+  const rows =
+    await sql<BookingRow>`select * ${found} ${orderOfBookings(sql, request.sort)} ${pageWindow(sql, request)}`;
+  return { rows: rows.map((row) => bookingOf(row, account, now)), total: counted?.total ?? 0 };
+};
+
+/** One booking of the company. */
+export const readBooking = async (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  id: BookingId,
+): Promise<TrainingBooking | undefined> => {
+  const [row] = await sql<BookingRow>`select * from ${bookings(sql, account)} where id = ${id}`;
+  return row === undefined ? undefined : bookingOf(row, account, now);
+};
+
+/** People of the company in their order: the reader first, then by name without accents. */
+export const inOrder = <Person extends Named>(
+  { id: reader }: Account,
+  people: readonly Person[],
+): readonly Person[] => {
+  const key = ({ id, first_name: first, last_name: last }: Named): string =>
+    `${id === reader ? 0 : 1} ${fold(`${last} ${first}`)} ${id}`;
+  return people.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+};
+
+/** The people of the company who may take part. */
+export const listParticipants = async (sql: Sql, account: Account): Promise<readonly Participant[]> => {
+  const rows = await sql<Named>`
+    select id, first_name, last_name from accounts where company_id = ${account.companyId} and deactivated_at is null`;
+  return inOrder(account, rows).map((row) => participantOf(account, row));
+};
+
+/** The next training at which the reader has a seat. */
+export const readNext = async (sql: Sql, account: Account, now: Date): Promise<NextTraining> => {
+  const [row] = await sql<TrainingRow>`
+    select ${trainingColumns(sql)} from training_bookings b join training_dates t on t.id = b.training_id
+    where b.company_id = ${account.companyId} and b.participant_id = ${account.id} and b.status = 'registered'
+      and t.withdrawn_at is null and t.ends_at > ${now} order by t.starts_at, t.id limit 1`;
+  return row === undefined ? { _tag: "None" } : { _tag: "Next", training: trainingOf(row) };
+};

@@ -1,0 +1,62 @@
+import type { TrainingDate } from "../../../src/domain/trainings/training.ts";
+import { catalogueOf, isLocale, languageTag } from "../../../src/domain/shell/locale.ts";
+import { routes } from "../../../src/domain/shell/routes.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
+import type { Letter } from "../../http/handler.ts";
+import { onlineWord, writeLetter } from "../../mail/letters.ts";
+import type { LetterKind } from "../../mail/letter-texts/letter-text.ts";
+import type { Sql } from "../../store/sql.ts";
+import type { CalendarFile, CalendarOrigin } from "./training-calendar.ts";
+
+/** Where letters about trainings go and what they name. */
+export interface TrainingPost extends CalendarOrigin {
+  readonly mail: (letter: Letter) => Promise<void>;
+}
+
+/** The letters about a training. */
+export type TrainingLetterKind = Extract<LetterKind, `training${string}`>;
+
+const timeFormat = (locale: string, timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languageTag(isLocale(locale) ? catalogueOf(locale) : "int"), {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  });
+
+const placeText = ({ place }: TrainingDate, locale: string): string =>
+  place._tag === "Online" ? onlineWord(locale) : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
+
+/** The booking that a letter is about. */
+export interface LetterSubject {
+  readonly participant: string;
+  readonly training: TrainingDate;
+  /** Until when it can be cancelled. */
+  readonly until: Date;
+  /** The calendar file that it carries. */
+  readonly calendar?: CalendarFile;
+}
+
+/** Writes to a participant in their language, with the training's times as they are at its place; nothing to a deactivated account. */
+export const writeToParticipant = async (
+  sql: Sql,
+  { mail, baseUrl }: TrainingPost,
+  kind: TrainingLetterKind,
+  { participant, training, until, calendar }: LetterSubject,
+): Promise<void> => {
+  const to = await findAddressee(sql, { id: participant });
+  if (to === undefined) return;
+  const format = timeFormat(to.locale, training.timeZone);
+  const letter = writeLetter(kind, to, {
+    training: training.title,
+    when: format.formatRange(training.startsAt, training.endsAt),
+    place: placeText(training, to.locale),
+    until: format.format(until),
+    link: `${baseUrl}${routes.trainings.path}`,
+  });
+  await mail(calendar === undefined ? letter : { ...letter, calendar });
+};

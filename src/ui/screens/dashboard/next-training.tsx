@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import { routes } from "../../../domain/shell/routes.ts";
+import type { NextTraining } from "../../../domain/trainings/training.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { timeSpan } from "../../i18n/time-span.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../kit/layout/panel.tsx";
+import styles from "./dashboard.module.css";
+
+const { path } = routes.trainings;
+
+/** The next training at which the reader has a seat, with a link to its booking; without one, a link to the dates. */
+export const NextTrainingPanel = ({ next }: { readonly next: NextTraining }) => {
+  const t = useText();
+  const format = useFormat();
+  if (next._tag === "None")
+    return (
+      <Panel
+        heading={t("dashboard.training")}
+        actions={<Link to={`${path}?tab=bookable`}>{t("dashboard.training.dates")}</Link>}
+      >
+        <p>{t("dashboard.training.none")}</p>
+      </Panel>
+    );
+  const { id, title, language, place, startsAt, endsAt, timeZone } = next.training;
+  return (
+    <Panel
+      heading={t("dashboard.training")}
+      actions={
+        <Link to={`${path}?${new URLSearchParams({ q: id }).toString()}`}>
+          {t("dashboard.training.show")}
+        </Link>
+      }
+    >
+      <div className={styles["person"]}>
+        <strong lang={language}>{title}</strong>
+        <p>{timeSpan(format, startsAt, endsAt, timeZone)}</p>
+        <p className={styles["muted"]}>
+          {place._tag === "Online" ? t("dashboard.training.online") : `${place.name}, ${place.city}`}
+        </p>
+      </div>
+    </Panel>
+  );
+};

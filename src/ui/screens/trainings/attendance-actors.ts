@@ -1,0 +1,34 @@
+import type {
+  Attendance,
+  AttendanceFilter,
+  AttendanceSummary,
+  attendanceColumns,
+} from "../../../domain/trainings/attendance.ts";
+import type { BookingId, TrainingId, TrainingTypeCode } from "../../../domain/trainings/training.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+export type AttendanceColumn = (typeof attendanceColumns)[number];
+
+/** The request of the dates for staff. */
+export interface DatesRequest extends Omit<ListRequest<TrainingTypeCode, AttendanceColumn>, "filter"> {
+  readonly filter?: AttendanceFilter;
+}
+
+/** A mark of one person. */
+export interface MarkRequest {
+  readonly booking: BookingId;
+  readonly present: boolean;
+}
+
+/** The actor logic of the screens on which staff mark who was present. */
+export interface AttendanceActors {
+  readonly dates: ResourceLogic<DatesRequest, Page<AttendanceSummary>>;
+  readonly attendance: ResourceLogic<{ readonly id: TrainingId }, Attendance>;
+  readonly mark: SubmissionLogic<MarkRequest, Attendance>;
+}
+
+export const [AttendanceActorsProvider, useAttendanceActors] =
+  createActorContext<AttendanceActors>("attendance");

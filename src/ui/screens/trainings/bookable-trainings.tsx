@@ -1,0 +1,146 @@
+import { useState } from "react";
+import {
+  bookableColumns,
+  trainingLanguages,
+  trainingPlaces,
+  trainingTypes,
+  type BookableTraining,
+  type TrainingBooking,
+  type TrainingTypeCode,
+} from "../../../domain/trainings/training.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
+import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable } from "../../lists/paged-table.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { useOpened } from "../../lists/use-opened.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { BookingDialog } from "./booking-dialog.tsx";
+import { Told } from "./told.tsx";
+import { useTrainingsActors, type BookableColumn, type BookableRequest } from "./trainings-actors.ts";
+import { useBookableColumns } from "./use-bookable-columns.tsx";
+
+/** The filters of the list: by type instead of status, by language, and online or by country. */
+const rules: ListRules<TrainingTypeCode, BookableColumn> = {
+  statuses: trainingTypes,
+  columns: bookableColumns,
+  defaultSort: "date",
+  choices: { language: trainingLanguages, place: trainingPlaces },
+};
+
+const bookableRequest = (address: ListAddress<TrainingTypeCode, BookableColumn>): BookableRequest => {
+  const { filter: { search, status: type } = {}, ...request } = listRequest(address);
+  const language = trainingLanguages.find((value) => value === address.choices?.["language"]);
+  const place = trainingPlaces.find((value) => value === address.choices?.["place"]);
+  const filter = {
+    ...(search === undefined ? {} : { search }),
+    ...(type === undefined ? {} : { type }),
+    ...(language === undefined ? {} : { language }),
+    ...(place === undefined ? {} : { place }),
+  };
+  return Object.keys(filter).length === 0 ? request : { ...request, filter };
+};
+
+/** The trainings that can be booked; search, filters, order and page are in the address (business §3). */
+export const BookableTrainings = () => {
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const request = bookableRequest(list.address);
+  const actor = useResource("bookable-trainings", useTrainingsActors().bookable, request);
+  const { id: opened, open, close } = useOpened("book");
+  const [told, setTold] = useState<string>();
+  const training = useContent(actor)?.rows.find(({ id }) => id === opened);
+  const columns = useBookableColumns({
+    onBook: ({ id }) => {
+      setTold(undefined);
+      open(id);
+    },
+  });
+  const onBooked = ({ training: { title }, participant: { name }, state }: TrainingBooking) => {
+    setTold(t(state._tag === "Waiting" ? "trainings.waits" : "trainings.booked", { training: title, name }));
+    close();
+  };
+  const nothing = ({ rows, total }: Page<BookableTraining>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
+        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
+      />
+    );
+  return (
+    <>
+      {told !== undefined && opened === undefined && (
+        <Told key={told} words={told} onClose={() => setTold(undefined)} />
+      )}
+      <ListFilters
+        list={list}
+        searchLabel={t("trainings.search_dates")}
+        searchHelp={t("trainings.search_dates.help")}
+        statusLabel={t("trainings.type")}
+        statusText={(type) => t(`trainings.type.${type}`)}
+        columnText={(column) => t(`trainings.column.${column}`)}
+        more={
+          <>
+            <ChoiceFilter
+              list={list}
+              name="language"
+              label={t("trainings.column.language")}
+              values={trainingLanguages}
+              valueText={(language) => languageName(format.tag, language)}
+            />
+            <ChoiceFilter
+              list={list}
+              name="place"
+              label={t("trainings.column.place")}
+              values={trainingPlaces}
+              valueText={(place) =>
+                place === "online" ? t("trainings.place.online") : countryName(format.tag, place)
+              }
+            />
+          </>
+        }
+      />
+      <ResourceView
+        failedTitle={t("trainings.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={8} />}
+        empty={nothing}
+      >
+        {(content) => (
+          <PagedTable
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("trainings.dates_table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            totalText={t("trainings.dates_total", {
+              count: content.total,
+              number: format.number(content.total),
+            })}
+          />
+        )}
+      </ResourceView>
+      {training !== undefined && (
+        <BookingDialog
+          key={training.id}
+          training={training}
+          list={actor}
+          onBooked={onBooked}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import {
+  wishFor,
+  type BookableTraining,
+  type Participant,
+  type TrainingBooking,
+} from "../../../domain/trainings/training.ts";
+import type { TrainingStepInput } from "../../../machines/trainings/training-step.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { placeMoment } from "../../i18n/time-span.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { StepFailure } from "./step-failure.tsx";
+import { TrainingTime } from "./training-cells.tsx";
+import { placeText, seatsText } from "./training-words.ts";
+import { useTrainingsActors, type BookingRef } from "./trainings-actors.ts";
+import styles from "./trainings.module.css";
+
+export interface BookingDialogProps extends TrainingStepInput {
+  readonly training: BookableTraining;
+  readonly onClose: () => void;
+  readonly onBooked: (booking: TrainingBooking) => void;
+}
+
+const Facts = ({ training }: { readonly training: BookableTraining }) => {
+  const t = useText();
+  const format = useFormat();
+  const { place, language, price, seats, cancelUntil, timeZone } = training;
+  return (
+    <DescriptionList
+      facts={[
+        { label: t("trainings.column.date"), value: <TrainingTime training={training} /> },
+        { label: t("trainings.column.place"), value: placeText(t, place) },
+        { label: t("trainings.column.language"), value: languageName(format.tag, language) },
+        { label: t("trainings.column.price"), value: format.money(price) },
+        { label: t("trainings.column.seats"), value: seatsText(t, seats) },
+        {
+          label: t("trainings.cancellation"),
+          value:
+            cancelUntil === null
+              ? t("trainings.cancellation.over")
+              : t("trainings.cancellation.until", { moment: placeMoment(format, cancelUntil, timeZone) }),
+        },
+      ]}
+    />
+  );
+};
+
+/** Who takes part; the seats decide whether a seat is booked or a place on the waiting list. */
+const Choice = ({
+  training,
+  people: [reader, ...colleagues],
+  booking,
+  onClose,
+}: Pick<BookingDialogProps, "training" | "onClose"> & {
+  readonly people: readonly [Participant, ...Participant[]];
+  readonly booking: BookingRef;
+}) => {
+  const t = useText();
+  const [participant, setParticipant] = useState(reader.id);
+  const busy = useSelector(booking, (snapshot) => snapshot.hasTag("busy"));
+  const wish = wishFor(training.seats);
+  return (
+    <>
+      <Field label={t("trainings.column.participant")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={participant}
+            onChange={setParticipant}
+            disabled={busy}
+            items={[reader, ...colleagues].map(({ id, name, self }) => ({
+              value: id,
+              label: self ? t("trainings.you", { name }) : name,
+            }))}
+          />
+        )}
+      </Field>
+      {wish === "waiting" && <p>{t("trainings.waiting.text")}</p>}
+      <StepFailure step={booking} title={t("trainings.not_booked")} />
+      <div className={styles["actions"]}>
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() =>
+            booking.send({ type: "training.send", request: { training: training.id, participant, wish } })
+          }
+        >
+          {t(`trainings.book.${wish}`)}
+        </Button>
+        <Button onClick={onClose}>{t("trainings.close")}</Button>
+      </div>
+    </>
+  );
+};
+
+/** The dialog to book a training for oneself or a colleague, or to wait for a seat. */
+export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDialogProps) => {
+  const t = useText();
+  const people = useResource("training-participants", useTrainingsActors().participants, {});
+  const booking: BookingRef = useScreenActor(
+    `training-booking-${training.id}`,
+    useTrainingsActors().booking,
+    { list },
+  );
+  useEmitted(booking, "training.done", (done) => onBooked(done.booking));
+  return (
+    <Dialog open title={training.title} onClose={onClose}>
+      <div className={styles["stack"]}>
+        <Facts training={training} />
+        <ResourceView
+          failedTitle={t("trainings.people_not_loaded")}
+          actor={people}
+          skeleton={<Skeleton shape="rows" count={1} />}
+        >
+          {([first, ...others]) =>
+            first === undefined ? (
+              <p>{t("trainings.nobody")}</p>
+            ) : (
+              <Choice training={training} people={[first, ...others]} booking={booking} onClose={onClose} />
+            )
+          }
+        </ResourceView>
+      </div>
+    </Dialog>
+  );
+};

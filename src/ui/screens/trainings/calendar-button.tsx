@@ -1,0 +1,40 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { useId } from "react";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { TrainingBooking } from "../../../domain/trainings/training.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
+import { useTrainingsActors } from "./trainings-actors.ts";
+
+/** The button that saves the calendar file of a booking: it enters the training, or removes one that was cancelled. */
+export const CalendarButton = ({
+  booking: { id, training, participant, state },
+}: {
+  readonly booking: TrainingBooking;
+}) => {
+  const t = useText();
+  const name = useId();
+  const actor = useScreenActor(`training-calendar-${id}`, useTrainingsActors().calendar, {
+    limit: FILE_LIMIT,
+  });
+  return (
+    <>
+      <SubmissionButton
+        actor={actor}
+        request={{ id }}
+        icon={CalendarPlus}
+        label={t(state._tag === "Registered" ? "trainings.calendar" : "trainings.calendar.remove")}
+        describedBy={name}
+        doneText={t("trainings.calendar.done")}
+        failedTitle={t("trainings.calendar.failed")}
+      />
+      <VisuallyHidden>
+        <span id={name}>
+          {training.title}, {participant.name}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { trainingRefusalText } from "./training-words.ts";
+import { useTrainingsActors } from "./trainings-actors.ts";
+import styles from "./trainings.module.css";
+
+type LicencesRef = ResourceRef<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;
+
+const Claim = ({
+  licence: { participant },
+  list,
+}: {
+  readonly licence: ExosphereLicence;
+  readonly list: LicencesRef;
+}) => {
+  const t = useText();
+  const actor = useScreenActor(`exosphere-claim-${participant.id}`, useTrainingsActors().claim, {
+    limit: WRITE_LIMIT,
+  });
+  useEmitted(actor, "submission.sent", () => list.send({ type: "resource.refresh" }));
+  return (
+    <SubmissionButton
+      actor={actor}
+      request={{ participant: participant.id }}
+      label={t(participant.self ? "trainings.exosphere.claim" : "trainings.exosphere.claim_for", {
+        name: participant.name,
+      })}
+      failedTitle={t("trainings.exosphere.failed")}
+      refusalText={(code) => trainingRefusalText(t, code)}
+    />
+  );
+};
+
+const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readonly list: LicencesRef }) => {
+  const t = useText();
+  const format = useFormat();
+  const { participant, state } = licence;
+  const name = participant.self ? t("trainings.you", { name: participant.name }) : participant.name;
+  switch (state._tag) {
+    case "NotEntitled":
+      return <p>{t("trainings.exosphere.not_entitled", { name })}</p>;
+    case "Available":
+      return (
+        <div className={styles["actions"]}>
+          <p>{t("trainings.exosphere.available", { name })}</p>
+          <Claim licence={licence} list={list} />
+        </div>
+      );
+    case "Claimed":
+      return (
+        <p>
+          {t("trainings.exosphere.claimed", { name, day: format.day(state.validUntil) })}{" "}
+          <code className={styles["code"]}>{state.code}</code>
+        </p>
+      );
+  }
+};
+
+/** The Exosphere Essential licences of the reader and of colleagues who were present at a training (business §1). */
+export const ExospherePanel = () => {
+  const t = useText();
+  const list: LicencesRef = useResource("exosphere-licences", useTrainingsActors().licences, {});
+  return (
+    <Panel heading={t("trainings.exosphere")}>
+      <div className={styles["stack"]}>
+        <p>{t("trainings.exosphere.text")}</p>
+        <ResourceView
+          failedTitle={t("trainings.licences_not_loaded")}
+          actor={list}
+          skeleton={<Skeleton shape="rows" count={2} />}
+        >
+          {(licences) => (
+            <ul className={styles["licences"]}>
+              {licences.map((licence) => (
+                <li key={licence.participant.id}>
+                  <Licence licence={licence} list={list} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceView>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,33 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { trainingRefusalText } from "./training-words.ts";
+import type { BookingRef, CancellationRef } from "./trainings-actors.ts";
+
+/** Why a step was not done, focused as it appears: the button that was pressed may mean something else now. */
+export const StepFailure = ({
+  step,
+  title,
+}: {
+  readonly step: BookingRef | CancellationRef;
+  readonly title: string;
+}) => {
+  const t = useText();
+  const failed = useSelector(step, (snapshot) => snapshot.hasTag("failed"));
+  const failure = useSelector(step, ({ context }) => context.failure);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failed) alert.current?.focus();
+  }, [failed]);
+  if (!failed) return null;
+  return (
+    <div ref={alert} tabIndex={-1}>
+      <FailureAlert
+        title={title}
+        failure={failure}
+        known={failure?._tag === "Refused" ? trainingRefusalText(t, failure.code) : undefined}
+      />
+    </div>
+  );
+};

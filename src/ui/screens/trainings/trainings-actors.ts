@@ -1,0 +1,67 @@
+import type { EmployeeId } from "../../../domain/employees/employee.ts";
+import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
+import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
+import type {
+  BookableFilter,
+  BookableTraining,
+  bookableColumns,
+  bookingColumns,
+  BookingId,
+  BookingStatus,
+  BookingWish,
+  Participant,
+  TrainingBooking,
+  TrainingId,
+  TrainingTypeCode,
+} from "../../../domain/trainings/training.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type {
+  TrainingStepLogic,
+  TrainingStepRef,
+} from "../../../machines/trainings/training-step.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+export type BookingColumn = (typeof bookingColumns)[number];
+export type BookableColumn = (typeof bookableColumns)[number];
+
+/** The request of the company's trainings and of their CSV file. */
+export type BookingsRequest = ListRequest<BookingStatus, BookingColumn>;
+
+/** The request of the trainings that can be booked. */
+export interface BookableRequest extends Omit<ListRequest<TrainingTypeCode, BookableColumn>, "filter"> {
+  readonly filter?: BookableFilter;
+}
+
+/** What is booked for whom. */
+export interface BookingRequest {
+  readonly training: TrainingId;
+  readonly participant: EmployeeId;
+  readonly wish: BookingWish;
+}
+
+/** What is cancelled. */
+export interface CancellationRequest {
+  readonly id: BookingId;
+}
+
+export type BookingRef = TrainingStepRef<BookingRequest, BookingCode>;
+export type CancellationRef = TrainingStepRef<CancellationRequest, CancellationCode>;
+
+/** The actor logic of the trainings screen. */
+export interface TrainingsActors {
+  readonly bookings: ResourceLogic<BookingsRequest, Page<TrainingBooking>>;
+  /** Saves the server's file; done when it is saved. */
+  readonly csv: SubmissionLogic<BookingsRequest, undefined>;
+  /** Saves the calendar file of a booking. */
+  readonly calendar: SubmissionLogic<{ readonly id: BookingId }, undefined>;
+  readonly bookable: ResourceLogic<BookableRequest, Page<BookableTraining>>;
+  readonly participants: ResourceLogic<Readonly<Record<string, never>>, readonly Participant[]>;
+  readonly licences: ResourceLogic<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;
+  readonly claim: SubmissionLogic<{ readonly participant: EmployeeId }, ExosphereLicence>;
+  readonly booking: TrainingStepLogic<BookingRequest, BookingCode>;
+  readonly cancellation: TrainingStepLogic<CancellationRequest, CancellationCode>;
+}
+
+export const [TrainingsActorsProvider, useTrainingsActors] = createActorContext<TrainingsActors>("trainings");

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
+import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import {
+  ada,
+  bookable,
+  booking,
+  pageOf,
+  refused,
+  trainingsActors,
+  type TrainingResults,
+} from "./training-samples.ts";
+
+const show = (results: TrainingResults = {}, at = "/trainings/?tab=bookable") => {
+  const seen: (readonly [string, unknown])[] = [];
+  const view = renderScreen(<TrainingsScreen />, {
+    at,
+    wrap: (child) => (
+      <TrainingsActorsProvider
+        value={trainingsActors({ bookable: [{ answer: pageOf(bookable()) }], ...results }, (actor, request) =>
+          seen.push([actor, request]),
+        )}
+      >
+        {child}
+      </TrainingsActorsProvider>
+    ),
+  });
+  return { ...view, seen };
+};
+
+const table = () => screen.findByRole("table", { name: "Dates to book, page 1" });
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+const full = bookable({ seats: { _tag: "Full", waiting: 2, of: 12 } });
+
+describe("the dates that can be booked", () => {
+  it("request type, language and place of the address, and show seats, price and language", async () => {
+    const { seen } = show(
+      { bookable: [{ answer: pageOf(bookable({ own: "registered" }), { ...full, id: "TR-2" as never }) }] },
+      "/trainings/?tab=bookable&q=linz&status=basics&language=de&place=AT&sort=-price",
+    );
+    const rows = within(await table())
+      .getAllByRole("row")
+      .slice(1);
+    expect(rows[0]?.textContent).toContain("1 of 12 left");
+    expect(rows[0]?.textContent).toContain("German");
+    expect(rows[0]?.textContent).toContain("€190.00");
+    expect(rows[0]?.textContent).toContain("You are registered");
+    expect(rows[1]?.textContent).toContain("Full, 2 wait");
+    expect(within(rows[1]!).getByRole("button", { name: /^Join the waiting list/ })).toBeTruthy();
+    expect(seen).toEqual([
+      [
+        "bookable",
+        {
+          page: 1,
+          page_size: 25,
+          sort: "-price",
+          filter: { search: "linz", type: ["basics"], language: "de", place: "AT" },
+        },
+      ],
+    ]);
+  });
+
+  it("are narrowed by a choice, which keeps the other", async () => {
+    const { user, address } = show({}, "/trainings/?tab=bookable&language=de");
+    await table();
+    await user.click(screen.getAllByRole("combobox", { name: /Place/ })[0]!);
+    await user.click(screen.getByRole("option", { name: "Czechia" }));
+    expect(address()).toBe("/trainings/?tab=bookable&language=de&place=CZ");
+  });
+
+  it("say where there are none, and where the filters find none", async () => {
+    const { unmount } = show({ bookable: [{ answer: pageOf() }] });
+    expect(await screen.findByText("No dates at present")).toBeTruthy();
+    unmount();
+    show({ bookable: [{ answer: pageOf() }] }, "/trainings/?tab=bookable&place=online");
+    expect(await screen.findByText("Nothing found")).toBeTruthy();
+  });
+
+  it.each(codes)("show the text for %s, and a retry where it can help", async (code, failure) => {
+    const { user } = show({ bookable: [{ failure }, { answer: pageOf(bookable()) }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
+    await expectRetry(user, failure, table);
+  });
+});
+
+describe("a booking", () => {
+  const openDialog = async (results: TrainingResults = {}) => {
+    const view = show(results);
+    await view.user.click(await screen.findByRole("button", { name: /^Book/ }));
+    const dialog = within(screen.getByRole("dialog", { name: "Smart Home Grundlagen" }));
+    await dialog.findByRole("combobox", { name: /Participant/ });
+    return { ...view, dialog };
+  };
+
+  it("is made for the reader, who is chosen first, and is told where the button was", async () => {
+    const { user, dialog, seen, address } = await openDialog({
+      booking: [{ answer: booking("B-1", { _tag: "Registered" }, { participant: ada }) }],
+      bookable: [{ answer: pageOf(bookable()) }, { answer: pageOf(bookable({ own: "registered" })) }],
+    });
+    expect(address()).toBe("/trainings/?tab=bookable&book=TR-1");
+    expect(dialog.getByText(/Until Mon, 29 Jun 2026/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    const told = await screen.findByText("Smart Home Grundlagen is booked for Ada Byron.");
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    expect(address()).toBe("/trainings/?tab=bookable");
+    expect(seen.slice(1)).toEqual([
+      ["booking", { training: "TR-1", participant: "A-1", wish: "seat" }],
+      ["bookable", expect.anything()],
+    ]);
+    expect(await screen.findByText("You are registered")).toBeTruthy();
+  });
+
+  it("is made for a colleague", async () => {
+    const { user, dialog, seen } = await openDialog({
+      booking: [{ answer: booking("B-1", { _tag: "Registered" }) }],
+    });
+    await user.click(dialog.getByRole("combobox", { name: /Participant/ }));
+    await user.click(dialog.getByRole("option", { name: "Toni Gold" }));
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    expect(await screen.findByText("Smart Home Grundlagen is booked for Toni Gold.")).toBeTruthy();
+    expect(seen[1]?.[1]).toMatchObject({ participant: "A-2" });
+  });
+
+  it("says that it can no longer be cancelled", async () => {
+    const { dialog } = await openDialog({ bookable: [{ answer: pageOf(bookable({ cancelUntil: null })) }] });
+    expect(dialog.getByText("Not possible any more")).toBeTruthy();
+  });
+
+  it("that is full meanwhile says so, and offers the waiting list", async () => {
+    const { user, dialog, seen } = await openDialog({
+      booking: [refused("TRAINING_FULL"), { answer: booking("B-1", { _tag: "Waiting", position: 3 }) }],
+      bookable: [{ answer: pageOf(bookable()) }, { answer: pageOf(full) }],
+    });
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    expect(await dialog.findByText("Somebody else has just taken the last seat.")).toBeTruthy();
+    await user.click(await dialog.findByRole("button", { name: "Join the waiting list" }));
+    expect(
+      await screen.findByText("Toni Gold is on the waiting list of Smart Home Grundlagen."),
+    ).toBeTruthy();
+    expect(seen.filter(([actor]) => actor === "booking").map(([, values]) => values)).toEqual([
+      expect.objectContaining({ wish: "seat" }),
+      expect.objectContaining({ wish: "waiting" }),
+    ]);
+  });
+
+  it.each([
+    ["TRAINING_SEAT_FREE", "A seat has just become free, so there is no waiting list."],
+    ["TRAINING_BOOKED", "This person is already booked for this date, or on its waiting list."],
+    ["TRAINING_BEGUN", "This training has already begun."],
+    ["TRAINING_WITHDRAWN", "This training will not take place. Nothing has to be cancelled."],
+    ["PARTICIPANT_GONE", "This person is no longer active in your company."],
+  ])("that is refused with %s says why, and the dates are loaded again", async (code, words) => {
+    const { user, dialog, seen } = await openDialog({ booking: [refused(code)] });
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    expect(await dialog.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(seen.at(-1)?.[0]).toBe("bookable"));
+  });
+
+  it.each(codes)("shows the text for %s and can be sent again", async (code, failure) => {
+    const { user, dialog } = await openDialog({
+      booking: [{ failure }, { answer: booking("B-1", { _tag: "Registered" }) }],
+    });
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Book" }));
+    expect(await screen.findByText(/is booked for Toni Gold/)).toBeTruthy();
+  });
+
+  it.each(codes)("shows the text for %s where the people were not loaded", async (code, failure) => {
+    const { user } = show(
+      { participants: [{ failure }, { answer: [ada] }] },
+      "/trainings/?tab=bookable&book=TR-1",
+    );
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("combobox", { name: /Participant/ }));
+  });
+});

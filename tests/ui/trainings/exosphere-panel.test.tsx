@@ -1,0 +1,86 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
+import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
+import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import { ada, refused, toni, trainingsActors, type TrainingResults } from "./training-samples.ts";
+
+const show = (results: TrainingResults) => {
+  const seen: (readonly [string, unknown])[] = [];
+  const view = renderScreen(<TrainingsScreen />, {
+    at: "/trainings/",
+    wrap: (child) => (
+      <TrainingsActorsProvider
+        value={trainingsActors(results, (actor, request) => seen.push([actor, request]))}
+      >
+        {child}
+      </TrainingsActorsProvider>
+    ),
+  });
+  return { ...view, claims: () => seen.filter(([actor]) => actor === "claim").map(([, request]) => request) };
+};
+
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+const none: ExosphereLicence = { participant: ada, state: { _tag: "NotEntitled" } };
+const free: ExosphereLicence = { participant: ada, state: { _tag: "Available" } };
+const claimed: ExosphereLicence = {
+  participant: ada,
+  state: { _tag: "Claimed", code: "E12M-7K3Q-9XWT" as never, validUntil: new Date("2027-07-06T00:00:00Z") },
+};
+
+describe("the Exosphere Essential licence", () => {
+  it("is not offered to who was not present", async () => {
+    show({ licences: [{ answer: [none] }] });
+    expect(await screen.findByText("Ada Byron (you): available after the first training.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /licence/ })).toBeNull();
+  });
+
+  it("is claimed, and shows its code and its end", async () => {
+    const { user, claims } = show({
+      licences: [{ answer: [free] }, { answer: [claimed] }],
+      claim: [{ answer: claimed }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Claim licence" }));
+    expect(await screen.findByText("E12M-7K3Q-9XWT")).toBeTruthy();
+    expect(screen.getByText(/Ada Byron \(you\): valid until 6 Jul 2027, code/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Claim licence" })).toBeNull();
+    expect(claims()).toEqual([{ participant: "A-1" }]);
+  });
+
+  it("is claimed for a colleague", async () => {
+    const { user, claims } = show({
+      licences: [{ answer: [none, { participant: toni, state: { _tag: "Available" } }] }],
+      claim: ["never"],
+    });
+    await user.click(await screen.findByRole("button", { name: "Claim licence for Toni Gold" }));
+    expect(claims()).toEqual([{ participant: "A-2" }]);
+  });
+
+  it.each([
+    ["EXOSPHERE_NOT_ENTITLED", "Nobody has marked this person as present at a training yet."],
+    ["PARTICIPANT_GONE", "This person is no longer active in your company."],
+  ])("that is refused with %s says why", async (code, words) => {
+    const { user } = show({ licences: [{ answer: [free] }], claim: [refused(code)] });
+    await user.click(await screen.findByRole("button", { name: "Claim licence" }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each(codes)("shows the text for %s, and can be claimed again", async (code, failure) => {
+    const { user, claims } = show({
+      licences: [{ answer: [free] }],
+      claim: [{ failure }, { answer: claimed }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Claim licence" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Claim licence" }));
+    await waitFor(() => expect(claims()).toHaveLength(2));
+  });
+
+  it.each(codes)("shows the text for %s where the licences were not loaded", async (code, failure) => {
+    const { user } = show({ licences: [{ failure }, { answer: [free] }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("button", { name: "Claim licence" }));
+  });
+});

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
+import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import {
+  ada,
+  bookable,
+  booking,
+  pageOf,
+  refused,
+  training,
+  trainingsActors,
+  type TrainingResults,
+} from "./training-samples.ts";
+
+const show = (results: TrainingResults = {}, at = "/trainings/") => {
+  const seen: (readonly [string, unknown])[] = [];
+  const view = renderScreen(<TrainingsScreen />, {
+    at,
+    wrap: (child) => (
+      <TrainingsActorsProvider
+        value={trainingsActors(results, (actor, request) => seen.push([actor, request]))}
+      >
+        {child}
+      </TrainingsActorsProvider>
+    ),
+  });
+  return { ...view, seen };
+};
+
+const cancelUntil = new Date("2026-06-29T07:00:00Z");
+const registered = booking("B-1", { _tag: "Registered" }, { cancelUntil });
+const cancelled = booking("B-1", { _tag: "Cancelled", at: cancelUntil });
+const table = (page = 1) => screen.findByRole("table", { name: `Booked trainings, page ${page}` });
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+
+describe("the company's trainings", () => {
+  it("request the filters in the address, and show each state, place, participant and invoice", async () => {
+    const { seen } = show(
+      {
+        bookings: [
+          {
+            answer: pageOf(
+              registered,
+              booking("B-2", { _tag: "Waiting", position: 2 }),
+              booking("B-3", { _tag: "Present" }, { invoice: "RT-2026-1", participant: ada }),
+              booking("B-4", { _tag: "Cancelled", at: cancelUntil }),
+              booking(
+                "B-5",
+                { _tag: "Withdrawn" },
+                {
+                  training: { ...training, place: { _tag: "Online" }, type: { _tag: "Unknown", code: "x" } },
+                },
+              ),
+            ),
+          },
+        ],
+      },
+      "/trainings/?q=linz&status=present,waiting&sort=participant&page=2",
+    );
+    const rows = within(await table(2))
+      .getAllByRole("row")
+      .slice(1);
+    expect(rows.map((row) => within(row).getAllByRole("cell")[1]?.textContent)).toEqual([
+      "Status: Registered",
+      "Status: Waiting list, number 2",
+      "Status: Present",
+      "Status: Cancelled",
+      "Status: Will not take place",
+    ]);
+    expect(rows[0]?.textContent).toContain("Campus, Weg 1, 4020 Linz");
+    // The time of the place, whatever the reader's time zone.
+    expect(rows[0]?.textContent).toMatch(/Mon, 6 Jul 2026, 9:00\sam\s–\s5:00\spm GMT\+2/);
+    expect(rows[2]?.textContent).toContain("Ada Byron (you)");
+    expect(rows[2]?.textContent).toContain("RT-2026-1");
+    expect(rows[4]?.textContent).toContain("Online");
+    expect(seen).toEqual([
+      [
+        "bookings",
+        {
+          page: 2,
+          page_size: 25,
+          sort: "participant",
+          filter: { search: "linz", status: ["waiting", "present"] },
+        },
+      ],
+    ]);
+  });
+
+  it("offer the dates where there are none yet, and to clear filters that find nothing", async () => {
+    const { unmount } = show();
+    expect(await screen.findByText("No trainings yet")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Show dates" }).getAttribute("href")).toBe(
+      "/trainings/?tab=bookable",
+    );
+    unmount();
+    const { user, address } = show({}, "/trainings/?status=present");
+    expect(await screen.findByText("Nothing found")).toBeTruthy();
+    await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!);
+    expect(address()).toBe("/trainings/");
+  });
+
+  it.each(codes)("show the text for %s, and a retry where it can help", async (code, failure) => {
+    const { user } = show({ bookings: [{ failure }, { answer: pageOf(registered) }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    expect(screen.getByText("The trainings could not be loaded")).toBeTruthy();
+    await expectRetry(user, failure, () => table());
+  });
+
+  it.each(codes)("show the text for %s where the CSV was not saved", async (code, failure) => {
+    const { user } = show({ bookings: [{ answer: pageOf(registered) }], csv: [{ failure }] });
+    await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("keep the tab in the address, without the filters of the other", async () => {
+    const { user, address } = show(
+      { bookings: [{ answer: pageOf(registered) }], bookable: [{ answer: pageOf(bookable()) }] },
+      "/trainings/?status=present",
+    );
+    await user.click(screen.getByRole("tab", { name: "Dates to book" }));
+    expect(address()).toBe("/trainings/?tab=bookable");
+    expect(await screen.findByRole("table", { name: "Dates to book, page 1" })).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Booked" }));
+    expect(address()).toBe("/trainings/");
+  });
+});
+
+describe("a cancellation", () => {
+  const open = (results: TrainingResults = {}) =>
+    show({ bookings: [{ answer: pageOf(registered) }, { answer: pageOf(cancelled) }], ...results });
+
+  it("is offered where the server names a time for it, and asks first", async () => {
+    const { user, address, seen } = open({ cancellation: [{ answer: cancelled }] });
+    await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
+    expect(address()).toBe("/trainings/?cancel=B-1");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText(/Until Mon, 29 Jun 2026, 9:00\sam GMT\+2/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    const told = await screen.findByText("Smart Home Grundlagen is cancelled for Toni Gold.");
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    expect(address()).toBe("/trainings/");
+    expect(seen.map(([actor]) => actor)).toEqual(["bookings", "cancellation", "bookings"]);
+    expect(within(await table()).getByText("Cancelled")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Cancel booking/ })).toBeNull();
+  });
+
+  it("of a place on the waiting list has its own words", async () => {
+    const { user } = show({
+      bookings: [{ answer: pageOf(booking("B-1", { _tag: "Waiting", position: 1 }, { cancelUntil })) }],
+    });
+    await user.click(await screen.findByRole("button", { name: /^Leave waiting list/ }));
+    expect(screen.getByRole("dialog", { name: "Leave the waiting list?" })).toBeTruthy();
+  });
+
+  it.each([
+    ["CANCEL_TOO_LATE", "The time in which it could be cancelled is over."],
+    ["BOOKING_CANCELLED", "This booking has already been cancelled."],
+    ["TRAINING_WITHDRAWN", "This training will not take place. Nothing has to be cancelled."],
+  ])("that is refused with %s says why, and the list is loaded again", async (code, words) => {
+    const { user, seen } = open({ cancellation: [refused(code)] });
+    await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    expect(await dialog.findByText(words)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(seen.at(-1)?.[0]).toBe("bookings"));
+  });
+
+  it.each(codes)("shows the text for %s and can be sent again", async (code, failure) => {
+    const { user } = open({ cancellation: [{ failure }, { answer: cancelled }] });
+    await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    expect(await screen.findByText(/is cancelled for Toni Gold/)).toBeTruthy();
+  });
+});
+
+describe("the calendar file", () => {
+  it("is saved for a seat, and one that removes it for what is cancelled or withdrawn", async () => {
+    const { user, seen } = show({
+      bookings: [
+        {
+          answer: pageOf(
+            booking("B-1", { _tag: "Registered" }),
+            booking("B-2", { _tag: "Cancelled", at: cancelUntil }),
+            booking("B-3", { _tag: "Withdrawn" }),
+            booking("B-4", { _tag: "Waiting", position: 1 }),
+            booking("B-5", { _tag: "Present" }),
+          ),
+        },
+      ],
+      calendar: [{ answer: undefined }],
+    });
+    await table();
+    expect(screen.getAllByRole("button", { name: "Remove from calendar" })).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Add to calendar" }));
+    expect(await screen.findByText("Calendar file saved.")).toBeTruthy();
+    expect(seen.at(-1)).toEqual(["calendar", { id: "B-1" }]);
+  });
+
+  it.each(codes)("shows the text for %s where it was not saved", async (code, failure) => {
+    const { user } = show({
+      bookings: [{ answer: pageOf(booking("B-1", { _tag: "Registered" })) }],
+      calendar: [{ failure }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});
