@@ -207,6 +207,7 @@ export const actorKeys: readonly string[] = [
   "licence-file",
   "products",
   "register-product",
+  "registration-proof",
   "product-settings",
   "product",
   "replace",

@@ -152,6 +152,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getTicketAttachment: "tests/ui/tickets/ticket-screen.test.tsx",
   getProducts: "tests/ui/products/product-screens.test.tsx",
   getProduct: "tests/ui/products/product-screens.test.tsx",
+  getRegistrationProof: "tests/ui/products/product-screens.test.tsx",
   registerProduct: "tests/ui/products/product-forms.test.tsx",
   setProductSettings: "tests/ui/products/product-forms.test.tsx",
   replaceProduct: "tests/ui/products/product-forms.test.tsx",
