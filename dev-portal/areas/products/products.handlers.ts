@@ -32,7 +32,8 @@ interface Device {
   readonly barred: boolean;
 }
 
-const names: Readonly<Record<string, string>> = {
+/** The names of device types, the same in all languages. */
+export const productNames: Readonly<Record<string, string>> = {
   miniserver: "Miniserver",
   miniserver_go: "Miniserver Go",
   miniserver_compact: "Miniserver Compact",
@@ -73,7 +74,7 @@ export const productsHandlers: Handlers<
     const device = await freeDevice(context, serial, licence, "serial");
     if ("_tag" in device) return device;
     const today = dayText(now());
-    const name = names[device.type] ?? device.type;
+    const name = productNames[device.type] ?? device.type;
     await sql`
       insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, valid_until)
       values (${serial}, ${account.companyId}, ${name}, ${fold(name)}, '', '', ${searchTextOf(name, serial)}, ${device.type}, ${today},

@@ -212,6 +212,7 @@ export const actorKeys: readonly string[] = [
   "licence-file",
   "products",
   "register-product",
+  "registration-proof",
   "product-settings",
   "product",
   "replace",
@@ -268,5 +269,8 @@ export const actorKeys: readonly string[] = [
   "ticket-statistics-csv",
   "remote-connect-batch",
   "remote-connect",
+  "downloads",
+  "download-file",
+  "downloads-archive",
   ...routeNames.map((name) => `screen.${name}`),
 ];
