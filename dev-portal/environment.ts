@@ -1,4 +1,5 @@
 import { isIPv4 } from "node:net";
+import { CREDITOR_LIMIT, isBic, isIban, type Creditor } from "../src/domain/invoices/payment-code.ts";
 import type { RoomForFiles } from "./http/handler.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 
@@ -27,6 +28,8 @@ export interface Environment {
   readonly academyUrl: string;
   readonly supportEmail: string;
   readonly viesUrl: string | undefined;
+  /** Who the payment codes of invoices name; undefined: invoices have none. */
+  readonly creditor: Creditor | undefined;
   readonly room: RoomForFiles;
   readonly logLevel: LogLevel;
   /** Where `/metrics` is answered; undefined: nowhere. */
@@ -112,6 +115,32 @@ const readOrigins = (text: string): readonly string[] => {
   return origins;
 };
 
+/** The demo data's creditor; its account number is the example of the registry of account numbers. */
+const demoCreditor: Creditor = {
+  name: "Home Automation Manufacturing GmbH",
+  iban: "AT611904300234573201",
+  bic: "BKAUATWWXXX",
+};
+
+const readCreditor = (variables: Variables, mode: Environment["mode"]): Creditor | undefined => {
+  const names = ["CREDITOR_NAME", "CREDITOR_IBAN", "CREDITOR_BIC"] as const;
+  const [name, iban, bic] = names.map((variable) => given(variables, variable));
+  if (name === undefined && iban === undefined && bic === undefined)
+    return mode === "development" ? demoCreditor : undefined;
+  if (name === undefined || iban === undefined || bic === undefined)
+    throw new EnvironmentRefused(`${names.join(", ")} belong together: set all of them, or none.`);
+  const creditor = { name, iban: iban.replaceAll(" ", "").toUpperCase(), bic: bic.toUpperCase() };
+  if (name.length > CREDITOR_LIMIT)
+    throw new EnvironmentRefused(`CREDITOR_NAME must have at most ${CREDITOR_LIMIT} characters.`);
+  if (!isIban(creditor.iban))
+    throw new EnvironmentRefused(`CREDITOR_IBAN must be an IBAN with right check digits, not "${iban}".`);
+  if (!isBic(creditor.bic))
+    throw new EnvironmentRefused(
+      `CREDITOR_BIC must have 8 or 11 characters, such as BKAUATWW, not "${bic}".`,
+    );
+  return creditor;
+};
+
 const readSecretsKey = (text: string | undefined): string | undefined => {
   if (text !== undefined && text.length < 32)
     throw new EnvironmentRefused(
@@ -169,6 +198,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     demoScale: readScale(given(variables, "DEMO_SCALE") ?? "1"),
     supportEmail: given(variables, "SUPPORT_EMAIL") ?? "support@homeautomation.example",
     viesUrl: readUrl(variables, "VIES_URL"),
+    creditor: readCreditor(variables, mode),
     academyUrl: readUrl(variables, "ACADEMY_URL") ?? "https://academy.homeautomation.example",
   };
   const name = publicName(environment);

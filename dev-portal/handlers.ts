@@ -1,3 +1,4 @@
+import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
@@ -9,6 +10,7 @@ import { firstStepsHandlers } from "./areas/first-steps/first-steps.handlers.ts"
 import { knowledgeHandlers } from "./areas/tickets/knowledge.handlers.ts";
 import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.handlers.ts";
 import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
+import { createInvoicesHandlers } from "./areas/invoices/invoices.handlers.ts";
 import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
 import { productsHandlers } from "./areas/products/products.handlers.ts";
 import {
@@ -46,6 +48,8 @@ export interface HandlerSettings extends RemoteConnectSettings {
   readonly supportEmail: string;
   /** The EU's VAT check; without it the development portal uses its own register and production checks format only. */
   readonly viesUrl: string | undefined;
+  /** Who the payment codes of invoices name; without it invoices have none. */
+  readonly creditor: Creditor | undefined;
   readonly mode: "development" | "production";
 }
 
@@ -71,6 +75,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...firstStepsHandlers,
     ...messagesHandlers,
     ...ordersHandlers,
+    ...createInvoicesHandlers(settings.creditor),
     ...productsHandlers,
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),

@@ -2,10 +2,10 @@ import type { OrderStatusCode } from "../../src/domain/orders/order.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Random } from "./random.ts";
 
-/** A row of order_papers. */
+/** A row of order_papers: a delivery note. */
 export interface DemoPaper {
   readonly order_id: string;
-  readonly kind: "invoice" | "delivery";
+  readonly kind: "delivery";
   readonly number: string;
   readonly dated: string;
 }
@@ -19,7 +19,13 @@ export interface DemoShipment {
   readonly sent_on: string;
 }
 
-interface PaperPlan {
+/** A delivery note, and how long ago the delivery left. */
+export interface DemoDelivery {
+  readonly paper: DemoPaper;
+  readonly daysAgo: number;
+}
+
+interface DeliveryPlan {
   readonly id: string;
   readonly status: OrderStatusCode;
   readonly daysAgo: number;
@@ -27,23 +33,23 @@ interface PaperPlan {
   readonly twice: boolean;
 }
 
-/** The number of a paper: SO-2026-000123 gives IN-2026-000123 or DN-2026-000123-2. */
-const numberOf = (prefix: string, id: string, part: number): string =>
-  `${id.replace(/^SO/, prefix)}${part === 0 ? "" : `-${part + 1}`}`;
+/** The number of a delivery note: SO-2026-000123 gives DN-2026-000123 or DN-2026-000123-2. */
+const numberOf = (id: string, part: number): string =>
+  `${id.replace(/^SO/, "DN")}${part === 0 ? "" : `-${part + 1}`}`;
 
-/** Delivered and invoiced parts: one or two; for a partially sent order only the first. */
-export const papersOf = (
-  { id, status, daysAgo, twice }: PaperPlan,
+/** The deliveries of an order: one or two; for a partially sent order only the first. */
+export const deliveriesOf = (
+  { id, status, daysAgo, twice }: DeliveryPlan,
   calendar: Calendar,
-): readonly DemoPaper[] => {
+): readonly DemoDelivery[] => {
   if (status !== "sent" && status !== "done" && status !== "partially_sent") return [];
   const parts = twice && status === "done" ? [2, 9] : [2];
-  return parts.flatMap((days, part) => {
-    const dated = calendar.dayAgo(Math.max(0, daysAgo - days));
-    return [
-      { order_id: id, kind: "delivery" as const, number: numberOf("DN", id, part), dated },
-      { order_id: id, kind: "invoice" as const, number: numberOf("IN", id, part), dated },
-    ];
+  return parts.map((days, part) => {
+    const left = Math.max(0, daysAgo - days);
+    return {
+      paper: { order_id: id, kind: "delivery", number: numberOf(id, part), dated: calendar.dayAgo(left) },
+      daysAgo: left,
+    };
   });
 };
 
@@ -53,15 +59,13 @@ export const shipmentsOf = (
   papers: readonly DemoPaper[],
   carriers: readonly string[],
 ): readonly DemoShipment[] =>
-  papers
-    .filter(({ kind }) => kind === "delivery")
-    .map(({ order_id, dated }) => {
-      const number = `0${random.int(1_000_000, 9_999_999)}${random.int(1_000_000, 9_999_999)}`;
-      return {
-        order_id,
-        number,
-        carrier: random.pick(carriers),
-        sent_on: dated,
-        tracking_url: random.chance(90) ? `https://tracking.homeautomation.example/parcel/${number}` : null,
-      };
-    });
+  papers.map(({ order_id, dated }) => {
+    const number = `0${random.int(1_000_000, 9_999_999)}${random.int(1_000_000, 9_999_999)}`;
+    return {
+      order_id,
+      number,
+      carrier: random.pick(carriers),
+      sent_on: dated,
+      tracking_url: random.chance(90) ? `https://tracking.homeautomation.example/parcel/${number}` : null,
+    };
+  });

@@ -5,11 +5,13 @@ import {
   shippingCodes,
   type OrderStatusCode,
 } from "../../src/domain/orders/order.ts";
+import { lineCents } from "../../src/domain/kit/rounding.ts";
 import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf, type Market } from "./markets.ts";
-import { papersOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts";
+import { ledgerOf, termOf, type DemoLedger } from "./ledger.ts";
+import { deliveriesOf, shipmentsOf, type DemoPaper, type DemoShipment } from "./order-papers.ts";
 import type { DemoCompany } from "./people.ts";
 import { cycle, randomOf, type Random } from "./random.ts";
 
@@ -37,6 +39,7 @@ export interface DemoOrder {
   readonly items: readonly DemoItem[];
   readonly papers: readonly DemoPaper[];
   readonly shipments: readonly DemoShipment[];
+  readonly ledger: DemoLedger;
 }
 
 /** The plan of an order, before it has a number. */
@@ -72,8 +75,9 @@ export const planOrders = (company: DemoCompany, scale: number): readonly OrderP
   }));
 };
 
-const statusOf = (random: Random, { index, daysAgo }: OrderPlan): OrderStatusCode => {
-  if (index < inTurn) return cycle(orderStatuses, index);
+const statusOf = (random: Random, { company, index, daysAgo }: OrderPlan): OrderStatusCode => {
+  if (company.orders >= inTurn && index < inTurn) return cycle(orderStatuses, index);
+  if (index === 0) return "in_progress";
   if (daysAgo > 120) return random.chance(97) ? "done" : "partially_sent";
   return random.pick([
     "in_progress",
@@ -128,7 +132,7 @@ const itemsOf = (
       open,
       unit_price_cents: price,
       discount,
-      subtotal_cents: Math.round(price * ordered * (1 - discount) * (1 + vat)),
+      subtotal_cents: lineCents({ unitCents: price, quantity: ordered, discount, vatRate: vat }),
       estimated_dispatch: open === 0 ? null : calendar.dayAgo(-random.int(1, 30)),
     };
   });
@@ -142,10 +146,24 @@ const productionStepOf = (status: OrderStatusCode, index: number): string => {
     : cycle(productionSteps.slice(0, -1), Math.floor(index / orderStatuses.length));
 };
 
-const paymentStatusOf = (random: Random, status: OrderStatusCode): string => {
+const isDispatched = (status: OrderStatusCode): boolean =>
+  status === "sent" || status === "done" || status === "partially_sent";
+
+/** How many of 100 invoices are unpaid that many days after they were due: most are paid about then, a few never. */
+const unpaidAfter = (days: number): number => {
+  if (days <= 0) return 85;
+  if (days <= 30) return 60;
+  if (days <= 60) return 40;
+  return days <= 120 ? 20 : 0.5;
+};
+
+const paymentStatusOf = (random: Random, status: OrderStatusCode, daysAgo: number, term: number): string => {
   if (status === "no_payment") return "open";
-  if (status === "done") return random.chance(92) ? "paid" : "open";
-  return random.pick(status === "partially_sent" ? ["partially_paid", "open"] : ["open", "paid"]);
+  if (!isDispatched(status)) return random.pick(["open", "paid"]);
+  const unpaid = random.chance(unpaidAfter(daysAgo - term)) && term > 0;
+  // Of a part delivery that is paid, the rest of the order is not; of one that is not, sometimes a part is.
+  if (status === "partially_sent") return unpaid && daysAgo % 2 === 0 ? "open" : "partially_paid";
+  return unpaid ? "open" : "paid";
 };
 
 const shippingOf = (random: Random, status: OrderStatusCode, index: number): string => {
@@ -177,7 +195,14 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
     city: company.city,
     country: company.country,
   };
-  const papers = papersOf({ id, status, daysAgo, twice: random.chance(20) }, calendar);
+  const deliveries = deliveriesOf(
+    { id, status, daysAgo, twice: random.chance(20) && items.length > 1 },
+    calendar,
+  );
+  const papers = deliveries.map(({ paper }) => paper);
+  const paymentMethod =
+    index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods);
+  const paymentStatus = paymentStatusOf(random, status, daysAgo, termOf(paymentMethod));
   return {
     order: {
       id,
@@ -191,11 +216,10 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
       currency: market.currency,
       item_count: items.length,
       shipping_method: shipping,
-      payment_method:
-        index < inTurn ? cycle(paymentMethods, index + Math.floor(index / 14)) : random.pick(paymentMethods),
-      payment_status: paymentStatusOf(random, status),
+      payment_method: paymentMethod,
+      payment_status: paymentStatus,
       billing_address: billing,
-      billing_date: papers.find(({ kind }) => kind === "invoice")?.dated ?? null,
+      billing_date: papers[0]?.dated ?? null,
       shipping_address: random.chance(40)
         ? { name: company.name, street: site[0], zip: site[1], city: site[2], country: company.country }
         : billing,
@@ -205,5 +229,22 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
     items,
     papers,
     shipments: shipping === "EXW" ? shipmentsOf(random, papers, market.carriers) : [],
+    ledger: ledgerOf(
+      randomOf(`ledger:${company.id}:${index}`),
+      {
+        id,
+        companyId: company.id,
+        reference,
+        daysAgo,
+        currency: market.currency,
+        vat: market.vat,
+        paymentMethod,
+        paymentStatus,
+        billing,
+        items,
+        deliveries,
+      },
+      calendar,
+    ),
   };
 };

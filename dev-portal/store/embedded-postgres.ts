@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { PgliteStream } from "./pglite-duplex.ts";
+import { extensions } from "./pglite-extensions.ts";
 import { openPgliteThread } from "./pglite-thread.ts";
 import type { EmbeddedPostgres } from "./wire-stream.ts";
 
@@ -14,7 +15,7 @@ const builtWorker = (): URL | undefined =>
     .find((url) => existsSync(fileURLToPath(url)));
 
 const openInProcess = async (directory: string): Promise<EmbeddedPostgres> => {
-  const db = await PGlite.create(directory);
+  const db = await PGlite.create(directory, { extensions });
   return { connect: () => new PgliteStream(db), close: () => db.close() };
 };
 

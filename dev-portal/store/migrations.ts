@@ -16,6 +16,7 @@ import { storeIdentityMigration } from "./migrations/0037-store-identity.ts";
 import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
+import { ledgerMigration } from "./migrations/0050-ledger.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   fileOwnersMigration,
   productVersionMigration,
   outboxMigration,
+  ledgerMigration,
   trainingsMigration,
   letterCalendarMigration,
   attendanceMigration,

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PgliteStream } from "./pglite-duplex.ts";
+import { extensions } from "./pglite-extensions.ts";
 import type { FromPglite, ToPglite } from "./pglite-messages.ts";
 import type { WireStream } from "./wire-stream.ts";
 
@@ -10,7 +11,7 @@ if (port === null) throw new Error("pglite-worker is the entry of a worker threa
 
 const tell = (message: FromPglite): void => port.postMessage(message);
 const { directory } = workerData as { readonly directory: string };
-const db = await PGlite.create(directory);
+const db = await PGlite.create(directory, { extensions });
 const streams = new Map<number, WireStream>();
 
 const open = (connection: number): void => {

@@ -4,6 +4,7 @@ import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
+import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as products from "./products.calls.ts";
@@ -21,6 +22,7 @@ export const calls = {
   ...dashboard,
   ...firstSteps,
   ...orders,
+  ...invoices,
   ...products,
   ...tickets,
   ...support,

@@ -24,7 +24,8 @@ import {
   TicketReceipt,
   TicketSummary,
 } from "../domain/tickets/ticket.ts";
-import { InvoiceNumber, ticketAreas } from "../domain/tickets/ticket-area.ts";
+import { InvoiceNumber } from "../domain/invoices/document.ts";
+import { ticketAreas } from "../domain/tickets/ticket-area.ts";
 import { DraftKey, SavedDraft, TicketDraft } from "../domain/tickets/ticket-draft.ts";
 import { ticketFiles } from "../domain/tickets/ticket-files.ts";
 import { helpAttachment, MAX_FILES, ticketAttachment } from "../domain/kit/upload.ts";

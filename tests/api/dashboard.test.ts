@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard/dashboard.ts";
+import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import type { OrderSummary } from "../../src/domain/orders/order.ts";
@@ -62,20 +63,31 @@ eachDemoPortal("the dashboard", (demo) => {
       creditLimit: null,
       turnover: null,
       certification: null,
+      invoices: null,
       latestOrders: null,
     });
   });
 
   it.each([
-    [["view_invoices"], { credit: true, orders: false }],
-    [["webshop_orders"], { credit: false, orders: true }],
+    [["view_invoices"], { credit: true, invoices: true, orders: false }],
+    [["webshop_orders"], { credit: false, invoices: false, orders: true }],
   ])("shows with the rights %j only the parts of those areas", async (rights, parts) => {
     await demo().database.sql`update accounts set rights = ${rights}::text[] where id = 'employee'`;
-    const { creditLimit, turnover, latestOrders } = await dashboard("employee");
+    const { creditLimit, turnover, invoices, latestOrders } = await dashboard("employee");
     await demo().database.sql`update accounts set rights = '{tickets,trainings}' where id = 'employee'`;
-    expect({ credit: creditLimit !== null && turnover !== null, orders: latestOrders !== null }).toEqual(
-      parts,
-    );
+    expect({
+      credit: creditLimit !== null && turnover !== null,
+      invoices: invoices !== null,
+      orders: latestOrders !== null,
+    }).toEqual(parts);
+  });
+
+  it("shows what is open and overdue, as the account's balance does", async () => {
+    const [balance] = await demo().ask<readonly AccountBalance[]>("gold", "getAccountBalance");
+    const { open, overdue, openDocuments, overdueDocuments } = balance!;
+    expect((await dashboard("gold")).invoices).toEqual([{ open, overdue, openDocuments, overdueDocuments }]);
+    expect([openDocuments > overdueDocuments, overdueDocuments > 0]).toEqual([true, true]);
+    expect((await dashboard("staff")).invoices).toEqual([]);
   });
 
   it("shows whether the recertification leads up, to the same tier, or down", async () => {

@@ -14,6 +14,7 @@ it("every call has one handler, and every handler a call", () => {
       supportEmail: "support@test.example",
       portalConfig: "public/portal-config.js",
       viesUrl: undefined,
+      creditor: undefined,
       mode: "development",
       devices: emptyDirectory,
       connectLimit: 10_000,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KnowledgeEntry } from "../../src/domain/tickets/knowledge.ts";
+import type { LedgerEntry } from "../../src/domain/invoices/invoice.ts";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import { ticketAreas } from "../../src/domain/tickets/ticket-area.ts";
 import type { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
@@ -255,6 +256,32 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect(
         await refusal("gold", "createGuidedTicket", { ...words, area: "order", order: "SO-1999-000001" }),
       ).toEqual([200, "REFERENCE_NOT_FOUND", "order"]);
+    });
+
+    it("accepts only invoices and credit notes of the company, also in a correction", async () => {
+      const [own, foreign] = await Promise.all(
+        ["gold", "swiss"].map(async (id) => {
+          const { rows } = await demo().ask<{ readonly rows: readonly LedgerEntry[] }>(id, "getInvoices");
+          return (kind: string) => rows.find((row) => row.kind.code === kind)!.id;
+        }),
+      );
+      const about = (invoice: string) => ({ ...words, area: "invoice", invoice });
+      const notFound = [200, "REFERENCE_NOT_FOUND", "invoice"];
+      for (const number of [foreign!("invoice"), own!("payment"), "IN-1999-000001"])
+        expect(await refusal("gold", "createGuidedTicket", about(number))).toEqual(notFound);
+      const { ticketId } = await demo().ask<TicketReceipt>(
+        "gold",
+        "createGuidedTicket",
+        about(own!("invoice")),
+      );
+      expect(await change("gold", "getTicket", ticketId)).toMatchObject({
+        area: { code: "invoice" },
+        references: { invoice: own!("invoice") },
+      });
+      const corrected = { id: ticketId, ticket_subject: "About another one", area: "invoice" };
+      expect(await refusal("gold", "updateTicket", { ...corrected, invoice: foreign!("invoice") })).toEqual(
+        notFound,
+      );
     });
 
     it("stores its references, its files, and a test of the product if the creator may see it", async () => {

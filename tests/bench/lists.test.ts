@@ -8,6 +8,9 @@ import {
   type Account,
   type AccountRow,
 } from "../../dev-portal/accounts/account.ts";
+import { readBalances } from "../../dev-portal/areas/invoices/balance.sql.ts";
+import { invoicesCsv } from "../../dev-portal/areas/invoices/invoices-csv.ts";
+import { listEntries } from "../../dev-portal/areas/invoices/ledger.sql.ts";
 import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
 import { listCases } from "../../dev-portal/areas/support/support-cases.sql.ts";
 import { listTickets } from "../../dev-portal/areas/tickets/tickets.sql.ts";
@@ -27,6 +30,8 @@ interface Store {
   readonly database: Database;
   readonly gold: Account;
   readonly staff: Account;
+  /** An invoice of the gold company that is neither its first nor its last. */
+  readonly invoice: { readonly id: string; readonly order_id: string };
 }
 
 const accountNamed = async ({ sql }: Database, id: string): Promise<Account> => {
@@ -44,8 +49,13 @@ const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
     scale,
     fileStore: createFileStore({ dataDir, storeId: "bench" }, roomForTests),
   });
+  const [invoice] = await database.sql<Store["invoice"]>`
+    select id, order_id from ledger_entries where company_id = 'gold' and kind = 'invoice' order by id
+    offset (select count(*) / 2 from ledger_entries where company_id = 'gold' and kind = 'invoice') limit 1`;
+  if (invoice === undefined) throw new Error("the gold company has no invoice");
   return {
     database,
+    invoice,
     gold: await accountNamed(database, "gold"),
     staff: await accountNamed(database, "staff"),
   };
@@ -56,6 +66,8 @@ type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown
 // Opening, sorting by an index and scrolling cost the same at any size; filtering and searching may cost as much as reading each row.
 const AS_BEFORE = 5;
 const ROW_BY_ROW = 20;
+// The ledger's first page, a search for a document, and the beginning of its file cost about the same at any size.
+const TWICE = 2;
 
 const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   ["products", AS_BEFORE, (sql, { gold }) => listProducts(sql, gold, {}, now)],
@@ -78,6 +90,43 @@ const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   ["tickets of mine", AS_BEFORE, (sql, { gold }) => listTickets(sql, gold, { filter: { scope: "mine" } })],
   ["tickets, unread", ROW_BY_ROW, (sql, { gold }) => listTickets(sql, gold, { filter: { unread: true } })],
   ["tickets, by subject", ROW_BY_ROW, (sql, { gold }) => listTickets(sql, gold, { sort: "subject" })],
+  ["invoices", TWICE, (sql, { gold }) => listEntries(sql, gold, now, {})],
+  [
+    "invoices, by document",
+    TWICE,
+    (sql, { gold, invoice }) => listEntries(sql, gold, now, { filter: { search: invoice.id } }),
+  ],
+  [
+    "invoices, by order",
+    TWICE,
+    (sql, { gold, invoice }) => listEntries(sql, gold, now, { filter: { search: invoice.order_id } }),
+  ],
+  [
+    "invoices, by words",
+    ROW_BY_ROW,
+    (sql, { gold }) => listEntries(sql, gold, now, { filter: { search: "rehor brno" } }),
+  ],
+  [
+    "invoices, overdue",
+    ROW_BY_ROW,
+    (sql, { gold }) => listEntries(sql, gold, now, { filter: { status: ["due"] } }),
+  ],
+  [
+    "invoices, balance",
+    ROW_BY_ROW,
+    async (sql, { gold }) => {
+      const rows = await readBalances(sql, gold.companyId, now);
+      return { rows, total: rows.length };
+    },
+  ],
+  [
+    "invoices, first bytes of the file",
+    TWICE,
+    async (sql, { gold }) => {
+      for await (const bytes of invoicesCsv(sql, gold, now, {})) return { rows: [bytes], total: 1 };
+      return { rows: [], total: 0 };
+    },
+  ],
   ["support cases", AS_BEFORE, (sql, { staff }) => listCases(sql, staff, {})],
   [
     "support cases, waiting",
@@ -110,12 +159,16 @@ describe("lists with a hundred times the base set, as a ratio to the base set", 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("the large set contains 4,000 products and 6,000 tickets", async () => {
+  test("the large set contains 4,000 products, 6,000 tickets, and a ledger of more than 60,000 entries", async () => {
     const [row] = await large.database.sql<{
       products: number;
       tickets: number;
-    }>`select (select count(*) from products) as products, (select count(*) from tickets) as tickets`;
-    expect(row).toEqual({ products: 4_000, tickets: 6_000 });
+      entries: number;
+    }>`
+      select (select count(*) from products) as products, (select count(*) from tickets) as tickets,
+        (select count(*) from ledger_entries where company_id = 'gold') as entries`;
+    expect(row).toMatchObject({ products: 4_000, tickets: 6_000 });
+    expect(row!.entries).toBeGreaterThan(60_000);
   });
 
   test.each(asked)(

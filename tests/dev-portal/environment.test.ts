@@ -33,6 +33,16 @@ it.each([
   [{ SECRETS_KEY: "short" }, "SECRETS_KEY"],
   [{ DISK_FLOOR_MB: "little" }, "DISK_FLOOR_MB"],
   [{ ALLOWED_ORIGINS: "https://a.example, b" }, '"b"'],
+  [{ CREDITOR_NAME: "Maker", CREDITOR_BIC: "BKAUATWW" }, "CREDITOR_IBAN"],
+  [
+    { CREDITOR_NAME: "Maker", CREDITOR_IBAN: "AT611904300234573202", CREDITOR_BIC: "BKAUATWW" },
+    "check digits",
+  ],
+  [{ CREDITOR_NAME: "Maker", CREDITOR_IBAN: "AT611904300234573201", CREDITOR_BIC: "BKAUAT" }, "CREDITOR_BIC"],
+  [
+    { CREDITOR_NAME: "M".repeat(71), CREDITOR_IBAN: "AT611904300234573201", CREDITOR_BIC: "BKAUATWW" },
+    "70 characters",
+  ],
 ])("refuses %o with a message", (variables, word) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentRefused);
   expect(() => readEnvironment(variables)).toThrow(word);
@@ -49,6 +59,19 @@ it("is known to browsers by another name than this computer's with a password, o
   expect(readEnvironment({ BASE_URL, PORTAL_MODE: "production" }).baseUrl).toBe(BASE_URL);
   for (const own of ["http://localhost:1", "https://127.0.0.1:1", "http://127.1.2.3", "http://[::1]:1"])
     expect(readEnvironment({ BASE_URL: own }).baseUrl).toBe(own);
+});
+
+it("names the creditor of payment codes as the deployment says, an example in development, and none in production", () => {
+  const given = {
+    CREDITOR_NAME: "Maker",
+    CREDITOR_IBAN: "at61 1904 3002 3457 3201",
+    CREDITOR_BIC: "bkauatww",
+  };
+  const maker = { name: "Maker", iban: "AT611904300234573201", bic: "BKAUATWW" };
+  expect(readEnvironment(given).creditor).toEqual(maker);
+  expect(readEnvironment({ ...given, PORTAL_MODE: "production" }).creditor).toEqual(maker);
+  expect(readEnvironment({}).creditor?.name).toBe("Home Automation Manufacturing GmbH");
+  expect(readEnvironment({ PORTAL_MODE: "production" }).creditor).toBeUndefined();
 });
 
 it("needs a mail server in production alone", () => {

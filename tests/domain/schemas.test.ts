@@ -9,6 +9,8 @@ import { Banner, Contact, Dashboard } from "../../src/domain/dashboard/dashboard
 import { Day } from "../../src/domain/kit/day.ts";
 import { Employee, EmployeeData } from "../../src/domain/employees/employee.ts";
 import { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
+import { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
+import { Invoice } from "../../src/domain/invoices/invoice.ts";
 import { KnowledgeEntry } from "../../src/domain/tickets/knowledge.ts";
 import { LicenceReview } from "../../src/domain/licence-review/licence-review.ts";
 import { LoginAnswer } from "../../src/domain/session/login.ts";
@@ -36,6 +38,8 @@ describe("every encoded value decodes to itself", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money],
     ["Order", Order],
+    ["Invoice", Invoice],
+    ["AccountBalance", AccountBalance],
     ["Ticket", Ticket],
     ["Message", Message],
     ["Dashboard", Dashboard],

@@ -3,6 +3,8 @@ import type { Handlers } from "../../http/handler.ts";
 import type { PageConfig } from "../../page-config.ts";
 import { withoutForbiddenShops } from "./shop-links.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
+import { readBalances } from "../invoices/balance.sql.ts";
+import { todayOf } from "../kit/day.ts";
 import { countUnread } from "../messages/messages.sql.ts";
 import { listOrders } from "../orders/orders.sql.ts";
 import { readNext } from "../trainings/bookings.sql.ts";
@@ -24,6 +26,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
       turnover: seesInvoices ? figures.turnover : null,
       // The outlook would reveal the turnover.
       certification: seesInvoices ? figures.certification : null,
+      invoices: seesInvoices ? await readBalances(sql, account.companyId, todayOf(now())) : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
       nextTraining: holdsRight("trainings", account.rights) ? await readNext(sql, account, now()) : null,

@@ -6,3 +6,6 @@ export const dayOrNull = (text: string | null): Date | null => (text === null ? 
 
 /** A moment's calendar day in UTC, as the store takes it. */
 export const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The calendar day of a moment, in UTC as all days of the store. */
+export const todayOf = (moment: Date): Date => dayOf(dayText(moment));

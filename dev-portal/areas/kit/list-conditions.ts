@@ -13,8 +13,12 @@ export const listConditions = (
   table: SqlPart = sql.part``,
 ): SqlPart => {
   const patterns = searchPatterns(search);
+  // An index of trigrams serves one pattern, and no list: the longest finds the fewest rows, which are then compared with all.
+  const [longest = ""] = patterns.toSorted((one, other) => other.length - one.length);
   const searched =
-    patterns.length === 0 ? sql.part`` : sql.part`and ${table}search_text like all (${patterns}::text[])`;
+    patterns.length === 0
+      ? sql.part``
+      : sql.part`and ${table}search_text like ${longest} and ${table}search_text like all (${patterns}::text[])`;
   const narrowed = status.length === 0 ? sql.part`` : sql.part`and ${table}status = any (${status}::text[])`;
   return sql.part`${narrowed} ${searched}`;
 };

@@ -9,7 +9,7 @@ export const ordersHandlers: Handlers<"getOrders" | "getOrder" | "getOrdersCsv">
   getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
   getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,
   getOrdersCsv: async ({ sql, account, now }, request) => {
-    const lines = await ordersCsv(sql, account, request);
+    const lines = ordersCsv(sql, account, request);
     return fileAnswer(Readable.from(lines), `orders-${dayText(now())}.csv`, "text/csv; charset=utf-8");
   },
 };

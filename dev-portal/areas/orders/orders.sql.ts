@@ -15,8 +15,10 @@ import {
   type orderColumns,
   type Shipment,
 } from "../../../src/domain/orders/order.ts";
+import { holdsRight } from "../../../src/domain/shell/access.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { toEntryKind, toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { dayOf, dayOrNull } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
@@ -128,12 +130,20 @@ const readItems = async (sql: Sql, id: string, currency: string): Promise<readon
   }));
 };
 
-const readPapers = async (sql: Sql, id: string): Promise<Pick<Order, "invoices" | "deliveries">> => {
-  const rows = await sql<{ kind: "invoice" | "delivery"; number: string; dated: string }>`
-    select kind, number, dated from order_papers where order_id = ${id} order by dated, number`;
-  const ofKind = (kind: "invoice" | "delivery") =>
-    rows.filter((row) => row.kind === kind).map(({ number, dated }) => ({ number, date: dayOf(dated) }));
-  return { invoices: ofKind("invoice"), deliveries: ofKind("delivery") };
+const readInvoices = async (sql: Sql, id: string): Promise<NonNullable<Order["invoices"]>> => {
+  const rows = await sql<{ id: string; kind: string; posted_on: string }>`
+    select id, kind, posted_on from ledger_entries where order_id = ${id} and kind <> 'payment' order by posted_on, id`;
+  return rows.map((row) => ({
+    number: toInvoiceNumber(row.id),
+    kind: toEntryKind(row.kind),
+    date: dayOf(row.posted_on),
+  }));
+};
+
+const readDeliveries = async (sql: Sql, id: string): Promise<Order["deliveries"]> => {
+  const rows = await sql<{ number: string; dated: string }>`
+    select number, dated from order_papers where order_id = ${id} and kind = 'delivery' order by dated, number`;
+  return rows.map(({ number, dated }) => ({ number, date: dayOf(dated) }));
 };
 
 const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]> => {
@@ -152,7 +162,7 @@ const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]>
   }));
 };
 
-/** One order with its details; undefined if the account's company has no such order. */
+/** One order with its details; undefined if the account's company has no such order. Invoices are named to who may view invoices. */
 export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promise<Order | undefined> => {
   const [row] = await sql<OrderRow>`
     select ${summaryColumns(sql)}, shipping_method, payment_method, payment_status, billing_address, billing_date, shipping_address,
@@ -170,7 +180,8 @@ export const readOrder = async (sql: Sql, account: Account, id: OrderId): Promis
     shippingAddress: row.shipping_address,
     desiredShippingDate: dayOrNull(row.desired_shipping_date),
     productionStep: row.production_step === null ? null : toStep(row.production_step),
-    ...(await readPapers(sql, id)),
+    invoices: holdsRight("view_invoices", account.rights) ? await readInvoices(sql, id) : null,
+    deliveries: await readDeliveries(sql, id),
     shipments: await readShipments(sql, id),
     items: await readItems(sql, id, row.currency),
   };

@@ -3,11 +3,8 @@ import * as Schema from "effect/Schema";
 import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { RemoteConnectResult } from "../../../src/domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
-import {
-  missingReference,
-  type InvoiceNumber,
-  type TicketAreaCode,
-} from "../../../src/domain/tickets/ticket-area.ts";
+import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import { missingReference, type TicketAreaCode } from "../../../src/domain/tickets/ticket-area.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import { refused, type Refusal } from "../../http/handler.ts";
@@ -24,7 +21,7 @@ export interface GivenReferences {
 
 const notFoundAt = (field: string) => refused("REFERENCE_NOT_FOUND", { field });
 
-/** Why a reference is refused; undefined if valid. Orders and products have to be the company's, invoice numbers are not checked. */
+/** Why a reference is refused; undefined if valid. Orders, invoices and products have to be the company's. */
 export const referenceProblem = async (
   sql: Sql,
   account: Account,
@@ -32,12 +29,19 @@ export const referenceProblem = async (
 ): Promise<Refusal<ReferenceCode> | undefined> => {
   const missing = missingReference(given.area, given);
   if (missing !== undefined) return refused("REQUIRED_FIELDS_MISSING", { field: missing });
-  const { order, serial } = given;
+  const { order, invoice, serial } = given;
   if (
     order !== undefined &&
     (await sql`select from orders where id = ${order} and ${ownCompany(sql, account)}`).length === 0
   )
     return notFoundAt("order");
+  if (
+    invoice !== undefined &&
+    (
+      await sql`select from ledger_entries where id = ${invoice} and kind <> 'payment' and ${ownCompany(sql, account)}`
+    ).length === 0
+  )
+    return notFoundAt("invoice");
   if (
     serial !== undefined &&
     (await sql`select from products where serial = ${serial} and ${ownCompany(sql, account)}`).length === 0

@@ -10,7 +10,8 @@ import {
   type Ticket,
   type TicketAnswer,
 } from "../../../src/domain/tickets/ticket.ts";
-import { InvoiceNumber, TicketArea, type TicketReferences } from "../../../src/domain/tickets/ticket-area.ts";
+import { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import { TicketArea, type TicketReferences } from "../../../src/domain/tickets/ticket-area.ts";
 import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { StoredFile } from "../../files/stored-file.ts";

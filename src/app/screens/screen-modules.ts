@@ -1,9 +1,12 @@
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
+import getAccountBalance from "virtual:early-call/getAccountBalance";
 import getCloudDns from "virtual:early-call/getCloudDns";
 import getDashboard from "virtual:early-call/getDashboard";
 import getEmployees from "virtual:early-call/getEmployees";
 import getFirstSteps from "virtual:early-call/getFirstSteps";
+import getInvoice from "virtual:early-call/getInvoice";
+import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
 import getOrder from "virtual:early-call/getOrder";
@@ -101,6 +104,7 @@ const screen = (
 
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
+const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
@@ -117,6 +121,12 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [read(getFirstSteps)]),
   orders: screen(ordersArea, ["orders"], [list(getOrders, "-date")]),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
+  invoices: screen(
+    invoicesArea,
+    ["invoices", "orders"],
+    [list(getInvoices, "-date"), read(getAccountBalance)],
+  ),
+  invoice: screen(invoicesArea, ["invoices", "orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),

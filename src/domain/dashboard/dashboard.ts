@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { AccountBalance } from "../invoices/account-balance.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
@@ -26,6 +27,10 @@ export const certificationOn = (
   return { _tag: day > today ? "Ahead" : "Today", day, outlook };
 };
 
+const { open, overdue, openDocuments, overdueDocuments } = AccountBalance.fields;
+/** The part of an account's balance that the dashboard shows. */
+const InvoiceFigures = Schema.Struct({ open, overdue, openDocuments, overdueDocuments });
+
 /** The dashboard's figures; null for those that need a right which the visitor lacks (docs/decisions/calls.md). */
 export const Dashboard = Schema.Struct({
   creditLimit: Schema.NullOr(Money),
@@ -33,6 +38,8 @@ export const Dashboard = Schema.Struct({
   turnover: Schema.NullOr(Schema.Struct({ current: Money, target: Schema.NullOr(Money) })),
   discountLevels: Schema.Array(Schema.Struct({ label: Schema.String, share: Schema.Finite })),
   certification: Schema.NullOr(Certification),
+  /** What is unpaid, for each currency of the account. */
+  invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
   /** The next training at which the reader has a seat; null without the right. */

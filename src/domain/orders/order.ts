@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { EntryKind, InvoiceNumber } from "../invoices/document.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
@@ -98,7 +99,11 @@ export const OrderSummary = Schema.Struct({
 });
 export type OrderSummary = typeof OrderSummary.Type;
 
-const Document = Schema.Struct({ number: Schema.String, date: Day });
+/** A delivery note. */
+const Delivery = Schema.Struct({ number: Schema.String, date: Day });
+
+/** An invoice or a credit note of the order. */
+const OrderInvoice = Schema.Struct({ number: InvoiceNumber, kind: EntryKind, date: Day });
 
 /** A parcel; `trackingUrl` is the carrier's page. */
 export const Shipment = Schema.Struct({
@@ -123,8 +128,9 @@ export const Order = Schema.Struct({
   billingDate: Schema.NullOr(Day),
   shippingAddress: Address,
   desiredShippingDate: Schema.NullOr(Day),
-  invoices: Schema.Array(Document),
-  deliveries: Schema.Array(Document),
+  /** Null for who may not view invoices (docs/decisions/calls.md). */
+  invoices: Schema.NullOr(Schema.Array(OrderInvoice)),
+  deliveries: Schema.Array(Delivery),
   shipments: Schema.Array(Shipment),
   /** Set for flex orders only. */
   productionStep: Schema.NullOr(ProductionStep),

@@ -51,6 +51,7 @@ export const accessTable = {
   /** Every signed-in user. */
   session: asks([]),
   orders: asks([], "webshop_orders"),
+  invoices: asks([], "view_invoices"),
   tickets: asks([], "tickets"),
   /** Support cases are for installers and the manufacturer's staff. */
   support: asks(["partner", "ma"], "tickets"),

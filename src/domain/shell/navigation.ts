@@ -74,6 +74,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("first_steps", "firstSteps", { badge: "action" }),
       toScreen("dashboard", "dashboard"),
       toScreen("orders", "orders"),
+      toScreen("invoices", "invoices"),
       toScreen("products", "products"),
       toScreen("trainings", "trainings"),
       { name: "partner_onboarding", to: { kind: "academy" }, ...asked("academy") },

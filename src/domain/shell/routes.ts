@@ -36,6 +36,8 @@ export const routes = {
   firstSteps: screen("first-steps", "/first-steps/", "firstSteps"),
   orders: screen("orders", "/orders/", "orders"),
   order: screen("order", "/order/:id/", "orders"),
+  invoices: screen("invoices", "/invoices/", "invoices"),
+  invoice: screen("invoice", "/invoice/:id/", "invoices"),
   products: screen("products", "/products/", "products"),
   registerProduct: screen("register-product", "/products/register/", "products"),
   product: screen("product", "/product/:serial/", "products"),
@@ -95,7 +97,7 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
 /** The canonical form of a path: removes a colon before the last slash, which the spec's pattern left, and adds a missing last slash. */
 export const canonicalPath = (path: string): string => {
   const withSlash = path.endsWith("/") ? path : `${path}/`;
-  return withSlash.replace(/^(\/(?:order|ticket|message|support)\/[^/]+?):\/$/, "$1/");
+  return withSlash.replace(/^(\/(?:order|invoice|ticket|message|support)\/[^/]+?):\/$/, "$1/");
 };
 
 /** The login's path without a shop. */
@@ -112,8 +114,8 @@ export const signUpPathOf = (shop: string | undefined): string =>
 /** The path of the page for e-mail links, without a secret. */
 export const resetPasswordPath = "/reset-password/";
 
-/** The path of an order, a ticket or a message. */
-export const detailPath = (kind: "order" | "ticket" | "message", id: string): string =>
+/** The path of an order, an invoice, a ticket or a message. */
+export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
 
 /** The path of a support case. */

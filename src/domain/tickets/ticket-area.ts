@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { codeOf } from "../kit/known-code.ts";
+import { InvoiceNumber } from "../invoices/document.ts";
 import { OrderId } from "../orders/order.ts";
 import { SerialNumber } from "../products/serial-number.ts";
 
@@ -19,12 +20,6 @@ export type TicketAreaCode = (typeof ticketAreas)[number];
 
 /** Maximum length of a reference number, in characters. */
 export const REFERENCE_LIMIT = 40;
-
-/** An invoice's printed number. */
-export const InvoiceNumber = Schema.NonEmptyString.check(Schema.isMaxLength(REFERENCE_LIMIT)).pipe(
-  Schema.brand("InvoiceNumber"),
-);
-export type InvoiceNumber = typeof InvoiceNumber.Type;
 
 /** What a ticket refers to. */
 export const TicketReferences = Schema.Struct({

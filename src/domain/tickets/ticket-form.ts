@@ -3,7 +3,8 @@ import type { InputProblem } from "../kit/field-problems.ts";
 import { type OrderId } from "../orders/order.ts";
 import { readSerial, type SerialNumber } from "../products/serial-number.ts";
 import { SUBJECT_LIMIT, DESCRIPTION_LIMIT, type Ticket, type TicketId } from "./ticket.ts";
-import { missingReference, neededReference, type InvoiceNumber, type TicketAreaCode } from "./ticket-area.ts";
+import type { InvoiceNumber } from "../invoices/document.ts";
+import { missingReference, neededReference, type TicketAreaCode } from "./ticket-area.ts";
 import type { TicketDraft } from "./ticket-draft.ts";
 
 /** The details of a ticket as form values; empty fields were not filled in. */

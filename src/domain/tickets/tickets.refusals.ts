@@ -9,7 +9,7 @@ export const ticketRefusals = {
   TICKET_NOT_MINE: { spec: "business §4", means: "Somebody else created the ticket" },
   TICKET_ALREADY_ANSWERED: { spec: "business §4", means: "Support has already answered", outdated: true },
   REQUIRED_FIELDS_MISSING: { spec: "business §8", means: "A reference that the area requires is missing" },
-  REFERENCE_NOT_FOUND: { spec: "business §8", means: "The company has no such order or product" },
+  REFERENCE_NOT_FOUND: { spec: "business §8", means: "The company has no such order, invoice or product" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type TicketRefusal = keyof typeof ticketRefusals;
 

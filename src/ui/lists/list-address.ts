@@ -8,9 +8,11 @@ export interface ListRules<Status extends string, Column extends string> {
   readonly statuses: readonly Status[];
   readonly columns: readonly Column[];
   readonly defaultSort: Sort<Column>;
-  /** Further filters: the allowed values by parameter. */
-  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Further filters by parameter: the allowed values, or what tells whether a value is allowed. */
+  readonly choices?: Choices;
 }
+
+type Choices = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
 
 /** A list's state in the address bar, so that it can be bookmarked, shared, and restored with Back. */
 export interface ListAddress<Status extends string, Column extends string> {
@@ -67,14 +69,13 @@ const readSort = <Column extends string>(
   return value === column ? column : `-${column}`;
 };
 
-const readChoices = (
-  params: URLSearchParams,
-  choices: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, string>> =>
+const readChoices = (params: URLSearchParams, choices: Choices): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(choices).flatMap(([name, values]) => {
+    Object.entries(choices).flatMap(([name, allowed]) => {
       const value = params.get(name);
-      return value !== null && values.includes(value) ? [[name, value]] : [];
+      if (value === null) return [];
+      const counts = typeof allowed === "function" ? allowed(value) : allowed.includes(value);
+      return counts ? [[name, value]] : [];
     }),
   );
 

@@ -32,6 +32,7 @@ type Name = keyof typeof visitors;
 /** Who is allowed by which row, written by hand a second time and compared with the table. */
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  invoices: ["gold", "starter", "customer", "business", "applicant", "staff"],
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],

@@ -115,6 +115,10 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getOrders: screen(() => "/orders/"),
   getOrder: "tests/ui/orders/order-screen.test.tsx",
   getOrdersCsv: { ...pressed(() => "/orders/", words("orders.csv")), limit: READ },
+  getInvoices: "tests/ui/invoices/invoices-screen.test.tsx",
+  getInvoice: "tests/ui/invoices/invoice-screen.test.tsx",
+  getAccountBalance: "tests/ui/invoices/invoices-screen.test.tsx",
+  getInvoicesCsv: "tests/ui/invoices/invoices-screen.test.tsx",
   createTicket: {
     account: "gold",
     shows: inPlace,

@@ -33,6 +33,11 @@ export const handlerSettings = {
   supportEmail: "support@test.example",
   portalConfig: "public/portal-config.js",
   viesUrl: undefined,
+  creditor: {
+    name: "Hersteller für Hausautomation",
+    iban: "DE89370400440532013000",
+    bic: "COBADEFFXXX",
+  },
   mode: "development",
 } as const;
 

@@ -22,6 +22,7 @@ const full: Dashboard = {
     day: new Date("2026-06-01T00:00:00.000Z"),
     outlook: { _tag: "Known", code: "upgraded" },
   },
+  invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
   latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
   nextTraining: {
@@ -43,6 +44,7 @@ const bare: Dashboard = {
   turnover: null,
   discountLevels: [],
   certification: null,
+  invoices: null,
   latestOrders: null,
   unreadMessages: 0,
   nextTraining: null,
@@ -89,6 +91,33 @@ describe("the dashboard", () => {
     const tiers = within(region("Partner status")).getAllByRole("listitem");
     expect(tiers.map(({ textContent }) => textContent)).toEqual(["Your statusGold", "Next statusPlatinum"]);
     expect(tiers[0]?.parentElement?.dataset["tier"]).toBe("gold");
+  });
+
+  it("shows what is open and overdue, with links to just these invoices", async () => {
+    await loaded(full);
+    const panel = within(region("Invoices"));
+    expect(panel.getByText(/€1,234\.50/)).toBeTruthy();
+    expect(panel.getByRole("link", { name: "3 documents" }).getAttribute("href")).toBe(
+      "/invoices/?status=open,due",
+    );
+    expect(panel.getByText(/€234\.50/)).toBeTruthy();
+    expect(panel.getByRole("link", { name: "1 document" }).getAttribute("href")).toBe(
+      "/invoices/?status=due",
+    );
+    expect(panel.getByText("Payment settlement takes up to 5 working days.")).toBeTruthy();
+    expect(panel.getByRole("link", { name: "All invoices" }).getAttribute("href")).toBe("/invoices/");
+  });
+
+  it("says that everything is paid, and shows no invoices to who may not view them", async () => {
+    const { unmount } = await loaded({
+      ...full,
+      invoices: [{ open: eur(0), overdue: eur(0), openDocuments: 0, overdueDocuments: 0 }],
+    });
+    expect(within(region("Invoices")).getByText("Everything is paid.")).toBeTruthy();
+    expect(screen.queryByText(/working days/)).toBeNull();
+    unmount();
+    await loaded({ ...full, invoices: null });
+    expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   readListAddress,
   type ListRules,
 } from "../../../src/ui/lists/list-address.ts";
+import { printPeriod, readPeriod } from "../../../src/ui/lists/period-choice.ts";
 
 const rules: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
   statuses: orderStatuses,
@@ -25,6 +26,27 @@ const addresses = fc.record({
   sort: fc.constantFrom(...orderColumns.flatMap((column) => [column, `-${column}`] as const)),
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
+});
+
+describe("a period in the address", () => {
+  const days = fc.date({ min: new Date("1000-01-01"), max: new Date("9999-12-31"), noInvalidDate: true });
+  const midnight = (date: Date): Date => new Date(date.toISOString().slice(0, 10));
+
+  it("is read as it was written", () => {
+    fc.assert(
+      fc.property(days, days, (one, other) => {
+        const [from, to] = one <= other ? [midnight(one), midnight(other)] : [midnight(other), midnight(one)];
+        expect(readPeriod(printPeriod({ from, to }))).toEqual({ from, to });
+      }),
+    );
+  });
+
+  it("is taken by a list whose rules say what counts", () => {
+    const withPeriod = { ...rules, choices: { period: (value: string) => readPeriod(value) !== undefined } };
+    const choicesOf = (query: string) => readListAddress(new URLSearchParams(query), withPeriod).choices;
+    expect(choicesOf("period=2026-01-01..2026-01-01")).toEqual({ period: "2026-01-01..2026-01-01" });
+    expect(choicesOf("period=2026-01-02..2026-01-01")).toEqual({});
+  });
 });
 
 describe("a list's address", () => {

@@ -1,3 +1,4 @@
+import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
@@ -40,7 +41,9 @@ export const order: Order = {
     country: "Sealand",
   },
   desiredShippingDate: day("2026-02-10"),
-  invoices: [{ number: "R-77", date: day("2026-02-05") }],
+  invoices: [
+    { number: "R-77" as InvoiceNumber, kind: { _tag: "Known", code: "invoice" }, date: day("2026-02-05") },
+  ],
   deliveries: [{ number: "L-88", date: day("2026-02-06") }],
   shipments: [
     { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("2026-02-06") },

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
 import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
@@ -83,7 +84,7 @@ describe("one order", () => {
 
   it("shows invoices, deliveries, and shipments with their tracking", async () => {
     await loaded();
-    expect(part("Invoices").getByText("R-77")).toBeTruthy();
+    expect(part("Invoices").getByRole("link", { name: "R-77" }).getAttribute("href")).toBe("/invoice/R-77/");
     expect(part("Deliveries").getByText("L-88")).toBeTruthy();
     const track = part("Shipments").getByRole("link", { name: "Track shipment T-1" });
     expect(track.getAttribute("href")).toBe("https://track.example/T-1");
@@ -197,6 +198,20 @@ describe("one order", () => {
     expect(part("Invoices").getByRole("link", { name: "Ask about this invoice" }).getAttribute("href")).toBe(
       "/new-ticketv2/?invoice=R-77",
     );
+  });
+
+  it("shows a credit note as such, and no invoices to an employee who may not view them", async () => {
+    const creditNote = {
+      number: "G-5" as InvoiceNumber,
+      kind: { _tag: "Known", code: "credit_note" },
+      date: new Date("2026-03-01"),
+    } as const;
+    const { unmount } = await loaded({ invoices: [creditNote] });
+    expect(part("Invoices").getByText(/Credit note/)).toBeTruthy();
+    unmount();
+    await loaded({ invoices: null });
+    expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
+    expect(part("Deliveries").getByText("L-88")).toBeTruthy();
   });
 
   it("shows no ticket links to an employee without the right for tickets", async () => {

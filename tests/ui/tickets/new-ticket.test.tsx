@@ -151,7 +151,7 @@ describe("a file that the server refuses", () => {
   it.each([
     ["STORAGE_FULL", /There is no room for files at the moment/],
     ["COMPANY_STORAGE_FULL", /Your company’s files have reached the space/],
-    ["FILE_TYPE_NOT_ALLOWED", /The content of a file does not match its name/],
+    ["FILE_TYPE_NOT_ALLOWED", /The content of the file does not match its name/],
     ["TOO_LARGE", /The file is larger than allowed/],
   ])("is told at that file for %s, and no longer once it is removed", async (code, words) => {
     const { user } = show("plain", {

@@ -11,11 +11,12 @@ import { useDashboardActors } from "./dashboard-actors.ts";
 import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
-  const { turnover, discountLevels, latestOrders, unreadMessages, nextTraining } = dashboard;
+  const { turnover, discountLevels, invoices, latestOrders, unreadMessages, nextTraining } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
@@ -23,6 +24,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
+          {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
           {figures ? <UnreadMessages unread={unreadMessages} /> : null}
         </div>
         <div className={detail["stack"]}>

@@ -1,10 +1,10 @@
-import type { Address, Order } from "../../../domain/orders/order.ts";
-import { countryName } from "../../i18n/country-name.ts";
+import type { Order } from "../../../domain/orders/order.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
+import { AddressLines } from "./address-lines.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { paymentMethodText, paymentStatusText, shippingText } from "./order-words.ts";
 import styles from "./order.module.css";
@@ -38,17 +38,6 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
         {t("order.ask_step_by_step")}
       </TicketLink>
     </Panel>
-  );
-};
-
-const AddressLines = ({ address: { name, street, zip, city, country } }: { readonly address: Address }) => {
-  const { tag } = useFormat();
-  return (
-    <address className={styles["address"]}>
-      {[name, street, `${zip} ${city}`.trim(), countryName(tag, country)].map((line, index) => (
-        <span key={index}>{line}</span>
-      ))}
-    </address>
   );
 };
 

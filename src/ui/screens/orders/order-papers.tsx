@@ -1,5 +1,7 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Order, Shipment } from "../../../domain/orders/order.ts";
+import { detailPath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -9,12 +11,10 @@ import styles from "./order.module.css";
 interface PapersProps {
   readonly title: string;
   readonly empty: string;
-  readonly papers: Order["invoices"];
-  /** The button to ask for help about one of them. */
-  readonly Ask?: ComponentType<{ readonly number: string }>;
+  readonly papers: readonly { readonly number: string; readonly date: Date; readonly shown: ReactNode }[];
 }
 
-const Papers = ({ title, empty, papers, Ask }: PapersProps) => {
+const Papers = ({ title, empty, papers }: PapersProps) => {
   const format = useFormat();
   return (
     <Panel heading={title}>
@@ -22,13 +22,12 @@ const Papers = ({ title, empty, papers, Ask }: PapersProps) => {
         <p className={styles["muted"]}>{empty}</p>
       ) : (
         <ul className={styles["papers"]}>
-          {papers.map(({ number, date }) => (
+          {papers.map(({ number, date, shown }) => (
             <li key={number} className={styles["paper"]}>
-              <span className={styles["number"]}>{number}</span>
+              {shown}
               <time dateTime={date.toISOString()} className={styles["muted"]}>
                 {format.day(date)}
               </time>
-              {Ask === undefined ? null : <Ask number={number} />}
             </li>
           ))}
         </ul>
@@ -85,27 +84,46 @@ export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shi
   );
 };
 
-const AskAboutInvoice = ({ number }: { readonly number: string }) => {
-  const t = useText();
-  return (
-    <TicketLink about={{ invoice: number }} plain>
-      {t("order.invoice.ask")}
-    </TicketLink>
-  );
-};
+type OrderInvoice = NonNullable<Order["invoices"]>[number];
 
-/** Numbers and dates of an order's invoices and deliveries. */
-export const OrderPapers = ({ order }: { readonly order: Order }) => {
+/** An invoice's number as the link to it, and a link to ask about it. */
+const InvoiceLinks = ({ invoice: { number, kind } }: { readonly invoice: OrderInvoice }) => {
   const t = useText();
   return (
     <>
+      <span>
+        {kind.code === "credit_note" ? `${t("order.credit_note")} ` : null}
+        <Link to={detailPath("invoice", number)} className={styles["number"]}>
+          {number}
+        </Link>
+      </span>
+      <TicketLink about={{ invoice: number }} plain>
+        {t("order.invoice.ask")}
+      </TicketLink>
+    </>
+  );
+};
+
+/** Numbers and dates of an order's deliveries and, for who may view them, of its invoices and credit notes. */
+export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly order: Order }) => {
+  const t = useText();
+  return (
+    <>
+      {invoices === null ? null : (
+        <Papers
+          title={t("order.invoices")}
+          empty={t("order.invoices.empty")}
+          papers={invoices.map((invoice) => ({ ...invoice, shown: <InvoiceLinks invoice={invoice} /> }))}
+        />
+      )}
       <Papers
-        title={t("order.invoices")}
-        empty={t("order.invoices.empty")}
-        papers={order.invoices}
-        Ask={AskAboutInvoice}
+        title={t("order.deliveries")}
+        empty={t("order.deliveries.empty")}
+        papers={deliveries.map((delivery) => ({
+          ...delivery,
+          shown: <span className={styles["number"]}>{delivery.number}</span>,
+        }))}
       />
-      <Papers title={t("order.deliveries")} empty={t("order.deliveries.empty")} papers={order.deliveries} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import detail from "../../page/detail.module.css";
 import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
+import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
@@ -17,7 +18,6 @@ import { OrderItems } from "./order-items.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
-import { useOrderHelp } from "./use-order-help.tsx";
 
 const OrderParts = ({ order }: { readonly order: Order }) => (
   <div className={detail["main"]}>
@@ -44,7 +44,7 @@ export const OrderScreen = () => {
   const id = (useParams()["id"] ?? "") as OrderId;
   const actor = useResource(`order-${id}`, useOrdersActors().order, { id });
   const notFound = useNotFound(actor);
-  const help = useOrderHelp(id);
+  const help = useHelpButton({ type: "order", no: id }, t("order.help"));
   return (
     <>
       <BackLink to={routes.orders.path} label={t("order.back")} />

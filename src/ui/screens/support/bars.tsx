@@ -39,10 +39,3 @@ export const Bars = ({ values }: BarsProps) => {
     </svg>
   );
 };
-
-/** A number as a bar, proportional to the maximum. */
-export const ShareBar = ({ share }: { readonly share: number }) => (
-  <svg aria-hidden="true" className={styles["share"]} viewBox="0 0 100 1" preserveAspectRatio="none">
-    <rect width={share * 100} height={1} className={styles["bar"]} />
-  </svg>
-);

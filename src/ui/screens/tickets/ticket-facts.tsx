@@ -6,6 +6,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { DocumentLink } from "../../page/document-link.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { TicketStatusBadge } from "./ticket-status-badge.tsx";
 
@@ -31,7 +32,15 @@ const useReferences = ({
             code: true,
           },
         ]),
-    ...(invoice === null ? [] : [{ label: t("ticket.reference.invoice"), value: invoice, code: true }]),
+    ...(invoice === null
+      ? []
+      : [
+          {
+            label: t("ticket.reference.invoice"),
+            value: mine ? <DocumentLink kind="invoice" id={invoice} /> : invoice,
+            code: true,
+          },
+        ]),
     ...(serial === null
       ? []
       : [

@@ -17,6 +17,7 @@ import MessagesSquare from "lucide-react/icons/messages-square";
 import Package from "lucide-react/icons/package";
 import Presentation from "lucide-react/icons/presentation";
 import Server from "lucide-react/icons/server";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Users from "lucide-react/icons/users";
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   first_steps: Footprints,
   dashboard: LayoutDashboard,
   orders: Package,
+  invoices: ReceiptText,
   products: Server,
   trainings: Presentation,
   partner_onboarding: GraduationCap,

@@ -15,6 +15,8 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "first-steps": "title.first_steps",
   orders: "title.orders",
   order: "title.order",
+  invoices: "title.invoices",
+  invoice: "title.invoice",
   products: "title.products",
   "register-product": "title.register_product",
   product: "title.product",

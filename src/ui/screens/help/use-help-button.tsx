@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { holdsRight } from "../../../domain/shell/access.ts";
 import { ticketDepartment } from "../../../domain/tickets/ticket.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { useHelpOverlay } from "../help/help-actors.ts";
+import { useHelpOverlay } from "./help-actors.ts";
 
-/** The button that opens the help form about an order (shell §3), or undefined without the right to write tickets. */
-export const useOrderHelp = (no: string): ReactNode | undefined => {
-  const t = useText();
+/** The button that opens the help form about an order or an invoice (shell §3), or undefined without the right to write tickets. */
+export const useHelpButton = (
+  subject: { readonly type: "order" | "invoice"; readonly no: string },
+  label: string,
+): ReactNode | undefined => {
   const account = useAccount();
   const helpOverlay = useHelpOverlay();
   const {
@@ -20,13 +21,13 @@ export const useOrderHelp = (no: string): ReactNode | undefined => {
   const open = () =>
     helpOverlay.send({
       type: "help.open",
-      subject: { type: "order", no },
-      draftKey: `help-order-${no}`,
+      subject,
+      draftKey: `help-${subject.type}-${subject.no}`,
       department: ticketDepartment(account.user.account_country, { default: "default", ...departments }),
     });
   return (
     <Button variant="primary" icon={CircleHelp} onClick={open}>
-      {t("order.help")}
+      {label}
     </Button>
   );
 };

@@ -1,0 +1,121 @@
+import * as Schema from "effect/Schema";
+import { EntryKind, InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import {
+  InvoiceState,
+  type invoiceColumns,
+  type InvoiceFilter,
+  type InvoiceStateCode,
+  type LedgerEntry,
+} from "../../../src/domain/invoices/invoice.ts";
+import { PaymentMethod } from "../../../src/domain/orders/order.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+
+type InvoiceColumn = (typeof invoiceColumns)[number];
+
+/** Filter and sorting of the ledger, also used by the CSV without paging. */
+export interface InvoiceListRequest extends PageRequest {
+  readonly sort?: InvoiceColumn | `-${InvoiceColumn}`;
+  readonly filter?: InvoiceFilter;
+}
+
+export const toInvoiceNumber = Schema.decodeSync(InvoiceNumber);
+export const toEntryKind = Schema.decodeSync(EntryKind);
+export const toPaymentMethod = Schema.decodeSync(PaymentMethod);
+const toState = Schema.decodeSync(InvoiceState);
+
+/** A stored entry with its state. */
+export interface EntryRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly posted_on: string;
+  readonly due_on: string | null;
+  readonly description: string;
+  readonly amount_cents: number;
+  readonly open_cents: number;
+  readonly currency: string;
+  readonly state: string;
+  readonly payment_method: string;
+  readonly order_id: string | null;
+}
+
+/** The condition of each state on a day (business §4). Calendar days are those of UTC, as everywhere in the store. */
+const stateConditions = (sql: Sql, today: Date): Readonly<Record<InvoiceStateCode, SqlPart>> => ({
+  open: sql.part`(open_cents <> 0 and (due_on is null or due_on >= ${dayText(today)}::date))`,
+  due: sql.part`(open_cents <> 0 and due_on < ${dayText(today)}::date)`,
+  paid: sql.part`open_cents = 0`,
+});
+
+const inStates = (sql: Sql, today: Date, status: readonly InvoiceStateCode[] = []): SqlPart => {
+  const [first, ...others] = status.map((state) => stateConditions(sql, today)[state]);
+  if (first === undefined) return sql.part``;
+  return sql.part`and (${others.reduce((all, condition) => sql.part`${all} or ${condition}`, first)})`;
+};
+
+/** The columns of an `EntryRow`, of `ledger_entries`. */
+export const entryColumns = (sql: Sql, today: Date): SqlPart => {
+  const { paid, due } = stateConditions(sql, today);
+  return sql.part`id, kind, posted_on, due_on, description, amount_cents, open_cents, currency, payment_method, order_id,
+    case when ${paid} then 'paid' when ${due} then 'due' else 'open' end as state`;
+};
+
+/** The condition of an account's filtered entries: every word of the search occurs in number, order or description. */
+export const foundEntries = (
+  sql: Sql,
+  account: Account,
+  today: Date,
+  { search, status, kind, from, to }: InvoiceFilter = {},
+): SqlPart => sql.part`
+  ${ownCompany(sql, account)} ${inStates(sql, today, status)}
+  ${kind === undefined ? sql.part`` : sql.part`and kind = ${kind}`}
+  ${from === undefined ? sql.part`` : sql.part`and posted_on >= ${dayText(from)}::date`}
+  ${to === undefined ? sql.part`` : sql.part`and posted_on <= ${dayText(to)}::date`}
+  ${listConditions(sql, search === undefined ? {} : { search })}`;
+
+/** The sorting of the ledger: newest first by default. */
+export const orderOfLedger = (sql: Sql, sort: InvoiceListRequest["sort"] = "-date"): SqlPart =>
+  orderBy<InvoiceColumn>(sql, sort, {
+    date: sql.part`posted_on`,
+    dueOn: sql.part`due_on`,
+    id: sql.part`id`,
+    amount: sql.part`amount_cents`,
+    open: sql.part`open_cents`,
+  });
+
+/** A row as an entry of the ledger. */
+export const entryOf = (row: EntryRow): LedgerEntry => ({
+  id: toInvoiceNumber(row.id),
+  kind: toEntryKind(row.kind),
+  date: dayOf(row.posted_on),
+  dueOn: dayOrNull(row.due_on),
+  description: row.description,
+  amount: { cents: row.amount_cents, currency: row.currency },
+  open: { cents: row.open_cents, currency: row.currency },
+  state: toState(row.state),
+  payment: toPaymentMethod(row.payment_method),
+});
+
+const isNarrowed = ({ search, status = [], kind, from, to }: InvoiceFilter = {}): boolean =>
+  [search, kind, from, to].some((value) => value !== undefined) || status.length > 0;
+
+/** One page of an account's ledger, with the number over all pages. */
+export const listEntries = async (
+  sql: Sql,
+  account: Account,
+  today: Date,
+  request: InvoiceListRequest,
+): Promise<{ rows: readonly LedgerEntry[]; total: number }> => {
+  const found = foundEntries(sql, account, today, request.filter);
+  // All entries are counted by their highest number: counting them takes longer the more there are.
+  const total = isNarrowed(request.filter)
+    ? sql.part`select count(*) as total from ledger_entries where ${found}`
+    : sql.part`select coalesce(max(entry_number), 0) as total from ledger_entries where ${ownCompany(sql, account)}`;
+  const rows = await sql<EntryRow & { readonly total: number }>`
+    select ${entryColumns(sql, today)}, (${total}) as total from ledger_entries
+    where ${found} ${orderOfLedger(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return { rows: rows.map(entryOf), total: counted?.total ?? 0 };
+};

@@ -1,0 +1,49 @@
+import * as Schema from "effect/Schema";
+import { AccountBalance } from "../domain/invoices/account-balance.ts";
+import { InvoiceNumber } from "../domain/invoices/document.ts";
+import { Invoice, invoiceColumns, InvoiceFilter, LedgerEntry } from "../domain/invoices/invoice.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { call, data, file, form, noFields } from "./call.ts";
+
+const access = "invoices";
+const list = form(Schema.Struct(listFields(invoiceColumns, InvoiceFilter)));
+
+export const getInvoices = call({
+  path: "/api/getInvoices",
+  summary: "The account's invoices, credit notes and payments, a page at a time",
+  access,
+  kind: "read",
+  body: list,
+  answer: data(pageOf(LedgerEntry)),
+  failures: [],
+});
+
+export const getInvoice = call({
+  path: "/api/getInvoice",
+  summary: "One invoice, credit note or payment with its lines and what was paid",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ id: InvoiceNumber })),
+  answer: data(Invoice),
+  failures: [],
+});
+
+export const getAccountBalance = call({
+  path: "/api/getAccountBalance",
+  summary: "What is open and overdue, by age, for each currency of the account",
+  access,
+  kind: "read",
+  body: noFields,
+  answer: data(Schema.Array(AccountBalance)),
+  failures: [],
+});
+
+export const getInvoicesCsv = call({
+  path: "/api/getInvoicesCsv",
+  summary: "All entries that a filter finds, as CSV",
+  access,
+  kind: "read",
+  body: list,
+  answer: file,
+  failures: [],
+});

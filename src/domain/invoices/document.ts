@@ -1,0 +1,14 @@
+import * as Schema from "effect/Schema";
+import { codeOf } from "../kit/known-code.ts";
+
+/** The number of an invoice, a credit note or a payment, as it is printed. */
+export const InvoiceNumber = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
+  Schema.brand("InvoiceNumber"),
+);
+export type InvoiceNumber = typeof InvoiceNumber.Type;
+
+/** What a ledger entry is. */
+export const entryKinds = ["invoice", "credit_note", "payment"] as const;
+export const EntryKind = codeOf(entryKinds);
+export type EntryKind = typeof EntryKind.Type;
+export type EntryKindCode = (typeof entryKinds)[number];

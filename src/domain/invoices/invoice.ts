@@ -1,0 +1,111 @@
+import * as Schema from "effect/Schema";
+import { Day } from "../kit/day.ts";
+import { codeOf } from "../kit/known-code.ts";
+import { Money } from "../kit/money.ts";
+import { Address, OrderId, PaymentMethod, paymentMethods } from "../orders/order.ts";
+import { EntryKind, entryKinds, InvoiceNumber } from "./document.ts";
+import { PaymentCode } from "./payment-code.ts";
+
+/** Invoice state (business §4): `due` is overdue, `open` is unpaid and not yet overdue. */
+export const invoiceStates = ["open", "due", "paid"] as const;
+export const InvoiceState = codeOf(invoiceStates);
+export type InvoiceState = typeof InvoiceState.Type;
+export type InvoiceStateCode = (typeof invoiceStates)[number];
+
+/** A row of the ledger (business §3). Invoices are positive, credit notes and payments negative. */
+export const LedgerEntry = Schema.Struct({
+  id: InvoiceNumber,
+  kind: EntryKind,
+  /** The day of posting; of an invoice that of the dispatch. */
+  date: Day,
+  dueOn: Schema.NullOr(Day),
+  description: Schema.String,
+  amount: Money,
+  open: Money,
+  state: InvoiceState,
+  payment: PaymentMethod,
+});
+export type LedgerEntry = typeof LedgerEntry.Type;
+
+/** A line of an invoice or a credit note; `subtotal` includes VAT, as that of an order's item does. */
+export const InvoiceLine = Schema.Struct({
+  position: Schema.Int,
+  articleNumber: Schema.String,
+  name: Schema.String,
+  quantity: Schema.Finite,
+  unitPrice: Money,
+  /** A fraction: 0.23 is 23 %. */
+  discount: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
+  /** A fraction. */
+  vatRate: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
+  subtotal: Money,
+});
+export type InvoiceLine = typeof InvoiceLine.Type;
+
+/** Another document that was set off against this one: of an invoice a payment or a credit note, of a payment what it paid. */
+export const Settlement = Schema.Struct({
+  id: InvoiceNumber,
+  kind: EntryKind,
+  date: Day,
+  amount: Money,
+  payment: PaymentMethod,
+});
+export type Settlement = typeof Settlement.Type;
+
+/** An invoice, a credit note or a payment with all its data (business §3). */
+export const Invoice = Schema.Struct({
+  ...LedgerEntry.fields,
+  createdOn: Day,
+  order: Schema.NullOr(OrderId),
+  /** The number of the delivery note. */
+  delivery: Schema.NullOr(Schema.String),
+  /** The invoice that a credit note corrects. */
+  corrects: Schema.NullOr(InvoiceNumber),
+  /** The credit notes that correct it. */
+  creditNotes: Schema.Array(Schema.Struct({ id: InvoiceNumber, date: Day, amount: Money })),
+  billingAddress: Schema.NullOr(Address),
+  lines: Schema.Array(InvoiceLine),
+  /** Of all lines, without VAT. */
+  net: Money,
+  /** By rate, the highest first; net and VAT of all rates add up to the amount. */
+  vat: Schema.Array(Schema.Struct({ rate: Schema.Finite, net: Money, vat: Money })),
+  /** The oldest first. */
+  settlements: Schema.Array(Settlement),
+  /** For an unpaid invoice in EUR that is paid by transfer, where the deployment names a bank account. */
+  paymentCode: Schema.NullOr(PaymentCode),
+});
+export type Invoice = typeof Invoice.Type;
+
+/** Payment methods by which the customer transfers the money. */
+const transfers: readonly string[] = [
+  "on_account",
+  "prepayment",
+  "net_14",
+  "net_21",
+  "net_30",
+] satisfies readonly (typeof paymentMethods)[number][];
+
+/** Whether an invoice gets a payment code: unpaid, in EUR, and paid by transfer. */
+export const isForTransfer = ({
+  kind,
+  open,
+  payment,
+}: Pick<LedgerEntry, "kind" | "open" | "payment">): boolean =>
+  kind.code === "invoice" &&
+  open.cents > 0 &&
+  open.currency === "EUR" &&
+  payment._tag === "Known" &&
+  transfers.includes(payment.code);
+
+/** The sortable columns of the ledger. */
+export const invoiceColumns = ["date", "dueOn", "id", "amount", "open"] as const;
+
+/** The filters of the ledger; `search` matches document, order number and description. Both days of a period are included. */
+export const InvoiceFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(invoiceStates))),
+  kind: Schema.optionalKey(Schema.Literals(entryKinds)),
+  from: Schema.optionalKey(Day),
+  to: Schema.optionalKey(Day),
+});
+export type InvoiceFilter = typeof InvoiceFilter.Type;

@@ -1,0 +1,79 @@
+import { Link } from "react-router-dom";
+import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import type { Money } from "../../../domain/kit/money.ts";
+import type { InvoiceStateCode } from "../../../domain/invoices/invoice.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import styles from "./dashboard.module.css";
+
+type Figures = NonNullable<Dashboard["invoices"]>[number];
+
+/** A sum, with a link to the documents that it is made of. */
+const Unpaid = ({
+  amount,
+  documents,
+  states,
+}: {
+  readonly amount: Money;
+  readonly documents: number;
+  readonly states: readonly InvoiceStateCode[];
+}) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {format.money(amount)}
+      {documents === 0 ? null : (
+        <>
+          {" · "}
+          <Link to={{ pathname: routes.invoices.path, search: `status=${states.join(",")}` }}>
+            {t("dashboard.invoices.documents", { count: documents, number: format.number(documents) })}
+          </Link>
+        </>
+      )}
+    </>
+  );
+};
+
+const useFacts = (): ((figures: Figures) => readonly Fact[]) => {
+  const t = useText();
+  return ({ open, overdue, openDocuments, overdueDocuments }) => [
+    {
+      label: t("dashboard.invoices.open"),
+      value: <Unpaid amount={open} documents={openDocuments} states={["open", "due"]} />,
+    },
+    {
+      label: t("dashboard.invoices.overdue"),
+      value: <Unpaid amount={overdue} documents={overdueDocuments} states={["due"]} />,
+    },
+  ];
+};
+
+/** What is open and overdue, with links to the invoices (business §1). */
+export const InvoicesPanel = ({ invoices }: { readonly invoices: NonNullable<Dashboard["invoices"]> }) => {
+  const t = useText();
+  const facts = useFacts();
+  const unpaid = invoices.filter(({ openDocuments }) => openDocuments > 0);
+  return (
+    <Panel
+      heading={t("dashboard.invoices")}
+      actions={<Link to={routes.invoices.path}>{t("dashboard.invoices.all")}</Link>}
+    >
+      <div className={styles["stack"]}>
+        {unpaid.length === 0 ? (
+          <p>{t("dashboard.invoices.none")}</p>
+        ) : (
+          <>
+            {unpaid.map((figures) => (
+              <DescriptionList key={figures.open.currency} rows facts={facts(figures)} />
+            ))}
+            <p className={styles["muted"]}>{t("invoices.settlement")}</p>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Invoice } from "../../../domain/invoices/invoice.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { DocumentLink } from "../../page/document-link.tsx";
+import { paymentMethodText } from "../orders/order-words.ts";
+import { TicketLink } from "../tickets/ticket-link.tsx";
+import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
+import { entryKindText } from "./invoice-words.ts";
+import styles from "./invoices.module.css";
+
+const useReferences = ({ order, delivery, corrects }: Invoice): readonly Fact[] => {
+  const t = useText();
+  return [
+    ...(order === null
+      ? []
+      : [{ label: t("invoice.order"), value: <DocumentLink kind="order" id={order} />, code: true }]),
+    ...(order === null || delivery === null
+      ? []
+      : [
+          {
+            label: t("invoice.delivery"),
+            value: (
+              <DocumentLink kind="order" id={order}>
+                {delivery}
+              </DocumentLink>
+            ),
+            code: true,
+          },
+        ]),
+    ...(corrects === null
+      ? []
+      : [{ label: t("invoice.corrects"), value: <DocumentLink kind="invoice" id={corrects} />, code: true }]),
+  ];
+};
+
+/** The main data of an invoice, a credit note or a payment (business §3). */
+export const InvoiceFacts = ({ invoice }: { readonly invoice: Invoice }) => {
+  const t = useText();
+  const format = useFormat();
+  const references = useReferences(invoice);
+  const { kind, state, createdOn, date, dueOn, description, amount, open, payment } = invoice;
+  return (
+    <Panel heading={t("invoice.facts")}>
+      <div className={styles["wide"]}>
+        <DescriptionList
+          facts={[
+            { label: t("invoices.column.kind"), value: entryKindText(t, kind) },
+            { label: t("invoices.column.state"), value: <InvoiceStateBadge state={state} /> },
+            { label: t("invoice.created"), value: format.day(createdOn) },
+            { label: t("invoices.column.date"), value: format.day(date) },
+            {
+              label: t("invoices.column.dueOn"),
+              value: dueOn === null ? t("invoices.none") : format.day(dueOn),
+            },
+            { label: t("invoices.column.description"), value: description },
+            { label: t("invoice.total"), value: format.money(amount) },
+            { label: t("invoices.column.open"), value: format.money(open) },
+            { label: t("invoices.column.payment"), value: paymentMethodText(t, payment) },
+            ...references,
+          ]}
+        />
+      </div>
+      {open.cents === 0 ? null : <p className={styles["muted"]}>{t("invoices.settlement")}</p>}
+      <TicketLink about={{ invoice: invoice.id }} plain>
+        {t("invoice.ask_step_by_step")}
+      </TicketLink>
+    </Panel>
+  );
+};

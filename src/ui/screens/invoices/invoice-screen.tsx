@@ -1,0 +1,83 @@
+import { useParams } from "react-router-dom";
+import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
+import type { Invoice } from "../../../domain/invoices/invoice.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { BackLink } from "../../page/back-link.tsx";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useNotFound } from "../../resource/use-not-found.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { HelpOverlayPlace } from "../help/help-overlay-place.tsx";
+import { useHelpButton } from "../help/use-help-button.tsx";
+import { AddressLines } from "../orders/address-lines.tsx";
+import { InvoiceFacts } from "./invoice-facts.tsx";
+import { InvoiceLines, InvoiceVat } from "./invoice-lines.tsx";
+import { CreditNotes, InvoiceSettlements } from "./invoice-settlements.tsx";
+import { useInvoicesActors } from "./invoices-actors.ts";
+import { PaymentPanel } from "./payment-panel.tsx";
+
+const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
+  const t = useText();
+  const { lines, paymentCode, billingAddress } = invoice;
+  return (
+    <div className={detail["main"]}>
+      <InvoiceFacts invoice={invoice} />
+      {paymentCode === null ? null : <PaymentPanel code={paymentCode} />}
+      {lines.length === 0 ? null : (
+        <>
+          <InvoiceLines lines={lines} />
+          <InvoiceVat invoice={invoice} />
+        </>
+      )}
+      <InvoiceSettlements settlements={invoice.settlements} />
+      <CreditNotes creditNotes={invoice.creditNotes} />
+      {billingAddress === null ? null : (
+        <Panel heading={t("order.billing_address")}>
+          <AddressLines address={billingAddress} />
+        </Panel>
+      )}
+    </div>
+  );
+};
+
+/** An invoice, a credit note or a payment (business §3), and the button to ask for help about it. */
+export const InvoiceScreen = () => {
+  const t = useText();
+  const id = (useParams()["id"] ?? "") as InvoiceNumber;
+  const actor = useResource(`invoice-${id}`, useInvoicesActors().invoice, { id });
+  const notFound = useNotFound(actor);
+  const kind = useContent(actor)?.kind;
+  const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"));
+  return (
+    <>
+      <BackLink to={routes.invoices.path} label={t("invoice.back")} />
+      <PageHeader
+        title={t(`invoice.title.${kind?._tag === "Known" ? kind.code : "invoice"}`, { id })}
+        {...(help !== undefined && !notFound && { action: help })}
+      />
+      {notFound ? (
+        <EmptyState
+          title={t("invoice.not_found.title")}
+          text={t("invoice.not_found.text", { id })}
+          action={<LinkButton to={routes.invoices.path}>{t("invoice.back")}</LinkButton>}
+        />
+      ) : (
+        <ResourceView
+          failedTitle={t("invoice.not_loaded")}
+          actor={actor}
+          skeleton={<Skeleton shape="card" count={4} />}
+        >
+          {(invoice) => <InvoiceParts invoice={invoice} />}
+        </ResourceView>
+      )}
+      <HelpOverlayPlace />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import type { EntryKind } from "../../../domain/invoices/document.ts";
+import type { InvoiceState } from "../../../domain/invoices/invoice.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { codeText } from "../../page/code-text.ts";
+
+/** The text of an invoice's state (business §4); an unknown code is shown as is. */
+export const invoiceStateText = (t: Text, state: InvoiceState): string =>
+  codeText(t, state, (code) => `invoices.state.${code}`);
+
+/** The text of what a ledger entry is. */
+export const entryKindText = (t: Text, kind: EntryKind): string =>
+  codeText(t, kind, (code) => `invoices.kind.${code}`);

@@ -1,0 +1,66 @@
+import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../kit/lists/table.tsx";
+import { paymentMethodText } from "../orders/order-words.ts";
+import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
+import { entryKindText } from "./invoice-words.ts";
+import type { SortedColumn } from "./invoices-actors.ts";
+import styles from "./invoices.module.css";
+
+type InvoiceColumn = SortedColumn | "kind" | "state" | "description" | "payment";
+
+/** The columns of the ledger (business §3). */
+export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>[] => {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "id",
+      header: t("invoices.column.id"),
+      primary: true,
+      render: ({ id }) => <span className={styles["whole"]}>{id}</span>,
+    },
+    {
+      key: "state",
+      header: t("invoices.column.state"),
+      primary: true,
+      render: ({ state }) => <InvoiceStateBadge state={state} />,
+    },
+    { key: "kind", header: t("invoices.column.kind"), render: ({ kind }) => entryKindText(t, kind) },
+    {
+      key: "date",
+      header: t("invoices.column.date"),
+      render: ({ date }) => <span className={styles["whole"]}>{format.day(date)}</span>,
+    },
+    {
+      key: "dueOn",
+      header: t("invoices.column.dueOn"),
+      render: ({ dueOn }) => (
+        <span className={styles["whole"]}>{dueOn === null ? t("invoices.none") : format.day(dueOn)}</span>
+      ),
+    },
+    {
+      key: "description",
+      header: t("invoices.column.description"),
+      render: ({ description }) => description,
+    },
+    {
+      key: "amount",
+      header: t("invoices.column.amount"),
+      number: true,
+      render: ({ amount }) => format.money(amount),
+    },
+    {
+      key: "open",
+      header: t("invoices.column.open"),
+      number: true,
+      render: ({ open }) => format.money(open),
+    },
+    {
+      key: "payment",
+      header: t("invoices.column.payment"),
+      render: ({ payment }) => paymentMethodText(t, payment),
+    },
+  ];
+};

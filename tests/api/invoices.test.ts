@@ -1,0 +1,367 @@
+import jsQR from "jsqr";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { readDelivery } from "../../dev-portal/areas/invoices/delivery.sql.ts";
+import { readInvoice } from "../../dev-portal/areas/invoices/invoice.sql.ts";
+import { readStatement } from "../../dev-portal/areas/invoices/statement.sql.ts";
+import { searchTextOf } from "../../dev-portal/areas/kit/fold.ts";
+import { demoCompanies } from "../../dev-portal/demo/people.ts";
+import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
+import { invoiceColumns, type Invoice, type LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import { epcText, type PaymentCode } from "../../src/domain/invoices/payment-code.ts";
+import type { Order } from "../../src/domain/orders/order.ts";
+import { handlerSettings } from "../support/portal/account-portal.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+
+interface Page {
+  readonly rows: readonly LedgerEntry[];
+  readonly total: number;
+}
+
+const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
+const idsOf = ({ rows }: Pick<Page, "rows">): readonly string[] => rows.map(({ id }) => id);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The cells of a CSV file without its header. */
+const cellsOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .split("\r\n")
+    .slice(1, -1)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted ?? plain ?? "",
+      ),
+    );
+
+/** What a camera sees: each module as 4 × 4 pixels. */
+const decoded = ({ size, path }: PaymentCode): string | undefined => {
+  const scale = 4;
+  const width = size * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1)
+      for (let column = Number(x) * scale; column < (Number(x) + Number(run)) * scale; column += 1)
+        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+  }
+  return jsQR(pixels, width, width)?.data;
+};
+
+eachDemoPortal("invoices", (demo) => {
+  const list = (id: string, fields: Record<string, string> = {}): Promise<Page> =>
+    demo().ask<Page>(id, "getInvoices", fields);
+  const balances = (id: string): Promise<readonly AccountBalance[]> => demo().ask(id, "getAccountBalance");
+  const invoice = (id: string, number: string): Promise<Invoice> =>
+    demo().ask<Invoice>(id, "getInvoice", { id: number });
+  const csv = async (id: string, fields: Record<string, string> = {}) =>
+    cellsOf((await demo().send(id, "getInvoicesCsv", fields)).text);
+  /** All pages of a list. */
+  const whole = async (id: string, fields: Record<string, string> = {}): Promise<readonly LedgerEntry[]> => {
+    const { total } = await list(id, { ...fields, page_size: "1" });
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 200) }, (_, at) =>
+        list(id, { ...fields, page: String(at + 1), page_size: "200" }),
+      ),
+    );
+    return pages.flatMap(({ rows }) => rows);
+  };
+
+  it("come newest first, 25 at a time, with the total over all pages", async () => {
+    const page = await list("gold");
+    const [counted] = await demo().database.sql<{ entries: number }>`
+      select count(*) as entries from ledger_entries where company_id = 'gold'`;
+    expect([page.rows.length, page.total]).toEqual([25, counted!.entries]);
+    const days = page.rows.map(({ date }) => date.getTime());
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+  });
+
+  it.each(invoiceColumns.flatMap((column) => [column, `-${column}`]))(
+    "sorted by %s, the pages hold each entry once",
+    async (sort) => {
+      const rows = await whole("gold", { sort });
+      expect(new Set(rows.map(({ id }) => id)).size).toBe((await list("gold")).total);
+      const opposite = await list("gold", {
+        sort: sort.startsWith("-") ? sort.slice(1) : `-${sort}`,
+        page_size: "100",
+      });
+      expect(idsOf(opposite)).toEqual(idsOf({ rows }).toReversed().slice(0, 100));
+    },
+  );
+
+  it.each([
+    ["sort", "description"],
+    ["filter", '{"status":["lost"]}'],
+    ["filter", '{"from":"2026-13-01"}'],
+    ["filter", '{"kind":"cheque"}'],
+    ["page_size", "201"],
+  ])("refuse %s %s and name the field", async (field, value) => {
+    const answer = await demo().send("gold", "getInvoices", { [field]: value });
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { valid: false, error_code: "INVALID_REQUEST", field },
+    ]);
+  });
+
+  it("are found by document, order number and description, and SQL wildcards have no effect", async () => {
+    const { rows } = await list("gold", filterOf({ kind: "invoice" }));
+    const [first] = rows;
+    expect(idsOf(await list("gold", filterOf({ search: first!.id.toLowerCase(), kind: "invoice" })))).toEqual(
+      [first!.id],
+    );
+    const { order } = await invoice("gold", first!.id);
+    expect(idsOf(await list("gold", filterOf({ search: order })))).toContain(first!.id);
+    const exact = await list("gold", filterOf({ search: "Řehoř" }));
+    expect(exact.total).toBeGreaterThan(0);
+    expect(exact.rows.every(({ description }) => description.includes("Řehoř"))).toBe(true);
+    expect(await list("gold", filterOf({ search: " rehor" }))).toEqual(exact);
+    const both = await list("gold", filterOf({ search: "rehor brno" }));
+    expect(both.total).toBeGreaterThan(0);
+    expect(both.total).toBeLessThan(exact.total);
+    await Promise.all(
+      ["%", "_", "\\", "' or 1=1 --"].map(async (search) => {
+        expect((await list("gold", filterOf({ search }))).total).toBe(0);
+      }),
+    );
+  });
+
+  it("are filtered by state, which follows from what is open and the due day", async () => {
+    const today = Date.parse(dayAgo(0));
+    for (const state of ["open", "due", "paid"] as const) {
+      const rows = await whole("gold", filterOf({ status: [state] }));
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(row.state.code).toBe(state);
+        expect(row.open.cents === 0).toBe(state === "paid");
+        if (state !== "paid") expect(row.dueOn !== null && row.dueOn.getTime() < today).toBe(state === "due");
+      }
+    }
+    const unpaid = await list("gold", filterOf({ status: ["open", "due"] }));
+    const [open, due] = [
+      await list("gold", filterOf({ status: ["open"] })),
+      await list("gold", filterOf({ status: ["due"] })),
+    ];
+    expect(unpaid.total).toBe(open.total + due.total);
+  });
+
+  it("are filtered by period, both days included, and by kind", async () => {
+    const rows = await whole("gold");
+    const [from, to] = [dayAgo(60), dayAgo(30)];
+    const inside = rows.filter(
+      ({ date }) => date.getTime() >= Date.parse(from) && date.getTime() <= Date.parse(to),
+    );
+    expect(inside.length).toBeGreaterThan(0);
+    expect(idsOf({ rows: await whole("gold", filterOf({ from, to })) })).toEqual(idsOf({ rows: inside }));
+    expect((await list("gold", filterOf({ from }))).total).toBe(
+      rows.filter(({ date }) => date.getTime() >= Date.parse(from)).length,
+    );
+    expect(
+      (await list("gold", filterOf({ kind: "credit_note" }))).rows.map(({ kind }) => kind.code),
+    ).toContain("credit_note");
+    expect((await list("gold", filterOf({ kind: "payment" }))).total).toBe(
+      rows.filter(({ kind }) => kind.code === "payment").length,
+    );
+  });
+
+  it("of another customer are answered NOT_FOUND, and are nowhere in a list, a file or a statement", async () => {
+    const [foreign] = (await list("swiss")).rows;
+    const answer = await demo().send("gold", "getInvoice", { id: foreign!.id });
+    expect([answer.status, answer.json]).toEqual([404, { valid: false, error_code: "NOT_FOUND" }]);
+    expect((await demo().send("gold", "getInvoice", { id: "IN-1999-000001" })).json).toEqual(answer.json);
+    expect((await list("gold", filterOf({ search: foreign!.id }))).total).toBe(0);
+    expect(await csv("gold", filterOf({ search: foreign!.id }))).toEqual([]);
+  });
+
+  it.each(["getInvoices", "getInvoice", "getAccountBalance", "getInvoicesCsv"] as const)(
+    "%s needs a session, and the right of an employee",
+    async (name) => {
+      expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401);
+      const answer = await demo().send("employee", name, { id: "x" });
+      expect([answer.status, answer.json]).toEqual([403, { valid: false, error_code: "NO_ACCESS" }]);
+    },
+  );
+
+  it("have lines, VAT and payments that add up, and name order and delivery note", async () => {
+    const { rows } = await list("gold", { ...filterOf({ kind: "invoice" }), page_size: "50" });
+    const invoices = await Promise.all(rows.map(({ id }) => invoice("gold", id)));
+    for (const { amount, open, net, vat, lines, settlements, order, delivery } of invoices) {
+      expect(sumOf(lines.map(({ subtotal }) => subtotal.cents))).toBe(amount.cents);
+      expect(sumOf(vat.map((share) => share.net.cents + share.vat.cents))).toBe(amount.cents);
+      expect(sumOf(vat.map((share) => share.net.cents))).toBe(net.cents);
+      expect(amount.cents - sumOf(settlements.map((settled) => settled.amount.cents))).toBe(open.cents);
+      const { invoices: named, deliveries } = await demo().ask<Order>("gold", "getOrder", { id: order! });
+      expect(deliveries.map(({ number }) => number)).toContain(delivery);
+      expect(named).not.toBeNull();
+    }
+    expect(invoices.some(({ settlements }) => settlements.length > 0)).toBe(true);
+    expect(invoices.some(({ settlements }) => settlements.length === 0)).toBe(true);
+  });
+
+  it("name the credit notes that correct them, which name the invoice", async () => {
+    const [creditNote] = (await list("gold", filterOf({ kind: "credit_note" }))).rows;
+    const { corrects, amount, lines } = await invoice("gold", creditNote!.id);
+    expect([amount.cents < 0, lines.map(({ quantity }) => quantity)]).toEqual([true, [-1]]);
+    const { creditNotes } = await invoice("gold", corrects!);
+    expect(creditNotes.map(({ id }) => id)).toEqual([creditNote!.id]);
+  });
+
+  it("of a payment show what was paid by it", async () => {
+    const [payment] = (await list("gold", filterOf({ kind: "payment" }))).rows;
+    const { settlements, amount, state } = await invoice("gold", payment!.id);
+    expect(state.code).toBe("paid");
+    expect(sumOf(settlements.map((settled) => settled.amount.cents))).toBe(-amount.cents);
+    expect(settlements.map(({ id }) => id)).toEqual([payment!.description]);
+  });
+
+  it("have a payment code that a camera reads, where they are unpaid, in EUR and paid by transfer", async () => {
+    const unpaid = filterOf({ kind: "invoice", status: ["open", "due"] });
+    const companies = ["flagship", "platin", "silver", "reg", "disti"];
+    const entries = (
+      await Promise.all(
+        companies.map(async (id) => (await whole(id, unpaid)).map((row) => ({ id, number: row.id }))),
+      )
+    ).flat();
+    const invoices = await Promise.all(entries.map(({ id, number }) => invoice(id, number)));
+    const coded = invoices.filter(({ paymentCode }) => paymentCode !== null);
+    expect(coded.length).toBeGreaterThan(0);
+    expect(coded.length).toBeLessThan(invoices.length);
+    for (const { id, open, payment, paymentCode } of invoices) {
+      const transfer = ["on_account", "prepayment", "net_14", "net_21", "net_30"].includes(payment.code);
+      expect(paymentCode !== null).toBe(transfer);
+      if (paymentCode === null) continue;
+      expect(paymentCode).toMatchObject({ amount: open, reference: id, creditor: handlerSettings.creditor });
+      expect(decoded(paymentCode)).toBe(epcText(paymentCode));
+    }
+    const [czech] = await whole("gold", unpaid);
+    expect((await invoice("gold", czech!.id)).paymentCode).toBeNull();
+    const [paid] = (await list("platin", filterOf({ kind: "invoice", status: ["paid"] }))).rows;
+    expect((await invoice("platin", paid!.id)).paymentCode).toBeNull();
+  });
+
+  it("are exported with signed amounts that a spreadsheet sums, and without formulas", async () => {
+    const { sql } = demo().database;
+    const { headers, text } = await demo().send("gold", "getInvoicesCsv");
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename\*=UTF-8''invoices-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    expect(text).toContain("Document,Type,Date,Due,Order,Description,Amount,Open,Currency,State,Payment\r\n");
+    const payments = await csv("gold", filterOf({ kind: "payment" }));
+    expect(payments.some(([, , , , , , amount]) => /^-\d+\.\d\d$/.test(amount ?? ""))).toBe(true);
+    await sql`update ledger_entries set description = '=1+1' where id = (select id from ledger_entries where company_id = 'swiss' order by id limit 1)`;
+    expect((await demo().send("swiss", "getInvoicesCsv")).text).toContain(",'=1+1,");
+    expect(
+      idsOf(await list("gold", { ...filterOf({ search: "brno" }), sort: "-amount", page_size: "200" })),
+    ).toEqual((await csv("gold", { ...filterOf({ search: "brno" }), sort: "-amount" })).map(([id]) => id));
+  });
+
+  it.each(
+    demoCompanies
+      .filter(({ id }) => !["deactivated", "unactivated", "applicant"].includes(id))
+      .map(({ id }) => id),
+  )("of %s: list, file, balance and today's statement agree to the cent", async (id) => {
+    const { sql } = demo().database;
+    const rows = await whole(id);
+    const cells = await csv(id);
+    const accounts = await balances(id);
+    const open = sumOf(rows.map((row) => row.open.cents));
+    expect(sumOf(rows.map((row) => row.amount.cents))).toBe(open);
+    expect(sumOf(cells.map(([, , , , , , , left]) => Math.round(Number(left) * 100)))).toBe(open);
+    expect(sumOf(cells.map(([, , , , , , amount]) => Math.round(Number(amount) * 100)))).toBe(open);
+    expect(sumOf(accounts.map((account) => account.open.cents))).toBe(open);
+    expect(sumOf(accounts.flatMap(({ ages }) => ages.map(({ amount }) => amount.cents)))).toBe(open);
+    const due = rows.filter(({ state }) => state.code === "due");
+    expect(sumOf(accounts.map(({ overdue }) => overdue.cents))).toBe(sumOf(due.map((row) => row.open.cents)));
+    expect(sumOf(accounts.map(({ overdueDocuments }) => overdueDocuments))).toBe(due.length);
+    const statement = await readStatement(sql, id, new Date(dayAgo(0)));
+    expect(sumOf(statement.accounts.map(({ balance }) => balance.open.cents))).toBe(open);
+  });
+
+  it("agree to the cent whatever the ledger holds (property)", async () => {
+    const { sql } = demo().database;
+    const entry = fc.record({
+      cents: fc.integer({ min: -9_999_999, max: 9_999_999 }),
+      due: fc.option(fc.integer({ min: -40, max: 90 })),
+      currency: fc.constantFrom("EUR", "CHF"),
+      settled: fc.constantFrom(0, 0.3, 1),
+    });
+    const day = (ago: number): string => dayAgo(ago);
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 40 }), async (entries) => {
+        await sql`delete from ledger_entries where company_id = 'applicant'`;
+        for (const [at, { cents, due, currency, settled }] of entries.entries())
+          await sql`
+            insert into ledger_entries (id, company_id, entry_number, kind, posted_on, created_on, due_on, description, amount_cents, net_cents, open_cents,
+              currency, payment_method, search_text)
+            values (${`X-${at}`}, 'applicant', ${at + 1}, ${cents < 0 ? "credit_note" : "invoice"}, ${day(100)}, ${day(100)}, ${due === null ? null : day(due)}, 'x', ${cents},
+              ${cents}, ${cents - Math.round(cents * settled)}, ${currency}, 'net_30', ${searchTextOf(`X-${at}`, "x")})`;
+        const [rows, cells, accounts] = [
+          await whole("applicant"),
+          await csv("applicant"),
+          await balances("applicant"),
+        ];
+        expect(rows.length).toBe(entries.length);
+        for (const currency of ["EUR", "CHF"]) {
+          const listed = sumOf(
+            rows.filter(({ open }) => open.currency === currency).map(({ open }) => open.cents),
+          );
+          const exported = sumOf(
+            cells.filter((cell) => cell[8] === currency).map((cell) => Math.round(Number(cell[7]) * 100)),
+          );
+          const balance = accounts.find(({ open }) => open.currency === currency);
+          expect([exported, balance?.open.cents ?? 0]).toEqual([listed, listed]);
+          expect(sumOf(balance?.ages.map(({ amount }) => amount.cents) ?? [])).toBe(listed);
+          const due = rows.filter(({ open, state }) => open.currency === currency && state.code === "due");
+          expect(balance?.overdue.cents ?? 0).toBe(sumOf(due.map(({ open }) => open.cents)));
+        }
+      }),
+      { numRuns: 15 },
+    );
+    await sql`delete from ledger_entries where company_id = 'applicant'`;
+  });
+
+  it("have a balance with the partner's credit limit, and none for an account without entries", async () => {
+    const [gold] = await balances("gold");
+    expect([gold!.open.currency, gold!.creditLimit?.currency]).toEqual(["CZK", "CZK"]);
+    expect(gold!.nextDue!.day.getTime()).toBeGreaterThanOrEqual(Date.parse(dayAgo(0)));
+    expect((await balances("customer")).map(({ creditLimit }) => creditLimit)).toEqual([null]);
+    expect(await balances("staff")).toEqual([]);
+  });
+
+  it("are on a statement of an earlier day as they were then", async () => {
+    const { sql } = demo().database;
+    const [settled] = await sql<{ document_id: string; settled_on: string; cents: number }>`
+      select s.document_id, s.settled_on::text, s.cents from ledger_settlements s join ledger_entries e on e.id = s.document_id
+      where e.company_id = 'gold' and e.kind = 'invoice' and e.open_cents = 0 and s.settled_on > e.posted_on
+        and s.cents = e.amount_cents order by s.settled_on desc limit 1`;
+    const paidOn = new Date(`${settled!.settled_on}T00:00:00.000Z`);
+    const before = new Date(paidOn.getTime() - 86_400_000);
+    const openOn = async (moment: Date): Promise<number | undefined> => {
+      const { accounts } = await readStatement(sql, "gold", moment);
+      const items = accounts.flatMap((account) => account.items);
+      expect(sumOf(items.map(({ open }) => open.cents))).toBe(
+        sumOf(accounts.map(({ balance }) => balance.open.cents)),
+      );
+      return items.find(({ id }) => id === settled!.document_id)?.open.cents;
+    };
+    expect(await openOn(before)).toBe(settled!.cents);
+    expect(await openOn(paidOn)).toBeUndefined();
+  });
+
+  it("and delivery notes have all that a document shows", async () => {
+    const { sql } = demo().database;
+    const [{ id, delivery }] = await Promise.all([
+      invoice("gold", (await list("gold", filterOf({ kind: "invoice" }))).rows[0]!.id),
+    ]);
+    const document = await readInvoice(sql, "gold", id, new Date());
+    expect(document).toMatchObject({
+      customer: { name: "Dvořák inteligentní domy s.r.o.", debitor: "10003" },
+      billingAddress: { country: "CZ" },
+    });
+    const note = await readDelivery(sql, "gold", delivery!);
+    expect(note?.lines.map(({ position, quantity }) => [position, quantity])).toEqual(
+      document?.lines.map(({ position, quantity }) => [position, quantity]),
+    );
+    expect(await readDelivery(sql, "swiss", delivery!)).toBeUndefined();
+    expect(await readInvoice(sql, "swiss", id, new Date())).toBeUndefined();
+  });
+});

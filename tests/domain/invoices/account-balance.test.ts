@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { ageBandOf, balanceOf, creditUse } from "../../../src/domain/invoices/account-balance.ts";
+
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+const today = day("2026-06-30");
+const eur = (cents: number) => ({ cents, currency: "EUR" });
+
+describe("the age of what is open", () => {
+  it.each([
+    ["2026-07-01", "not_due"],
+    ["2026-06-30", "not_due"],
+    ["2026-06-29", "1_30"],
+    ["2026-05-31", "1_30"],
+    ["2026-05-30", "31_60"],
+    ["2026-05-01", "31_60"],
+    ["2026-04-30", "over_60"],
+  ])("due on %s is %s", (dueOn, band) => {
+    expect(ageBandOf(day(dueOn), today)).toBe(band);
+  });
+  it("without a due day is not due", () => {
+    expect(ageBandOf(null, today)).toBe("not_due");
+  });
+});
+
+describe("the balance", () => {
+  const balance = balanceOf(
+    [
+      { dueOn: day("2026-04-01"), cents: 1_000, documents: 1 },
+      { dueOn: day("2026-06-01"), cents: 200, documents: 2 },
+      { dueOn: day("2026-07-20"), cents: 30, documents: 1 },
+      { dueOn: day("2026-07-10"), cents: 4, documents: 1 },
+      { dueOn: null, cents: -50, documents: 1 },
+    ],
+    today,
+    "EUR",
+  );
+
+  it("has what is open less unused credit, and what of it is overdue", () => {
+    expect([balance.open, balance.openDocuments]).toEqual([eur(1_184), 6]);
+    expect([balance.overdue, balance.overdueDocuments]).toEqual([eur(1_200), 3]);
+  });
+  it("has the next due day, and what is due then", () => {
+    expect(balance.nextDue).toEqual({ day: day("2026-07-10"), amount: eur(4) });
+    expect(balanceOf([], today, "EUR").nextDue).toBeNull();
+  });
+  it("has all four ages, which add up to it", () => {
+    expect(balance.ages.map(({ band, amount, documents }) => [band.code, amount.cents, documents])).toEqual([
+      ["not_due", -16, 3],
+      ["1_30", 200, 2],
+      ["31_60", 0, 0],
+      ["over_60", 1_000, 1],
+    ]);
+  });
+});
+
+describe("the credit limit", () => {
+  it.each([
+    [400, { used: eur(400), left: eur(600) }],
+    [1_500, { used: eur(1_500), left: eur(0) }],
+    [-200, { used: eur(0), left: eur(1_000) }],
+  ])("with %i open", (open, use) => {
+    expect(creditUse({ open: eur(open) }, eur(1_000))).toEqual(use);
+  });
+});

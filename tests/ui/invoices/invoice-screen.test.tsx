@@ -1,0 +1,214 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Invoice } from "../../../src/domain/invoices/invoice.ts";
+import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
+import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
+import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
+import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
+import { InvoicesActorsProvider } from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import { inertHelp } from "../../support/inert-help.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
+import { eur, invoice, invoicesActors, known, number } from "./invoice-samples.ts";
+
+const show = (results: readonly StubResult<Invoice>[], rights?: readonly EmployeeRight[]) => {
+  const { actors } = pageActors({ account: knownAccount("gold", rights) });
+  const help = inertHelp();
+  const view = renderScreen(<InvoiceScreen />, {
+    at: "/invoice/IN-77/",
+    path: "/invoice/:id/",
+    actors,
+    wrap: (child) => (
+      <HelpActorsProvider value={help}>
+        <InvoicesActorsProvider value={invoicesActors({ invoice: inertResource(results) })}>
+          {child}
+        </InvoicesActorsProvider>
+      </HelpActorsProvider>
+    ),
+  });
+  return {
+    ...view,
+    overlay: () => view.actors.open("helpOverlay", help.helpOverlay, undefined).getSnapshot().context.overlay,
+  };
+};
+
+const loaded = async (more: Partial<Invoice> = {}, rights?: readonly EmployeeRight[]) => {
+  const view = show([{ answer: { ...invoice, ...more } }], rights);
+  await screen.findByRole("region", { name: "Details" });
+  return view;
+};
+const part = (name: string) => within(screen.getByRole("region", { name }));
+const rowsOf = (name: string) =>
+  within(screen.getByRole("table", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/^[^:]*: /, "")));
+
+describe("one invoice", () => {
+  it("has its number as its title while it loads", () => {
+    show(["never"]);
+    expect(screen.getByRole("heading", { level: 1, name: "Invoice IN-77" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
+
+  it.each([
+    ["credit_note", "Credit note IN-77"],
+    ["payment", "Payment IN-77"],
+  ] as const)("shows a %s as such", async (kind, title) => {
+    await loaded({ kind: known(kind) });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy();
+  });
+
+  it("shows every fact of its header, and how long a settlement takes", async () => {
+    await loaded();
+    const facts = screen.getByRole("region", { name: "Details" }).textContent;
+    for (const fact of [
+      "Overdue",
+      "6 Feb 2026",
+      "5 Feb 2026",
+      "7 Mar 2026",
+      "Villa Moser",
+      "€1,234.50",
+      "€234.50",
+      "30 days net",
+      "up to 5 working days",
+    ])
+      expect(facts).toContain(fact);
+    expect(part("Details").getByRole("link", { name: "A-1001" }).getAttribute("href")).toBe("/order/A-1001/");
+    expect(part("Details").getByRole("link", { name: "DN-88" }).getAttribute("href")).toBe("/order/A-1001/");
+    expect(screen.getByText("Elektro Huber GmbH")).toBeTruthy();
+  });
+
+  it("says nothing about settlement once it is paid", async () => {
+    await loaded({ open: eur(0), state: known("paid"), paymentCode: null });
+    expect(screen.queryByText(/working days/)).toBeNull();
+    expect(screen.queryByRole("region", { name: "Pay by transfer" })).toBeNull();
+  });
+
+  it("names order and delivery note without links to who may not see orders", async () => {
+    await loaded({}, ["view_invoices"]);
+    expect(part("Details").getByText("A-1001")).toBeTruthy();
+    expect(part("Details").queryByRole("link", { name: "A-1001" })).toBeNull();
+    expect(part("Details").queryByRole("link", { name: "DN-88" })).toBeNull();
+  });
+
+  it("shows its lines, and net amount and VAT by rate, which add up to the total", async () => {
+    await loaded();
+    expect(rowsOf("Lines")).toEqual([
+      ["1", "100335", "Miniserver", "2", "€500.00", "23%", "20%", "€924.00"],
+      ["2", "900001", "Handbook", "3", "€94.09", "0%", "10%", "€310.50"],
+    ]);
+    expect(rowsOf("VAT by rate")).toEqual([
+      ["20%", "€770.00", "€154.00", "€924.00"],
+      ["10%", "€282.27", "€28.23", "€310.50"],
+      ["Total", "€1,052.27", "€182.23", "€1,234.50"],
+    ]);
+  });
+
+  it("shows what was paid when, with links, and its credit notes", async () => {
+    await loaded();
+    expect(rowsOf("Payments and offsets")).toEqual([
+      ["PY-9", "1 Mar 2026", "Payment", "30 days net", "€900.00"],
+      ["CN-5", "20 Feb 2026", "Credit note", "30 days net", "€100.00"],
+    ]);
+    expect(part("Payments and offsets").getByRole("link", { name: /PY-9/ }).getAttribute("href")).toBe(
+      "/invoice/PY-9/",
+    );
+    expect(part("Credit notes").getByRole("link", { name: "CN-5" }).getAttribute("href")).toBe(
+      "/invoice/CN-5/",
+    );
+  });
+
+  it("leaves out what there is none of", async () => {
+    await loaded({
+      order: null,
+      delivery: null,
+      corrects: number("IN-70"),
+      creditNotes: [],
+      lines: [],
+      settlements: [],
+      billingAddress: null,
+    });
+    expect(part("Details").getByRole("link", { name: "IN-70" }).getAttribute("href")).toBe("/invoice/IN-70/");
+    expect(screen.getByText("Nothing has been paid yet.")).toBeTruthy();
+    for (const name of ["Lines", "VAT by rate", "Credit notes", "Billing address"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+  });
+
+  it("shows the payment code, and its data to read and to copy", async () => {
+    const { user } = await loaded();
+    const pay = part("Pay by transfer");
+    expect(
+      pay
+        .getByRole("img", { name: /Payment code/ })
+        .querySelector("path")
+        ?.getAttribute("d"),
+    ).toBe("M4 4h7v1H4z");
+    for (const text of ["Home Automation GmbH", "AT61 1904 3002 3457 3201", "BKAUATWW", "€234.50"])
+      expect(pay.getByText(text)).toBeTruthy();
+    for (const [name, copied] of [
+      ["Recipient", "Home Automation GmbH"],
+      ["IBAN", "AT611904300234573201"],
+      ["BIC", "BKAUATWW"],
+      ["Amount", "234.50"],
+      ["Payment reference", "IN-77"],
+    ] as const) {
+      await user.click(pay.getByRole("button", { name: `Copy ${name}` }));
+      expect(await navigator.clipboard.readText()).toBe(copied);
+    }
+    expect(await pay.findAllByText("Copied")).toHaveLength(5);
+  });
+
+  it("says where the browser does not copy", async () => {
+    const { user } = await loaded();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    await user.click(part("Pay by transfer").getByRole("button", { name: "Copy IBAN" }));
+    expect(await screen.findByText("Not copied: please select the text yourself")).toBeTruthy();
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  });
+
+  it("opens the help form with the invoice's subject and the account's department", async () => {
+    const { user, overlay } = await loaded();
+    await user.click(screen.getByRole("button", { name: "Ask about this invoice" }));
+    expect(await screen.findByRole("dialog", { name: "Ask for help with invoice IN-77" })).toBeTruthy();
+    expect(overlay()).toMatchObject({
+      type: "invoice",
+      no: "IN-77",
+      draftKey: "help-invoice-IN-77",
+      department: "support-ch",
+    });
+    expect(helpSubject({ type: "invoice", no: "IN-77" })).toBe("Portal - Invoice #IN-77");
+  });
+
+  it("shows no help to an employee without the right for tickets", async () => {
+    await loaded({}, ["view_invoices"]);
+    expect(screen.queryByRole("button", { name: "Ask about this invoice" })).toBeNull();
+    expect(screen.queryByRole("link", { name: /help/ })).toBeNull();
+  });
+
+  it("shows that it does not exist, with a link back and without a retry", async () => {
+    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    expect(await screen.findByText("Invoice not found")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getAllByRole("link", { name: "All invoices" })[0]?.getAttribute("href")).toBe("/invoices/");
+  });
+
+  const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+  it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: invoice }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The document could not be loaded")).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table", { name: "Lines" }));
+    },
+  );
+});
