@@ -1,3 +1,4 @@
+import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
@@ -69,6 +70,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),
+    ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...createDashboardHandlers(pageConfig),

@@ -31,7 +31,9 @@ export type DemoTable =
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"
-  | "knowledge_texts";
+  | "knowledge_texts"
+  | "downloads"
+  | "download_visits";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

@@ -162,7 +162,7 @@ eachDemoPortal("orders", (demo) => {
     const { headers } = await client.call("getOrdersCsv", filterOf({ search: "brno" }));
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(
-      /^attachment; filename\*=UTF-8''orders-\d{4}-\d\d-\d\d\.csv$/,
+      /^attachment; filename="orders-[\d-]{10}\.csv"; filename\*=UTF-8''orders-\d{4}-\d\d-\d\d\.csv$/,
     );
     const response = await fetch(`${demo().portal.url}/api/getOrdersCsv`, {
       method: "POST",

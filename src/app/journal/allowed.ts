@@ -263,5 +263,8 @@ export const actorKeys: readonly string[] = [
   "ticket-statistics-csv",
   "remote-connect-batch",
   "remote-connect",
+  "downloads",
+  "download-file",
+  "downloads-archive",
   ...routeNames.map((name) => `screen.${name}`),
 ];

@@ -1,3 +1,4 @@
+import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
 import getAccountBalance from "virtual:early-call/getAccountBalance";
@@ -159,6 +160,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     () => import("./licence-review.entry.tsx"),
     ["fields", "review"],
     [list(getTradeLicenceReviews, "-submittedAt")],
+  ),
+  downloads: screen(
+    () => import("./downloads.entry.tsx"),
+    ["downloads"],
+    [list(getDownloads, "-publishedAt")],
   ),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),

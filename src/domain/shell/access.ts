@@ -69,6 +69,8 @@ export const accessTable = {
   trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
+  /** Files for partners (shell §5); no right is needed. */
+  downloads: asks(["partner"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

@@ -43,6 +43,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
 };
 

@@ -161,14 +161,14 @@ describe("the CSV file of the orders", () => {
     const ordersCsv = inertSubmission<OrdersRequest, undefined>([{ answer: undefined }]);
     const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv });
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-    await screen.findByText("CSV file saved.");
+    await screen.findByText("The CSV file is being downloaded.");
     await user.click(screen.getByRole("link", { name: "Total" }));
-    expect(screen.queryByText("CSV file saved.")).toBeNull();
+    expect(screen.queryByText("The CSV file is being downloaded.")).toBeNull();
   });
 
   it("shows when it is saved", async () => {
     await press({ answer: undefined });
-    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
   });
 
   it("shows at its button why it was not saved", async () => {
