@@ -1,5 +1,6 @@
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
+import type { Issuer } from "./documents/kit/in-language.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
@@ -61,6 +62,9 @@ const vatProvider = ({ viesUrl, mode }: VatSettings) => {
   return mode === "development" ? developmentRegister : undefined;
 };
 
+/** Who issues documents: who is paid, where the deployment names somebody. */
+const issuerOf = (creditor: Creditor | undefined): Issuer => ({ name: creditor?.name ?? "Partner portal" });
+
 /** The check of VAT ids by the deployment's provider. */
 export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
 
@@ -94,7 +98,10 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...sessionsHandlers,
     ...licenceReviewsHandlers,
     ...employeesHandlers,
-    ...createTrainingsHandlers(settings.supportEmail),
+    ...createTrainingsHandlers({
+      organizer: settings.supportEmail,
+      issuer: issuerOf(settings.creditor),
+    }),
     ...attendanceHandlers,
   };
 };

@@ -150,6 +150,25 @@ eachDemoPortal("attendance", (demo) => {
     expect(await licenceOf("technician")).toMatchObject({ _tag: "Claimed", code: "E12M-1000-3001" });
   });
 
+  it("makes the certificate possible, for the own company, and nothing else does", async () => {
+    const certificate = (as: string, id: string) =>
+      demo().send(as, "getTrainingCertificate", { id, instance: "cscz" });
+    const present = (await bookingOf("Petr Černý")).booking;
+    const file = await certificate("gold", present);
+    expect([file.status, file.headers.get("content-type"), file.text.slice(0, 5)]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-",
+    ]);
+    expect((await certificate("silver", present)).status).toBe(404);
+    const absent = (await bookingOf("Eliška Nováková")).booking;
+    expect((await certificate("gold", absent)).status).toBe(404);
+    await mark(absent, true);
+    expect((await certificate("gold", absent)).status).toBe(200);
+    await mark(absent, false);
+    expect((await certificate("gold", absent)).status).toBe(404);
+  });
+
   it("lets nobody claim for another company, and its code starts no cloud service", async () => {
     expect(refusal(await claim("silver", "gold"))).toEqual([200, "PARTICIPANT_GONE"]);
     const [product] = await demo().database.sql<{ serial: string }>`

@@ -4,6 +4,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
+import { CertificateButton } from "./certificate-button.tsx";
 import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
 import { placeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
@@ -56,6 +57,7 @@ export const useBookingColumns = ({
       render: (booking) => (
         <div className={styles["actions"]}>
           {hasCalendar(booking.state) && <CalendarButton booking={booking} />}
+          {booking.state._tag === "Present" && <CertificateButton booking={booking} />}
           {booking.cancelUntil !== null && (
             <Button onClick={() => onCancel(booking)}>
               {t(booking.state._tag === "Waiting" ? "trainings.leave" : "trainings.cancel")}
