@@ -111,7 +111,11 @@ eachDemoPortal("attendance", (demo) => {
 
   it("gives one licence a person, also from two tabs at the same time or after a lost answer", async () => {
     expect(await licenceOf("gold")).toEqual({ _tag: "Available" });
-    const tabs = await Promise.all([claim("gold"), claim("gold"), claim("gold", "gold", "claim-1")]);
+    await Promise.all(["gold", "employee", "technician"].map((id) => demo().as(id)));
+    const tabs = await Promise.all([
+      ...["gold", "employee", "technician", "gold", "employee", "technician"].map((as) => claim(as, "gold")),
+      claim("gold", "gold", "claim-1"),
+    ]);
     const codes = new Set(tabs.map(codeOf));
     expect(codes.size).toBe(1);
     // The same request again, and another one by a colleague.

@@ -1,6 +1,7 @@
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
@@ -55,7 +56,7 @@ export const useBookingColumns = ({
       key: "actions",
       header: t("trainings.column.actions"),
       render: (booking) => (
-        <div className={styles["actions"]}>
+        <div className={classNames(styles["actions"], styles["cell"])}>
           {hasCalendar(booking.state) && <CalendarButton booking={booking} />}
           {booking.state._tag === "Present" && <CertificateButton booking={booking} />}
           {booking.cancelUntil !== null && (
