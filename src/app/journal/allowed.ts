@@ -259,6 +259,7 @@ export const actorKeys: readonly string[] = [
   "training-booking",
   "training-cancellation",
   "training-calendar",
+  "training-certificate",
   "exosphere-licences",
   "exosphere-claim",
   "attendance-dates",

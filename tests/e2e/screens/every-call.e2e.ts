@@ -140,6 +140,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   },
   getTrainings: "tests/ui/trainings/trainings-screen.test.tsx",
   getTrainingsCsv: "tests/ui/trainings/trainings-screen.test.tsx",
+  getTrainingCertificate: "tests/ui/trainings/trainings-screen.test.tsx",
   getTrainingCalendar: "tests/ui/trainings/trainings-screen.test.tsx",
   getBookableTrainings: "tests/ui/trainings/bookable-trainings.test.tsx",
   getTrainingParticipants: "tests/ui/trainings/bookable-trainings.test.tsx",
