@@ -5,7 +5,9 @@ import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
+import { importContent } from "../content/content-file.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
 import { makeFigures } from "./figures.ts";
@@ -180,6 +182,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTrainings(sql, calendar, options.scale);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
+    await importContent(sql, makeContent(calendar, options.scale));
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -1,4 +1,6 @@
 import { holdsRight } from "../../../src/domain/shell/access.ts";
+import { endingVouchers } from "../advantages/vouchers.sql.ts";
+import { readNotice } from "../limited-availability/shortages.sql.ts";
 import type { Handlers } from "../../http/handler.ts";
 import type { PageConfig } from "../../page-config.ts";
 import { withoutForbiddenShops } from "./shop-links.ts";
@@ -29,6 +31,9 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
       invoices: seesInvoices ? await readBalances(sql, account.companyId, todayOf(now())) : null,
       latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
       unreadMessages: await countUnread(sql, account, now()),
+      endingVouchers:
+        seesOrders && account.groups.includes("partner") ? await endingVouchers(sql, account, now()) : null,
+      limitedAvailability: seesOrders ? await readNotice(sql, account, now()) : null,
       nextTraining: holdsRight("trainings", account.rights) ? await readNext(sql, account, now()) : null,
     };
   },

@@ -1,3 +1,4 @@
+import { dismissShortageNotice, getOrderShortages } from "../../api/limited-availability.calls.ts";
 import { getOrder, getOrders, getOrdersCsv } from "../../api/orders.calls.ts";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { OrderScreen } from "../../ui/screens/orders/order-screen.tsx";
@@ -11,6 +12,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const actors: OrdersActors = {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
+    orderShortages: live.resourceBeside(getOrderShortages),
+    dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
     ordersCsv: live.download(getOrdersCsv),
   };
   return {

@@ -3,6 +3,8 @@ import { AccountBalance } from "../invoices/account-balance.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
+import { ShortageNotice } from "../limited-availability/shortage.ts";
+import { Voucher } from "../advantages/voucher.ts";
 import { OrderSummary } from "../orders/order.ts";
 import { NextTraining } from "../trainings/training.ts";
 
@@ -42,6 +44,10 @@ export const Dashboard = Schema.Struct({
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** Those that end soon; null for who has no vouchers. */
+  endingVouchers: Schema.NullOr(Schema.Array(Voucher)),
+  /** Null also while nothing is short, or while the notice is dismissed. */
+  limitedAvailability: Schema.NullOr(ShortageNotice),
   /** The next training at which the reader has a seat; null without the right. */
   nextTraining: Schema.NullOr(NextTraining),
 });

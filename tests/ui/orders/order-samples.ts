@@ -69,6 +69,8 @@ export const order: Order = {
 export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
+  orderShortages: inertResource(["never"]),
+  dismissShortages: inertSubmission(["never"]),
   ordersCsv: inertSubmission(["never"]),
   ...actors,
 });

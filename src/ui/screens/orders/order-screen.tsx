@@ -15,6 +15,7 @@ import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { OrderShortages } from "./order-shortages.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
@@ -64,7 +65,12 @@ export const OrderScreen = () => {
           actor={actor}
           skeleton={<Skeleton shape="card" count={4} />}
         >
-          {(order) => <OrderParts order={order} />}
+          {(order) => (
+            <div className={detail["main"]}>
+              <OrderShortages id={order.id} />
+              <OrderParts order={order} />
+            </div>
+          )}
         </ResourceView>
       )}
       <HelpOverlayPlace />

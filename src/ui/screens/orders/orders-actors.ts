@@ -1,3 +1,4 @@
+import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type {
   Order,
   OrderId,
@@ -8,6 +9,7 @@ import type {
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
+import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { Page, ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the order list and its CSV file. */
@@ -17,6 +19,10 @@ export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[n
 export interface OrdersActors {
   readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
+  /** What the order waits for that is of limited availability. */
+  readonly orderShortages: ResourceLogic<{ readonly id: OrderId }, readonly Shortage[]>;
+  /** Dismisses the notice of limited availability for a day. */
+  readonly dismissShortages: DismissLogic;
   /** Saves the server's file; done when it is saved. */
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
 }
