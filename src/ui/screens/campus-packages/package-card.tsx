@@ -119,8 +119,7 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
                 order.send({ type: "package.ask", request: { id, total: total.cents, instance } })
               }
             >
-              {t("campus.order")}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              {t("campus.order")} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </div>
         </div>
