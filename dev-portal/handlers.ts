@@ -4,6 +4,9 @@ import type { Issuer } from "./documents/kit/in-language.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
+import { advantagesHandlers } from "./areas/advantages/advantages.handlers.ts";
+import { campusPackagesHandlers } from "./areas/campus-packages/campus-packages.handlers.ts";
+import { limitedAvailabilityHandlers } from "./areas/limited-availability/limited-availability.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
 import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
@@ -82,6 +85,9 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...firstStepsHandlers,
     ...messagesHandlers,
     ...ordersHandlers,
+    ...advantagesHandlers,
+    ...limitedAvailabilityHandlers,
+    ...campusPackagesHandlers,
     ...createInvoicesHandlers(settings.creditor),
     ...productsHandlers,
     ...createRegistrationProofHandlers(issuerOf(settings.creditor)),

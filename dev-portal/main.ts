@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { exportContent, importContentFile } from "./content/content.ts";
+import { ContentRefused } from "./content/refused.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { EnvironmentRefused, isProduction } from "./environment.ts";
 import { createLog } from "./log.ts";
@@ -12,7 +14,8 @@ import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
 // `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount; `--rotate-keys` makes new keys of the identity
-// server; `--to TARGET`, `--backup FILE` and `--restore FILE` copy a store (docs/operators.md).
+// server; `--to TARGET`, `--backup FILE` and `--restore FILE` copy a store, `--import-content FILE` (with `--dry-run` only tried) and
+// `--export-content FILE` read and write the content that people keep (docs/operators.md).
 
 const log = (line: string): void => console.log(line);
 
@@ -21,7 +24,8 @@ const wordsOf = (error: unknown): string | undefined => {
   return error instanceof EnvironmentRefused ||
     error instanceof DataDirLocked ||
     error instanceof StoreIsNewer ||
-    error instanceof TransferRefused
+    error instanceof TransferRefused ||
+    error instanceof ContentRefused
     ? error.message
     : undefined;
 };
@@ -61,12 +65,24 @@ const run = async (): Promise<void> => {
       to: { type: "string" },
       backup: { type: "string" },
       restore: { type: "string" },
+      "import-content": { type: "string" },
+      "export-content": { type: "string" },
+      "dry-run": { type: "boolean" },
     },
     allowPositionals: true,
   });
   if (values.to !== undefined) return moveStore(process.env, values.to, log);
   if (values.backup !== undefined) return backUp(process.env, values.backup, log);
   if (values.restore !== undefined) return restore(process.env, values.restore, log);
+  if (values["import-content"] !== undefined)
+    return importContentFile(
+      process.env,
+      values["import-content"],
+      { dryRun: values["dry-run"] === true },
+      log,
+    );
+  if (values["export-content"] !== undefined)
+    return exportContent(process.env, values["export-content"], log);
   const variables = values.scale === undefined ? process.env : { ...process.env, DEMO_SCALE: values.scale };
   if (values["demo-reset"] === true) return resetDemo(variables, log);
   if (values["rotate-keys"] === true) return rotateKeys(variables, log);

@@ -36,18 +36,13 @@ const pngChunk = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([uint32(content.length), body, uint32(crc32(body))]);
 };
 
-/** A picture of 160 x 100 pixels with a soft gradient; `tone` from 0 to 255 sets its colour. */
-export const pngOf = (tone: number): Buffer => {
-  const [width, height] = [160, 100];
+/** Red, green and blue, each from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A PNG of which a function gives the colour of each pixel. */
+export const drawn = (width: number, height: number, colourAt: (x: number, y: number) => Rgb): Buffer => {
   const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([
-      0,
-      ...Array.from({ length: width }, (_pixel, x) => [
-        tone,
-        Math.round((x * 255) / width),
-        Math.round((y * 255) / height),
-      ]).flat(),
-    ]),
+    Buffer.from([0, ...Array.from({ length: width }, (_pixel, x) => colourAt(x, y)).flat()]),
   );
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])]);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -58,6 +53,10 @@ export const pngOf = (tone: number): Buffer => {
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
 };
+
+/** A picture of 160 x 100 pixels with a soft gradient; `tone` from 0 to 255 sets its colour. */
+export const pngOf = (tone: number): Buffer =>
+  drawn(160, 100, (x, y) => [tone, Math.round((x * 255) / 160), Math.round((y * 255) / 100)]);
 
 /** A PDF of one page with one line of plain ASCII. */
 export const pdfOf = (line: string): Buffer => {

@@ -6,7 +6,9 @@ import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 import { makeArticles } from "./articles.ts";
+import { importContent } from "../content/content-file.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
 import { makeDownloads } from "./downloads.ts";
@@ -207,6 +209,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
+    await importContent(sql, makeContent(calendar, options.scale));
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -24,10 +24,13 @@ import { articlesMigration } from "./migrations/0058-articles.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
+import { advantagesMigration } from "./migrations/0062-advantages.ts";
+import { limitedAvailabilityMigration } from "./migrations/0063-limited-availability.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 import { turnoverMigration } from "./migrations/0066-turnover.ts";
 import { listCountsMigration } from "./migrations/0067-list-counts.ts";
+import { campusPackagesMigration } from "./migrations/0068-campus-packages.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -56,8 +59,11 @@ export const migrations: readonly Migration[] = [
   trainingsMigration,
   letterCalendarMigration,
   attendanceMigration,
+  advantagesMigration,
+  limitedAvailabilityMigration,
   keptLicencesMigration,
   vatRecheckMigration,
   turnoverMigration,
   listCountsMigration,
+  campusPackagesMigration,
 ];

@@ -26,7 +26,7 @@ interface Source {
 }
 
 /** The applied migrations. Rejects if the store is empty, older or newer than this version. */
-const migrationsOf = async (sql: Sql): Promise<readonly string[]> => {
+export const migrationsOf = async (sql: Sql): Promise<readonly string[]> => {
   const applied = await appliedMigrations(sql);
   if (applied === undefined) throw new TransferRefused("There is no portal's store to read from.");
   const known = migrations.map(({ id }) => id);

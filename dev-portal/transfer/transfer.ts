@@ -1,48 +1,25 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { readEnvironment, type Environment, type Variables } from "../environment.ts";
-import { copyLimits, openDatabase, type Database, type DatabaseOptions } from "../store/database.ts";
+import { readEnvironment, type Variables } from "../environment.ts";
+import type { DatabaseOptions } from "../store/database.ts";
 import { readBackup, writeBackup } from "./backup-file.ts";
 import { fingerprintsOf, prepareTransfer, sameTables } from "./catalogue.ts";
 import { fillStore, type Filled } from "./fill-store.ts";
 import type { Item } from "./item.ts";
+import { storeOf, withExistingStore, withStore } from "./open-store.ts";
 import { readStore } from "./read-store.ts";
 import { TransferRefused } from "./refused.ts";
 
 type Log = (line: string) => void;
 
-const optionsOf = ({ dataDir, databaseUrl }: Environment): DatabaseOptions => ({
-  dataDir,
-  ...(databaseUrl === undefined ? {} : { databaseUrl }),
-});
-
-const withStore = async <A>(
-  options: DatabaseOptions,
-  work: (database: Database) => Promise<A>,
-): Promise<A> => {
-  await mkdir(options.dataDir, { recursive: true });
-  const database = await openDatabase({ ...options, limits: copyLimits });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-};
-
-/** Hands the content of a store to a reader. An embedded store that a portal has open is refused. */
+/** Hands the content of a store to a reader. */
 const withContent = <A>(
   options: DatabaseOptions,
   log: Log,
   read: (items: AsyncIterable<Item>) => Promise<A>,
-): Promise<A> => {
-  const { dataDir, databaseUrl } = options;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, "pglite")))
-    throw new TransferRefused(`There is no store in ${dataDir}.`);
-  return withStore(options, (database) =>
-    database.transaction((sql) => read(readStore({ sql, dataDir, warn: log }))),
+): Promise<A> =>
+  withExistingStore(options, (database) =>
+    database.transaction((sql) => read(readStore({ sql, dataDir: options.dataDir, warn: log }))),
   );
-};
 
 /** Passes the content on, and fails at its end if somebody has written into the store meanwhile: those writes would be lost. */
 async function* stillTheSame(options: DatabaseOptions, items: AsyncIterable<Item>): AsyncGenerator<Item> {
@@ -75,7 +52,7 @@ const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text
  */
 export const moveStore = async (variables: Variables, to: string, log: Log): Promise<void> => {
   const environment = readEnvironment(variables);
-  const from = optionsOf(environment);
+  const from = storeOf(environment);
   const target = isDatabaseUrl(to) ? { dataDir: environment.dataDir, databaseUrl: to } : { dataDir: to };
   const filled = await withContent(from, log, (items) =>
     withStore(target, (database) => fillStore(database, target.dataDir, stillTheSame(from, items))),
@@ -91,7 +68,7 @@ export const moveStore = async (variables: Variables, to: string, log: Log): Pro
 /** Writes the environment's store and its files into one file. */
 export const backUp = async (variables: Variables, file: string, log: Log): Promise<void> => {
   const environment = readEnvironment(variables);
-  await withContent(optionsOf(environment), log, (items) => writeBackup(file, items));
+  await withContent(storeOf(environment), log, (items) => writeBackup(file, items));
   log(`The backup is in ${file}. It contains password hashes and keys: keep it as safe as the store.`);
 };
 
@@ -99,7 +76,7 @@ export const backUp = async (variables: Variables, file: string, log: Log): Prom
 export const restore = async (variables: Variables, file: string, log: Log): Promise<void> => {
   const environment = readEnvironment(variables);
   if (!existsSync(file)) throw new TransferRefused(`There is no file ${file}.`);
-  const filled = await withStore(optionsOf(environment), (database) =>
+  const filled = await withStore(storeOf(environment), (database) =>
     fillStore(database, environment.dataDir, readBackup(file)),
   );
   log(`Restored: ${summary(filled)}.`);

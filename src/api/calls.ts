@@ -1,10 +1,13 @@
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
+import * as advantages from "./advantages.calls.ts";
 import type { AnyCall } from "./call.ts";
+import * as campusPackages from "./campus-packages.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
+import * as limitedAvailability from "./limited-availability.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
@@ -23,6 +26,9 @@ export const calls = {
   ...dashboard,
   ...firstSteps,
   ...orders,
+  ...advantages,
+  ...limitedAvailability,
+  ...campusPackages,
   ...invoices,
   ...products,
   ...tickets,

@@ -113,6 +113,8 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   },
   deleteProduct: { as: "gold", fields: { serial: other, confirmation: other } },
   markMessageRead: { as: "gold", fields: { id: "M-1" } },
+  dismissShortageNotice: { as: "gold" },
+  orderCampusPackage: { as: "gold", fields: { id: "starter", total: "0", instance: "enen" } },
   getAcademyOneTimeUrl: { as: "gold", fields: { language: "enen", status: "gold" } },
   sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },
   verifyCode: { fields: { email: applicant.email, code: "000000" } },

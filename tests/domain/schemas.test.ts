@@ -2,6 +2,10 @@ import * as Arbitrary from "effect/Arbitrary";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
+import { Advantages } from "../../src/domain/advantages/advantages.ts";
+import { Voucher } from "../../src/domain/advantages/voucher.ts";
+import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
+import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
 import { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import { AccountSettings } from "../../src/domain/account/account-settings.ts";
 import { OpenLink } from "../../src/domain/passwords/account-link.ts";
@@ -46,6 +50,10 @@ describe("every encoded value decodes to itself", () => {
     ["Message", Message],
     ["Dashboard", Dashboard],
     ["FirstStep", FirstStep],
+    ["Advantages", Advantages],
+    ["Voucher", Voucher],
+    ["Shortage", Shortage],
+    ["CampusPackage", CampusPackage],
     ["LoginAnswer", LoginAnswer],
     ["PartnerData", PartnerData],
     ["Banner", Banner],
@@ -98,7 +106,11 @@ describe("conversion from the wire", () => {
   );
   test("a day is midnight UTC", () =>
     expect(decode(Day, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z")));
-  test("a day that does not exist is refused", () => expect(() => decode(Day, "2026-13-40")).toThrow(/./));
+  test.each(["2026-13-40", "2026-02-31", "2026-02-29"])("%s is refused: there is no such day", (day) =>
+    expect(() => decode(Day, day)).toThrow(/./),
+  );
+  test("a leap day is a day", () =>
+    expect(decode(Day, "2028-02-29")).toEqual(new Date("2028-02-29T00:00:00Z")));
   test("an unknown status keeps its code", () => {
     expect(decode(OrderStatus, "teleported")).toEqual({ _tag: "Unknown", code: "teleported" });
     expect(decode(OrderStatus, "sent")).toEqual({ _tag: "Known", code: "sent" });

@@ -1,5 +1,7 @@
 import { figureRows } from "../../../src/domain/dashboard/dashboard.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
+import { endingVouchers } from "../advantages/vouchers.sql.ts";
+import { readNotice } from "../limited-availability/shortages.sql.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { readCustomerOverview } from "./customer-overview.ts";
 import type { PageConfig } from "../../page-config.ts";
@@ -33,6 +35,11 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
         ? (await listOrders(sql, account, { page_size: latestCount })).rows
         : null,
       unreadMessages: await countUnread(sql, account, now()),
+      endingVouchers:
+        sees("endingVouchers") && account.groups.includes("partner")
+          ? await endingVouchers(sql, account, now())
+          : null,
+      limitedAvailability: sees("limitedAvailability") ? await readNotice(sql, account, now()) : null,
       customer: isCustomer ? await readCustomerOverview(sql, account, now()) : null,
       nextTraining: sees("nextTraining") ? await readNext(sql, account, now()) : null,
     };

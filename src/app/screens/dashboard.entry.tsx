@@ -1,4 +1,5 @@
 import { getBanners, getContacts, getDashboard, getHotlinks } from "../../api/dashboard.calls.ts";
+import { dismissShortageNotice } from "../../api/limited-availability.calls.ts";
 import {
   DashboardActorsProvider,
   type DashboardActors,
@@ -13,6 +14,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     banners: live.resourceBeside(getBanners),
     hotlinks: live.resourceBeside(getHotlinks),
     contacts: live.resourceBeside(getContacts),
+    dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
   };
   return { dashboard: withActors(DashboardActorsProvider, actors, DashboardScreen) };
 };

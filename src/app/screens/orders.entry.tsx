@@ -1,3 +1,4 @@
+import { dismissShortageNotice, getOrderShortages } from "../../api/limited-availability.calls.ts";
 import {
   getIntrastatCsv,
   getOpenProducts,
@@ -18,6 +19,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const actors: OrdersActors = {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
+    orderShortages: live.resourceBeside(getOrderShortages),
+    dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
     ordersCsv: live.download(getOrdersCsv),
     openProducts: live.resource(getOpenProducts),
     openProductsCsv: live.download(getOpenProductsCsv),

@@ -1,6 +1,8 @@
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
+import getAdvantages from "virtual:early-call/getAdvantages";
+import getCampusPackages from "virtual:early-call/getCampusPackages";
 import getAccountBalance from "virtual:early-call/getAccountBalance";
 import getCloudDns from "virtual:early-call/getCloudDns";
 import getDashboard from "virtual:early-call/getDashboard";
@@ -15,6 +17,7 @@ import getOrder from "virtual:early-call/getOrder";
 import getOrders from "virtual:early-call/getOrders";
 import getProduct from "virtual:early-call/getProduct";
 import getProducts from "virtual:early-call/getProducts";
+import getShortages from "virtual:early-call/getShortages";
 import getSignUpOptions from "virtual:early-call/getSignUpOptions";
 import getSupportCases from "virtual:early-call/getSupportCases";
 import getTicket from "virtual:early-call/getTicket";
@@ -22,6 +25,7 @@ import getTicketDraft from "virtual:early-call/getTicketDraft";
 import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
+import getVouchers from "virtual:early-call/getVouchers";
 import getAttendance from "virtual:early-call/getAttendance";
 import getTrainingDates from "virtual:early-call/getTrainingDates";
 import getTrainings from "virtual:early-call/getTrainings";
@@ -99,6 +103,13 @@ const list = (
     };
   });
 
+/** The list that the page of advantages begins with. */
+const validVouchers = read(getVouchers, ({ search }) =>
+  search === ""
+    ? { page: "1", page_size: "25", sort: "validUntil", filter: JSON.stringify({ status: ["valid"] }) }
+    : undefined,
+);
+
 const lastDays = read(getTicketStatistics, ({ search, now }) => {
   if (search !== "") return undefined;
   const { from, to } = usualPeriod(now);
@@ -139,6 +150,21 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
+  advantages: screen(
+    () => import("./advantages.entry.tsx"),
+    ["advantages"],
+    [read(getAdvantages), validVouchers],
+  ),
+  "limited-availability": screen(
+    () => import("./limited-availability.entry.tsx"),
+    ["limited-availability"],
+    [list(getShortages, "until")],
+  ),
+  "campus-packages": screen(
+    () => import("./campus-packages.entry.tsx"),
+    ["campus-packages"],
+    [read(getCampusPackages)],
+  ),
   invoices: screen(
     invoicesArea,
     ["invoices", "orders"],

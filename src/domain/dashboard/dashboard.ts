@@ -5,6 +5,8 @@ import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import type { Access } from "../shell/access.ts";
 import { CustomerOverview } from "./customer-overview.ts";
+import { ShortageNotice } from "../limited-availability/shortage.ts";
+import { Voucher } from "../advantages/voucher.ts";
 import { OrderSummary } from "../orders/order.ts";
 import { NextTraining } from "../trainings/training.ts";
 
@@ -46,6 +48,10 @@ export const Dashboard = Schema.Struct({
   unreadMessages: Schema.Int,
   /** Of an end customer; null for everybody else. */
   customer: Schema.NullOr(CustomerOverview),
+  /** Those that end soon; null for who has no vouchers. */
+  endingVouchers: Schema.NullOr(Schema.Array(Voucher)),
+  /** Null also while nothing is short, or while the notice is dismissed. */
+  limitedAvailability: Schema.NullOr(ShortageNotice),
   /** The next training at which the reader has a seat; null without the right. */
   nextTraining: Schema.NullOr(NextTraining),
 });
@@ -59,6 +65,8 @@ export const figureRows = {
   invoices: "invoices",
   latestOrders: "orders",
   nextTraining: "trainings",
+  endingVouchers: "orders",
+  limitedAvailability: "orders",
 } as const satisfies Partial<Record<keyof Dashboard, Access>>;
 
 /** A notice of the manufacturer on the dashboard, in the reader's language. */

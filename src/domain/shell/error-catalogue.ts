@@ -1,4 +1,5 @@
 import { accountRefusals } from "../account/account.refusals.ts";
+import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../passwords/passwords.refusals.ts";
 import { loginRefusals } from "../session/login.refusals.ts";
 import { employeeRefusals } from "../employees/employees.refusals.ts";
@@ -22,6 +23,7 @@ export const errorAreas = [
   "ticket",
   "product",
   "remoteConnect",
+  "campusPackages",
   "training",
   "upload",
   "call",
@@ -98,6 +100,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
     "CONNECTION_FAILED",
   ]),
   ...entriesOf("remoteConnect", testRefusals),
+  ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),

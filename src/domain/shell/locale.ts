@@ -1,5 +1,5 @@
 /** The text catalogues (shell §9, and `caes`): each has a folder under `locales/`. */
-const catalogues = [
+export const catalogues = [
   "int",
   "enen",
   "enus",

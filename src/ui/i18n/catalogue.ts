@@ -1,9 +1,12 @@
 import type downloads from "../../../locales/int/downloads.json";
+import type advantages from "../../../locales/int/advantages.json";
+import type campusPackages from "../../../locales/int/campus-packages.json";
 import type dashboard from "../../../locales/int/dashboard.json";
 import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
 import type desk from "../../../locales/int/desk.json";
 import type firstSteps from "../../../locales/int/first-steps.json";
+import type limitedAvailability from "../../../locales/int/limited-availability.json";
 import type invoices from "../../../locales/int/invoices.json";
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
@@ -25,9 +28,12 @@ type Keys =
   | keyof typeof settings
   | keyof typeof employees
   | keyof typeof passwords
+  | keyof typeof advantages
+  | keyof typeof campusPackages
   | keyof typeof dashboard
   | keyof typeof desk
   | keyof typeof firstSteps
+  | keyof typeof limitedAvailability
   | keyof typeof invoices
   | keyof typeof messages
   | keyof typeof orders
@@ -47,10 +53,13 @@ export type TextKey = Base<Keys>;
 /** The files of a catalogue. */
 export const namespaces = [
   "shell",
+  "advantages",
+  "campus-packages",
   "dashboard",
   "employees",
   "fields",
   "first-steps",
+  "limited-availability",
   "invoices",
   "messages",
   "orders",

@@ -10,7 +10,13 @@ import {
 } from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
 import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
 import { summary } from "../orders/order-samples.ts";
 
@@ -27,6 +33,8 @@ const full: Dashboard = {
   invoices: [{ open: eur(123_450), overdue: eur(23_450), openDocuments: 3, overdueDocuments: 1 }],
   latestOrders: [summary("A-1"), summary("A-2")],
   unreadMessages: 3,
+  endingVouchers: [],
+  limitedAvailability: null,
   nextTraining: {
     _tag: "Next",
     training: {
@@ -50,6 +58,8 @@ const bare: Dashboard = {
   invoices: null,
   latestOrders: null,
   unreadMessages: 0,
+  endingVouchers: null,
+  limitedAvailability: null,
   nextTraining: null,
   customer: null,
 };
@@ -64,6 +74,7 @@ const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
           banners: inertResource(["never"]),
           hotlinks: inertResource(["never"]),
           contacts: inertResource(["never"]),
+          dismissShortages: inertSubmission(["never"]),
           ...actors,
         }}
       >
@@ -212,10 +223,61 @@ describe("the dashboard", () => {
     expect(within(region("Messages")).getByText("3 unread messages")).toBeTruthy();
   });
 
+  it("shows the vouchers that end soon with the way to them, and no panel where none does", async () => {
+    const { unmount } = await loaded({
+      ...full,
+      endingVouchers: [
+        {
+          code: "V-1",
+          value: { _tag: "Percent", percent: 20 },
+          article: null,
+          validUntil: new Date("2026-02-10T00:00:00.000Z"),
+          quantity: 1,
+          left: 1,
+          mostCart: null,
+          status: { _tag: "Known", code: "valid" },
+        },
+      ],
+    });
+    const vouchers = region("Vouchers that end soon");
+    expect(vouchers.textContent).toContain("V-120%, until 10 Feb 2026");
+    expect(within(vouchers).getByRole("link", { name: "All vouchers" }).getAttribute("href")).toBe(
+      "/advantages/",
+    );
+    unmount();
+    await loaded(full);
+    expect(screen.queryByRole("region", { name: "Vouchers that end soon" })).toBeNull();
+  });
+
+  it("has a notice of limited availability, which can be dismissed for a day", async () => {
+    const { user } = await loaded(
+      { ...full, limitedAvailability: { articles: 12, orders: 1 } },
+      knownAccount(),
+      { dismissShortages: inertSubmission<Readonly<Record<string, never>>, unknown>([{ answer: {} }]) },
+    );
+    expect(
+      screen.getByText(
+        "12 articles cannot be delivered in the usual quantity. 1 of your open orders waits for one.",
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See all short articles" }).getAttribute("href")).toBe(
+      "/limited-availability/",
+    );
+    await user.click(screen.getByRole("button", { name: "Hide for a day" }));
+    expect(await screen.findByText("The notice is hidden for a day.")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "See all short articles" })).toBeNull();
+  });
+
   it("leaves out what the answer leaves out", async () => {
     await loaded(bare);
-    for (const name of ["Turnover in the last 12 months", "Discount levels", "Latest orders"])
+    for (const name of [
+      "Turnover in the last 12 months",
+      "Discount levels",
+      "Latest orders",
+      "Vouchers that end soon",
+    ])
       expect(screen.queryByRole("region", { name })).toBeNull();
+    expect(screen.queryByText("Limited availability")).toBeNull();
     expect(region("Partner status").textContent).not.toContain("Credit limit");
     expect(screen.getByText("No unread messages")).toBeTruthy();
   });

@@ -85,6 +85,8 @@ export const openProduct = (order: string, more: Partial<OpenProduct> = {}): Ope
 export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
+  orderShortages: inertResource(["never"]),
+  dismissShortages: inertSubmission(["never"]),
   ordersCsv: inertSubmission(["never"]),
   openProducts: inertResource(["never"]),
   openProductsCsv: inertSubmission(["never"]),

@@ -1,4 +1,5 @@
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
+import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
@@ -33,6 +34,7 @@ const own = [
   ...codesOf(productRefusals),
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
+  ...codesOf(campusPackageRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",

@@ -7,6 +7,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
+import { DashboardShortages, EndingVouchers } from "./attention.tsx";
 import { useDashboardActors } from "./dashboard-actors.ts";
 import { CustomerFigures } from "./customer-figures.tsx";
 import { DiscountsPanel, OrdersPanel, UnreadMessages } from "./figures.tsx";
@@ -18,11 +19,21 @@ import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const t = useText();
-  const { turnover, discountLevels, invoices, latestOrders, unreadMessages, nextTraining } = dashboard;
+  const {
+    turnover,
+    discountLevels,
+    invoices,
+    latestOrders,
+    unreadMessages,
+    nextTraining,
+    endingVouchers,
+    limitedAvailability,
+  } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
   return (
     <div className={detail["main"]}>
+      {limitedAvailability === null ? null : <DashboardShortages notice={limitedAvailability} />}
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
@@ -33,6 +44,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
           {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
           {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
           <DiscountsPanel levels={discountLevels} />
+          {endingVouchers === null ? null : <EndingVouchers vouchers={endingVouchers} />}
           {figures ? null : <UnreadMessages unread={unreadMessages} />}
         </div>
       </div>

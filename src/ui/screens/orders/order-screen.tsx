@@ -16,6 +16,7 @@ import { useResource } from "../../resource/use-resource.ts";
 import { OrderAgain } from "./order-again.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
+import { OrderShortages } from "./order-shortages.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
@@ -66,7 +67,12 @@ export const OrderScreen = () => {
           actor={actor}
           skeleton={<Skeleton shape="card" count={4} />}
         >
-          {(order) => <OrderParts order={order} />}
+          {(order) => (
+            <div className={detail["main"]}>
+              <OrderShortages id={order.id} />
+              <OrderParts order={order} />
+            </div>
+          )}
         </ResourceView>
       )}
       <HelpOverlayPlace />

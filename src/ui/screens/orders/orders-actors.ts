@@ -1,5 +1,6 @@
 import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
 import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
+import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
 import type {
   Order,
   OrderId,
@@ -11,6 +12,7 @@ import type {
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
+import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { Page, ListRequest } from "../../lists/list-address.ts";
 
 export type OrderColumnKey = (typeof orderColumns)[number];
@@ -27,6 +29,10 @@ export type OpenProductsRequest = ListRequest<never, OpenProductColumnKey>;
 export interface OrdersActors {
   readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
+  /** What the order waits for that is of limited availability. */
+  readonly orderShortages: ResourceLogic<{ readonly id: OrderId }, readonly Shortage[]>;
+  /** Dismisses the notice of limited availability for a day. */
+  readonly dismissShortages: DismissLogic;
   /** Saves the server's file; done when it is saved. */
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
   readonly openProducts: ResourceLogic<OpenProductsRequest, Page<OpenProduct>>;

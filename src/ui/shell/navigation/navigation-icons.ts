@@ -1,3 +1,5 @@
+import BadgePercent from "lucide-react/icons/badge-percent";
+import Boxes from "lucide-react/icons/boxes";
 import BookOpen from "lucide-react/icons/book-open";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Cloud from "lucide-react/icons/cloud";
@@ -29,6 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   first_steps: Footprints,
   dashboard: LayoutDashboard,
   orders: Package,
+  advantages: BadgePercent,
   invoices: ReceiptText,
   products: Server,
   trainings: Presentation,
@@ -55,6 +58,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   library: Library,
   academy: GraduationCap,
   campus: GraduationCap,
+  campus_packages: Boxes,
 };
 
 /** The icon of a navigation entry; a link icon if it has none. */

@@ -1,0 +1,148 @@
+import * as Schema from "effect/Schema";
+import {
+  ENDED_VOUCHER_MONTHS,
+  ENDING_DAYS,
+  Voucher,
+  type voucherColumns,
+  type VoucherFilter,
+  type VoucherStatusCode,
+} from "../../../src/domain/advantages/voucher.ts";
+import { csvAmount, type CsvCell } from "../../../src/domain/kit/csv.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import { moneyOrNull } from "../../content/schemas.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { dayOf, dayText } from "../kit/day.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { csvLines } from "../kit/csv-lines.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { voucherArticleOf, voucherValueOf } from "./advantages.content.ts";
+
+type VoucherColumn = (typeof voucherColumns)[number];
+
+interface VoucherListRequest extends PageRequest {
+  readonly sort?: VoucherColumn | `-${VoucherColumn}`;
+  readonly filter?: VoucherFilter;
+}
+
+interface VoucherRow {
+  readonly id: string;
+  readonly percent: number | null;
+  readonly amount_cents: number | null;
+  readonly amount_currency: string | null;
+  readonly article_number: string | null;
+  readonly article_name: string | null;
+  readonly valid_until: string;
+  readonly quantity: number;
+  readonly used: number;
+  readonly most_cart_cents: number | null;
+  readonly most_cart_currency: string | null;
+  readonly status: VoucherStatusCode;
+}
+
+const toStatus = Schema.decodeSync(Voucher.fields.status);
+
+const voucherOf = (row: VoucherRow): Voucher => ({
+  code: row.id,
+  value: voucherValueOf(row),
+  article: voucherArticleOf(row),
+  validUntil: dayOf(row.valid_until),
+  quantity: row.quantity,
+  left: row.quantity - row.used,
+  mostCart: moneyOrNull(row.most_cart_cents, row.most_cart_currency),
+  status: toStatus(row.status),
+});
+
+/**
+ * A partner's vouchers with their status; who is no partner has none, also if vouchers were issued to the company (business §6): what was redeemed as often as possible is redeemed, also after its last day. Those that ended
+ * more than 24 months ago are left out (business §9).
+ */
+const ownVouchers = (sql: Sql, account: Account, now: Date): SqlPart => sql.part`
+  (select * from
+    (select *, case when used = quantity then 'redeemed' when valid_until < ${dayText(now)}::date then 'expired' else 'valid' end as status
+      from vouchers where ${ownCompany(sql, account)} and ${account.groups.includes("partner")}::boolean) as every
+    where status = 'valid'
+      or case status when 'redeemed' then last_used_on else valid_until end >= (${dayText(now)}::date - make_interval(months => ${ENDED_VOUCHER_MONTHS}))::date
+  ) as vouchers`;
+
+const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"): SqlPart =>
+  orderBy<VoucherColumn>(sql, sort, {
+    validUntil: sql.part`valid_until`,
+    code: sql.part`id`,
+    article: sql.part`article_number`,
+  });
+
+/** One page of a company's vouchers, with the number over all pages. */
+export const listVouchers = async (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  request: VoucherListRequest,
+): Promise<{ rows: readonly Voucher[]; total: number }> => {
+  const found = sql.part`${ownVouchers(sql, account, now)} where true ${listConditions(sql, request.filter ?? {})}`;
+  const total = sql.part`select count(*) as total from ${found}`;
+  const rows = await sql<VoucherRow & { readonly total: number }>`
+    select *, (${total}) as total from ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return { rows: rows.map(voucherOf), total: counted?.total ?? 0 };
+};
+
+const header = [
+  "Code",
+  "Status",
+  "Percent",
+  "Amount",
+  "Currency",
+  "Article",
+  "Name",
+  "Valid until",
+  "Quantity",
+  "Left",
+  "Most cart value",
+  "Cart currency",
+];
+
+const amount = (cents: number | null): CsvCell => (cents === null ? "" : csvAmount(cents));
+
+const cells = (row: VoucherRow): readonly CsvCell[] => [
+  row.id,
+  row.status,
+  row.percent === null ? "" : String(row.percent),
+  amount(row.amount_cents),
+  row.amount_currency ?? "",
+  row.article_number ?? "",
+  row.article_name ?? "",
+  row.valid_until,
+  String(row.quantity),
+  String(row.quantity - row.used),
+  amount(row.most_cart_cents),
+  row.most_cart_currency ?? "",
+];
+
+/** The filtered vouchers as chunks of a CSV file. */
+export const vouchersCsv = (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  { filter = {}, sort }: VoucherListRequest,
+): AsyncIterable<string> => {
+  const own = ownVouchers(sql, account, now);
+  return csvLines<VoucherRow>({
+    header,
+    readIds: async () => {
+      const rows = await sql<{ id: string }>`
+        select id from ${own} where true ${listConditions(sql, filter)} ${orderOfList(sql, sort)}`;
+      return rows.map(({ id }) => id);
+    },
+    readRows: (ids) => sql<VoucherRow>`
+      select vouchers.* from ${own} join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`,
+    cells,
+  });
+};
+
+/** The valid vouchers that end within 30 days, those that end first first: for the dashboard. */
+export const endingVouchers = async (sql: Sql, account: Account, now: Date): Promise<readonly Voucher[]> => {
+  const rows = await sql<VoucherRow>`
+    select * from ${ownVouchers(sql, account, now)}
+    where status = 'valid' and valid_until <= ${dayText(now)}::date + ${ENDING_DAYS}::int order by valid_until, id limit 5`;
+  return rows.map(voucherOf);
+};

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { fileAnswer, type Handlers } from "../../http/handler.ts";
+import { dayText } from "../kit/day.ts";
+import { dismissNotice, listShortages, shortagesCsv, shortagesOfOrder } from "./shortages.sql.ts";
+
+/** Limited availability (business §2): the articles are the same for all, the orders are the company's own. */
+export const limitedAvailabilityHandlers: Handlers<
+  "getShortages" | "getShortagesCsv" | "getOrderShortages" | "dismissShortageNotice"
+> = {
+  getShortages: ({ sql }, request) => listShortages(sql, request),
+  getShortagesCsv: async ({ sql, now }, request) => {
+    const lines = shortagesCsv(sql, request);
+    return fileAnswer(
+      Readable.from(lines),
+      `limited-availability-${dayText(now())}.csv`,
+      "text/csv; charset=utf-8",
+    );
+  },
+  getOrderShortages: ({ sql, account, now }, { id }) => shortagesOfOrder(sql, account, id, now()),
+  dismissShortageNotice: async ({ sql, account, now }) => {
+    await dismissNotice(sql, account, now());
+    return {};
+  },
+};

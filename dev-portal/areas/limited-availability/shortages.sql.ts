@@ -1,0 +1,104 @@
+import {
+  DISMISSED_FOR,
+  type Shortage,
+  type shortageColumns,
+  type ShortageFilter,
+  type ShortageNotice,
+} from "../../../src/domain/limited-availability/shortage.ts";
+import type { OrderId } from "../../../src/domain/orders/order.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { csvLines } from "../kit/csv-lines.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
+
+type ShortageColumn = (typeof shortageColumns)[number];
+
+interface ShortageListRequest extends PageRequest {
+  readonly sort?: ShortageColumn | `-${ShortageColumn}`;
+  readonly filter?: ShortageFilter;
+}
+
+const orderOfList = (sql: Sql, sort: ShortageListRequest["sort"] = "until"): SqlPart =>
+  orderBy<ShortageColumn>(sql, sort, {
+    until: sql.part`until`,
+    number: sql.part`id`,
+    name: sql.part`name_key`,
+  });
+
+/** One page of the articles of limited availability, with the number over all pages. */
+export const listShortages = async (
+  sql: Sql,
+  request: ShortageListRequest,
+): Promise<{ rows: readonly Shortage[]; total: number }> => {
+  const found = sql.part`shortages where true ${listConditions(sql, request.filter ?? {})}`;
+  const total = sql.part`select count(*) as total from ${found}`;
+  const rows = await sql<ShortageRow & { readonly total: number }>`
+    select *, (${total}) as total from ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return { rows: rows.map(shortageOf), total: counted?.total ?? 0 };
+};
+
+const header = ["Article", "Name", "Until", "Replacement", "Name of the replacement"];
+
+const cells = (row: ShortageRow): readonly string[] => [
+  row.id,
+  row.name,
+  row.until ?? "",
+  row.replacement_number ?? "",
+  row.replacement_name ?? "",
+];
+
+/** The filtered articles as chunks of a CSV file. */
+export const shortagesCsv = (sql: Sql, { filter = {}, sort }: ShortageListRequest): AsyncIterable<string> =>
+  csvLines<ShortageRow>({
+    header,
+    readIds: async () => {
+      const rows = await sql<{ id: string }>`
+        select id from shortages where true ${listConditions(sql, filter)} ${orderOfList(sql, sort)}`;
+      return rows.map(({ id }) => id);
+    },
+    readRows: (ids) => sql<ShortageRow>`
+      select shortages.* from shortages join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`,
+    cells,
+  });
+
+/** The name of the notice among those that an account can dismiss. */
+const notice = "limited-availability";
+
+const isDismissed = (sql: Sql, account: Account, now: Date): SqlPart =>
+  sql.part`exists (select from dismissed_notices where account_id = ${account.id} and notice = ${notice} and until > ${now})`;
+
+/** Dismisses the notice for a day. */
+export const dismissNotice = async (sql: Sql, account: Account, now: Date): Promise<void> => {
+  await sql`
+    insert into dismissed_notices (account_id, notice, until) values (${account.id}, ${notice}, ${new Date(now.getTime() + DISMISSED_FOR)})
+    on conflict (account_id, notice) do update set until = excluded.until`;
+};
+
+/** How many articles are short, and how many open orders of the company have one; null while nothing is, or while the notice is dismissed. */
+export const readNotice = async (sql: Sql, account: Account, now: Date): Promise<ShortageNotice | null> => {
+  const [row] = await sql<{ articles: number; orders: number }>`
+    select (select count(*) from shortages) as articles,
+      (select count(distinct i.order_id) from shortages s join order_items i on i.article_number = s.id and i.open > 0
+        join orders o on o.id = i.order_id and ${ownCompany(sql, account)}) as orders
+    where not ${isDismissed(sql, account, now)}`;
+  return row === undefined || row.articles === 0 ? null : row;
+};
+
+/** The articles of limited availability that an order still waits for; none while the notice is dismissed, and for the order of another company. */
+export const shortagesOfOrder = async (
+  sql: Sql,
+  account: Account,
+  id: OrderId,
+  now: Date,
+): Promise<readonly Shortage[]> => {
+  const rows = await sql<ShortageRow>`
+    select s.* from shortages s
+    where exists (select from order_items i join orders o on o.id = i.order_id
+        where i.article_number = s.id and i.open > 0 and o.id = ${id} and ${ownCompany(sql, account)})
+      and not ${isDismissed(sql, account, now)}
+    order by s.until, s.id`;
+  return rows.map(shortageOf);
+};

@@ -1,0 +1,16 @@
+import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantages.content.ts";
+import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
+import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
+import type { Collection } from "./collection.ts";
+
+/**
+ * All content that people keep (docs/operators.md), in the order in which it is imported: an area adds what it has in
+ * `<area>.content.ts`, and an entry here.
+ */
+export const collections: readonly Collection[] = [
+  tierBenefits,
+  promotions,
+  vouchers,
+  shortages,
+  campusPackages,
+];

@@ -1,0 +1,35 @@
+import * as Schema from "effect/Schema";
+import type { Money } from "../../src/domain/kit/money.ts";
+import { catalogueOf, catalogues, type Catalogue, type Locale } from "../../src/domain/shell/locale.ts";
+
+/** A text for each language; `int` is required, and stands in for those that are missing. */
+export const textsOf = <Text extends Schema.Top>(text: Text) => {
+  const optional = Schema.optionalKey(text);
+  const others = Object.fromEntries(
+    catalogues.filter((name) => name !== "int").map((name) => [name, optional]),
+  ) as Record<Exclude<Catalogue, "int">, typeof optional>;
+  return Schema.Struct({ int: text, ...others });
+};
+
+/** The text of a language, or the one of `int`. */
+export const textIn = <Text>(
+  texts: { readonly int: Text } & Readonly<Partial<Record<Catalogue, Text>>>,
+  locale: Locale,
+): Text => texts[catalogueOf(locale)] ?? texts.int;
+
+/** What distinguishes an entry, chosen by the people who keep it. */
+export const EntryId = Schema.String.check(Schema.isPattern(/^[a-z0-9][a-z0-9-]{0,59}$/));
+
+/** A country by its ISO code. */
+export const CountryCode = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/));
+
+/** A stored amount that may be missing. */
+export const moneyOrNull = (cents: number | null, currency: string | null): Money | null =>
+  cents === null || currency === null ? null : { cents, currency };
+
+/** A stored amount that the store's own rules require. */
+export const moneyOf = (cents: number | null, currency: string | null): Money => {
+  const money = moneyOrNull(cents, currency);
+  if (money === null) throw new Error("The amount has no currency");
+  return money;
+};

@@ -1,0 +1,40 @@
+import * as Schema from "effect/Schema";
+import { Advantages } from "../domain/advantages/advantages.ts";
+import { Voucher, voucherColumns, VoucherFilter } from "../domain/advantages/voucher.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { byLocale } from "./by-locale.ts";
+import { call, data, file, form } from "./call.ts";
+
+const access = "orders";
+
+/** Null for who is no partner: vouchers and discounts are for partners only (business §6). */
+export const getAdvantages = call({
+  path: "/api/getAdvantages",
+  summary: "What the partner's tier gives, what the next one adds, and the promotions of today",
+  access,
+  kind: "read",
+  body: byLocale,
+  answer: data(Schema.NullOr(Advantages)),
+  failures: [],
+});
+
+/** Without rows for who is no partner. */
+export const getVouchers = call({
+  path: "/api/getVouchers",
+  summary: "The company's vouchers, a page at a time",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(voucherColumns, VoucherFilter))),
+  answer: data(pageOf(Voucher)),
+  failures: [],
+});
+
+export const getVouchersCsv = call({
+  path: "/api/getVouchersCsv",
+  summary: "All vouchers that a filter finds, as CSV",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(voucherColumns, VoucherFilter))),
+  answer: file,
+  failures: [],
+});

@@ -1,0 +1,48 @@
+import * as Schema from "effect/Schema";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { Shortage, shortageColumns, ShortageFilter } from "../domain/limited-availability/shortage.ts";
+import { OrderId } from "../domain/orders/order.ts";
+import { call, data, file, form, noFields, Nothing } from "./call.ts";
+
+const access = "orders";
+
+export const getShortages = call({
+  path: "/api/getShortages",
+  summary: "The articles of limited availability, a page at a time",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(shortageColumns, ShortageFilter))),
+  answer: data(pageOf(Shortage)),
+  failures: [],
+});
+
+export const getShortagesCsv = call({
+  path: "/api/getShortagesCsv",
+  summary: "All articles of limited availability that a filter finds, as CSV",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(shortageColumns, ShortageFilter))),
+  answer: file,
+  failures: [],
+});
+
+export const getOrderShortages = call({
+  path: "/api/getOrderShortages",
+  summary: "The articles of limited availability that an order still waits for",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ id: OrderId })),
+  answer: data(Schema.Array(Shortage)),
+  failures: [],
+});
+
+/** The notice is left out on dashboard and orders for a day, for the account that dismissed it. */
+export const dismissShortageNotice = call({
+  path: "/api/dismissShortageNotice",
+  summary: "Dismiss the notice of limited availability for a day",
+  access,
+  kind: "write",
+  body: noFields,
+  answer: data(Nothing),
+  failures: [],
+});

@@ -1,0 +1,24 @@
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+
+/** Refusals of the order of a campus package (business §2; docs/decisions/advantages.md). */
+export const campusPackageRefusals = {
+  PACKAGE_WITHDRAWN: {
+    spec: "business §2",
+    means: "The package is not offered any more, or not in the company's country",
+    outdated: true,
+  },
+  PACKAGE_PRICE_CHANGED: {
+    spec: "business §9",
+    means: "The price is another one than the person has confirmed",
+    outdated: true,
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+export type CampusPackageRefusal = keyof typeof campusPackageRefusals;
+
+export const isCampusPackageRefusal = isRefusalOf(campusPackageRefusals);
+
+export const packageOrderCodes = [
+  "PACKAGE_WITHDRAWN",
+  "PACKAGE_PRICE_CHANGED",
+] as const satisfies readonly CampusPackageRefusal[];
+export type PackageOrderCode = (typeof packageOrderCodes)[number];

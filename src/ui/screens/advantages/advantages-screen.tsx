@@ -1,0 +1,57 @@
+import Info from "lucide-react/icons/info";
+import { useSelector } from "@xstate/react";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { useAdvantagesActors } from "./advantages-actors.ts";
+import { BenefitsPanels } from "./benefits-panels.tsx";
+import { PromotionsPanel } from "./promotions-panel.tsx";
+import { VouchersPanel } from "./vouchers-panel.tsx";
+
+/** Why there are none: for customers and staff. */
+const PartnersOnly = () => {
+  const t = useText();
+  const staff = useAccount()?.visitor.groups.includes("ma") === true;
+  return (
+    <EmptyState
+      icon={Info}
+      title={t("advantages.partners_only")}
+      text={t(staff ? "advantages.partners_only.staff" : "advantages.partners_only.text")}
+    />
+  );
+};
+
+/** Vouchers, promotions and the benefits of the tiers; who is no partner sees why there are none (business §6). */
+export const AdvantagesScreen = () => {
+  const t = useText();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const actor = useResource("advantages", useAdvantagesActors().advantages, { instance });
+  return (
+    <>
+      <PageHeader title={t("advantages.title")} />
+      <ResourceView
+        failedTitle={t("advantages.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="card" count={3} />}
+      >
+        {(advantages) =>
+          advantages === null ? (
+            <PartnersOnly />
+          ) : (
+            <div className={detail["main"]}>
+              <VouchersPanel />
+              <PromotionsPanel promotions={advantages.promotions} />
+              <BenefitsPanels advantages={advantages} />
+            </div>
+          )
+        }
+      </ResourceView>
+    </>
+  );
+};

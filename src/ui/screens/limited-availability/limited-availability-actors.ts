@@ -1,0 +1,18 @@
+import type { Shortage, shortageColumns } from "../../../domain/limited-availability/shortage.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+/** The request of the list of short articles and its CSV file. */
+export type ShortagesRequest = ListRequest<never, (typeof shortageColumns)[number]>;
+
+/** The actor logic of the limited availability. */
+export interface LimitedAvailabilityActors {
+  readonly shortages: ResourceLogic<ShortagesRequest, Page<Shortage>>;
+  /** Saves the server's file; done when it is saved. */
+  readonly shortagesCsv: SubmissionLogic<ShortagesRequest, undefined>;
+}
+
+export const [LimitedAvailabilityActorsProvider, useLimitedAvailabilityActors] =
+  createActorContext<LimitedAvailabilityActors>("limited-availability");

@@ -1,0 +1,50 @@
+import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
+import type { OrderId } from "../../../domain/orders/order.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { ShortageNotice } from "../limited-availability/shortage-notice.tsx";
+import { useOrdersActors } from "./orders-actors.ts";
+
+const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly shortage: Shortage }) => {
+  const t = useText();
+  const format = useFormat();
+  const name = `${article.number} ${article.name}`;
+  return (
+    <li>
+      {until === null
+        ? t("order.shortages.unknown", { article: name })
+        : t("order.shortages.until", { article: name, day: format.day(until) })}
+      {replacement === null
+        ? null
+        : ` ${t("order.shortages.replacement", { article: `${replacement.number} ${replacement.name}` })}`}
+    </li>
+  );
+};
+
+/** The notice on an order that waits for articles of limited availability (business §2); it loads beside the order. */
+export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
+  const t = useText();
+  const actors = useOrdersActors();
+  const shortages = useContent(useResource(`order-shortages-${id}`, actors.orderShortages, { id })) ?? [];
+  if (shortages.length === 0) return null;
+  return (
+    <ShortageNotice
+      logic={actors.dismissShortages}
+      words={{
+        title: t("order.shortages.title"),
+        open: t("order.shortages.open"),
+        dismiss: t("order.shortages.dismiss"),
+        dismissed: t("order.shortages.dismissed"),
+        failed: t("order.shortages.failed"),
+      }}
+    >
+      <ul>
+        {shortages.map((shortage) => (
+          <ShortArticle key={shortage.article.number} shortage={shortage} />
+        ))}
+      </ul>
+    </ShortageNotice>
+  );
+};

@@ -1,0 +1,310 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Advantages } from "../../../src/domain/advantages/advantages.ts";
+import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import {
+  AdvantagesActorsProvider,
+  type AdvantagesActors,
+  type VouchersRequest,
+} from "../../../src/ui/screens/advantages/advantages-actors.ts";
+import { AdvantagesScreen } from "../../../src/ui/screens/advantages/advantages-screen.tsx";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
+
+const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
+const unknown = (code: string) => ({ _tag: "Unknown", code }) as const;
+const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
+
+const advantages: Advantages = {
+  tier: known("gold"),
+  benefits: [
+    { _tag: "Discount", on: known("products"), percent: 23, upTo: false },
+    { _tag: "Discount", on: known("showroom"), percent: 50, upTo: true },
+    { _tag: "Vouchers", product: "AC Control Air", count: 2, percent: 50 },
+    { _tag: "Service", code: unknown("free_lunch") },
+  ],
+  next: { tier: known("platin"), adds: [{ _tag: "Service", code: known("map_listing") }] },
+  promotions: [
+    {
+      id: "week",
+      kind: known("weekly"),
+      percent: 20,
+      upTo: true,
+      title: "Lighting week",
+      text: "Spots and lights.",
+      until: day("2026-02-08"),
+      href: "https://shop.example/lighting/",
+    },
+    {
+      id: "first",
+      kind: known("first_steps"),
+      percent: 48,
+      upTo: false,
+      title: "First-steps package",
+      text: "For a first installation.",
+      until: null,
+      href: null,
+    },
+  ],
+};
+
+const voucher = (code: string, more: Partial<Voucher> = {}): Voucher => ({
+  code,
+  value: { _tag: "Percent", percent: 10 },
+  article: { number: "100335", name: "Miniserver" },
+  validUntil: day("2026-03-01"),
+  quantity: 2,
+  left: 1,
+  mostCart: null,
+  status: known("valid"),
+  ...more,
+});
+const found: Page<Voucher> = {
+  rows: [
+    voucher("V-1"),
+    voucher("V-2", {
+      value: { _tag: "Amount", amount: { cents: 45_000, currency: "PLN" } },
+      article: null,
+      mostCart: { cents: 100_000, currency: "PLN" },
+    }),
+  ],
+  total: 30,
+};
+
+const answering = (content: Advantages | null) =>
+  inertResource<{ readonly instance: Locale }, Advantages | null>([{ answer: content }]);
+
+const show = (actors: Partial<AdvantagesActors> = {}, at = "/advantages/", account = knownAccount()) =>
+  renderScreen(<AdvantagesScreen />, {
+    at,
+    actors: pageActors({ account }).actors,
+    wrap: (child) => (
+      <AdvantagesActorsProvider
+        value={{
+          advantages: answering(advantages),
+          vouchers: inertResource(["never"]),
+          vouchersCsv: inertSubmission(["never"]),
+          ...actors,
+        }}
+      >
+        {child}
+      </AdvantagesActorsProvider>
+    ),
+  });
+
+const listed = (page: Page<Voucher>, at?: string) => {
+  const asked: VouchersRequest[] = [];
+  const view = show({ vouchers: inertResource([{ answer: page }], (request) => asked.push(request)) }, at);
+  return { ...view, asked };
+};
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("the advantages", () => {
+  it.each([
+    ["private", "Your account belongs to a customer"],
+    ["ma", "Staff accounts have no vouchers"],
+  ])("tell %s why there are none, and load no vouchers", async (status, words) => {
+    const asked: unknown[] = [];
+    show(
+      {
+        advantages: answering(null),
+        vouchers: inertResource(["never"], (request: VouchersRequest) => asked.push(request)),
+      },
+      "/advantages/",
+      knownAccount(status),
+    );
+    expect(await screen.findByText("Vouchers and discounts are for partners")).toBeTruthy();
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect([asked, screen.queryByRole("tablist")]).toEqual([[], null]);
+  });
+
+  it("show placeholders while they load", async () => {
+    const { unmount } = show({ advantages: inertResource(["never"]) });
+    expect(screen.getByRole("heading", { level: 1, name: "Advantages" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+    unmount();
+    show();
+    expect(await screen.findByRole("tab", { name: "Valid", selected: true })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
+
+  it("show what the tier gives beside what the next one adds, and an unknown benefit as it came", async () => {
+    show();
+    await screen.findByRole("region", { name: "Your benefits: Gold" });
+    const facts = (name: string) =>
+      region(name)
+        .getAllByRole("term")
+        .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts("Your benefits: Gold")).toEqual([
+      "Discount on our products: 23%",
+      "Showroom and fairs: up to 50%",
+      "AC Control Air vouchers: 2 × 50%",
+      "free_lunch: Included",
+    ]);
+    expect(facts("What Platinum adds")).toEqual(["Listing on the partner map: Included"]);
+  });
+
+  it("show no next tier above the highest one", async () => {
+    show({ advantages: answering({ ...advantages, tier: known("flagship"), next: null }) });
+    await screen.findByRole("region", { name: "Your benefits: Flagship" });
+    expect(screen.queryByRole("region", { name: /adds/ })).toBeNull();
+  });
+
+  it("show the promotions of today with their end and the way to the shop", async () => {
+    show();
+    await screen.findByRole("region", { name: "Promotions" });
+    const promotions = region("Promotions").getAllByRole("listitem");
+    expect(promotions.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Lighting week: up to 20%"),
+      expect.stringContaining("First-steps package: 48%"),
+    ]);
+    expect(promotions[0]?.textContent).toContain("Until 8 Feb 2026");
+    expect(promotions[1]?.textContent).toContain("Until further notice");
+    expect(region("Promotions").getByRole("link").getAttribute("href")).toBe(
+      "https://shop.example/lighting/",
+    );
+  });
+
+  it("say that there is no promotion", async () => {
+    show({ advantages: answering({ ...advantages, promotions: [] }) });
+    expect(await screen.findByText("There is no promotion today.")).toBeTruthy();
+  });
+
+  it("list valid vouchers with a percentage or an amount", async () => {
+    const { asked } = listed(found);
+    const table = within(await screen.findByRole("table", { name: "Valid vouchers, page 1" }));
+    const cells = table.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(cells[1]).toContain("10%");
+    expect(cells[1]).toContain("100335 Miniserver");
+    expect(cells[1]).toContain("1 of 2 left");
+    expect(cells[2]).toMatch(/PLN.450/);
+    expect(cells[2]).toContain("Whole cart");
+    expect(screen.getByText("30 vouchers")).toBeTruthy();
+    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "validUntil", filter: { status: ["valid"] } }]);
+  });
+
+  it("copy a code, say so, and lead to the shop", async () => {
+    const { user } = listed(found);
+    await user.click(await screen.findByRole("button", { name: "Copy V-2" }));
+    expect(await navigator.clipboard.readText()).toBe("V-2");
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Copied");
+    expect(screen.getAllByRole("link", { name: "Go to the shop" })[0]?.getAttribute("href")).toBe(
+      "https://shop.homeautomation.example/",
+    );
+  });
+
+  it("say when the browser refuses its clipboard", async () => {
+    const { user } = listed(found);
+    const button = await screen.findByRole("button", { name: "Copy V-1" });
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    await user.click(button);
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      "Not copied: please select the text yourself",
+    );
+  });
+
+  it("list expired and redeemed vouchers in a tab of the address, without their code to copy", async () => {
+    const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
+    const { user, address, asked } = listed(ended);
+    await user.click(await screen.findByRole("tab", { name: "Expired or redeemed" }));
+    expect(address()).toBe("/advantages/?tab=ended");
+    const table = within(await screen.findByRole("table", { name: "Expired and redeemed vouchers, page 1" }));
+    expect(table.getByText("Redeemed")).toBeTruthy();
+    expect(table.queryByRole("button")).toBeNull();
+    expect(asked.at(-1)).toEqual({
+      page: 1,
+      page_size: 25,
+      sort: "-validUntil",
+      filter: { status: ["redeemed", "expired"] },
+    });
+    await user.click(screen.getByRole("tab", { name: "Valid" }));
+    expect(address()).toBe("/advantages/");
+  });
+
+  it("request search, filter, order and page of the address", async () => {
+    const { asked, user, address } = listed(
+      found,
+      "/advantages/?tab=ended&q=mini&status=expired&sort=code&page=2",
+    );
+    await screen.findByRole("table");
+    expect(asked).toEqual([
+      { page: 2, page_size: 25, sort: "code", filter: { search: "mini", status: ["expired"] } },
+    ]);
+    await user.click(screen.getByRole("tab", { name: "Valid" }));
+    expect(address()).toBe("/advantages/");
+  });
+
+  it("have different texts for no vouchers and for a search that finds none", async () => {
+    const { unmount } = listed({ rows: [], total: 0 });
+    expect(await screen.findByText("No valid vouchers")).toBeTruthy();
+    unmount();
+    const search = listed({ rows: [], total: 0 }, "/advantages/?q=zz");
+    expect(await screen.findByText("No matching vouchers")).toBeTruthy();
+    search.unmount();
+    listed({ rows: [], total: 0 }, "/advantages/?tab=ended");
+    expect(await screen.findByText("No expired or redeemed vouchers")).toBeTruthy();
+  });
+
+  it("save the CSV file of what the filters find", async () => {
+    const saved: VouchersRequest[] = [];
+    const { user } = show(
+      {
+        vouchers: inertResource([{ answer: found }]),
+        vouchersCsv: inertSubmission([{ answer: undefined }], (request: VouchersRequest) =>
+          saved.push(request),
+        ),
+      },
+      "/advantages/?q=mini",
+    );
+    await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show the text for %s of the vouchers, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({ vouchers: inertResource([{ failure }, { answer: found }]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table"));
+    },
+  );
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show the text for %s of the benefits, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({
+        advantages: inertResource<{ readonly instance: Locale }, Advantages | null>([
+          { failure },
+          { answer: advantages },
+        ]),
+      });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("region", { name: "Promotions" }));
+    },
+  );
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "say at the button why the CSV file was not saved, %s",
+    async (code, failure) => {
+      const { user } = show({
+        vouchers: inertResource([{ answer: found }]),
+        vouchersCsv: inertSubmission([{ failure }]),
+      });
+      await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+      expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
+    },
+  );
+});

@@ -1,0 +1,231 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { CampusPackage } from "../../../src/domain/campus-packages/campus-package.ts";
+import { packageOrderCodes } from "../../../src/domain/campus-packages/campus-packages.refusals.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import {
+  packageOrderMachine,
+  type PackageOrdered,
+  type PackageRequest,
+} from "../../../src/machines/campus-packages/package-order.machine.ts";
+import {
+  CampusPackagesActorsProvider,
+  type CampusPackagesActors,
+} from "../../../src/ui/screens/campus-packages/campus-packages-actors.ts";
+import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/campus-packages-screen.tsx";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+
+const eur = (cents: number) => ({ cents, currency: "EUR" });
+const offer: CampusPackage = {
+  id: "starter" as CampusPackage["id"],
+  name: "Campus Starter",
+  text: "All that the basic training uses.",
+  contents: [
+    { article: { number: "100335", name: "Miniserver" }, quantity: 1 },
+    { article: { number: "100242", name: "Touch Tree" }, quantity: 2 },
+  ],
+  listPrice: eur(70_000),
+  price: eur(63_000),
+  percent: 10,
+  total: eur(75_600),
+};
+const ordered: PackageOrdered = { orderId: "CP-2026-000001" as PackageOrdered["orderId"] };
+
+const show = (actors: Partial<CampusPackagesActors> = {}) =>
+  renderScreen(<CampusPackagesScreen />, {
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <CampusPackagesActorsProvider
+        value={{
+          packages: inertResource(["never"]),
+          picture: inertResource(["never"]),
+          packageOrder: packageOrderMachine,
+          ...actors,
+        }}
+      >
+        {child}
+      </CampusPackagesActorsProvider>
+    ),
+  });
+
+const offering = (...offers: readonly CampusPackage[]) =>
+  inertResource<{ readonly instance: Locale }, readonly CampusPackage[]>([{ answer: offers }]);
+
+const ordering = (
+  results: readonly StubResult<PackageOrdered>[],
+  offers: readonly (readonly CampusPackage[])[] = [[offer]],
+) => {
+  const sent: PackageRequest[] = [];
+  const view = show({
+    packages: inertResource(offers.map((answer) => ({ answer }))),
+    packageOrder: packageOrderMachine.provide({
+      actors: {
+        order: stubResults<PackageOrdered, PackageRequest>(results, (request) => sent.push(request)),
+      },
+    }),
+  });
+  const ask = async () =>
+    view.user.click(await screen.findByRole("button", { name: "Order Campus Starter" }));
+  const confirm = () => view.user.click(screen.getByRole("button", { name: "Order with obligation to pay" }));
+  return { ...view, sent, ask, confirm };
+};
+
+/** Reports every observed element as visible at once. */
+class SeenAtOnce {
+  constructor(readonly report: IntersectionObserverCallback) {}
+  observe(): void {
+    this.report(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", SeenAtOnce);
+  URL.createObjectURL = () => "blob:picture";
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("campus packages", () => {
+  it("show a placeholder while they load", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "Campus packages" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
+
+  it("show contents, and prices with and without 10 %", async () => {
+    show({ packages: offering(offer) });
+    const card = within(await screen.findByRole("region", { name: "Campus Starter" }));
+    expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "1 × Miniserver (100335)",
+      "2 × Touch Tree (100242)",
+    ]);
+    expect(
+      card.getAllByRole("term").map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
+      expect.stringMatching(/^List price excl. VAT: .*700.00/),
+      expect.stringMatching(/^With 10% discount, excl. VAT: .*630.00/),
+      expect.stringMatching(/^You pay incl. VAT: .*756.00/),
+    ]);
+  });
+
+  it("show the picture of each package", async () => {
+    const asked: unknown[] = [];
+    show({
+      packages: offering(offer),
+      picture: inertResource([{ answer: new Blob(["x"]) }], (request: { readonly id: CampusPackage["id"] }) =>
+        asked.push(request),
+      ),
+    });
+    const picture = await screen.findByRole("img", { name: "Picture of Campus Starter" });
+    expect([picture.getAttribute("src"), asked]).toEqual(["blob:picture", [{ id: "starter" }]]);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show the text for %s in place of a picture",
+    async (code, failure) => {
+      show({ packages: offering(offer), picture: inertResource([{ failure }]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Order Campus Starter" })).toBeTruthy();
+    },
+  );
+
+  it("show no price with a discount to who has none", async () => {
+    show({ packages: offering({ ...offer, percent: null, price: offer.listPrice }) });
+    await screen.findByRole("region", { name: "Campus Starter" });
+    expect(screen.queryByText(/discount/)).toBeNull();
+  });
+
+  it("say that none is offered", async () => {
+    show({ packages: offering() });
+    expect(await screen.findByText("No campus packages")).toBeTruthy();
+  });
+
+  it("ask before they order, with the price, and order nothing when the dialog is closed", async () => {
+    const { sent, ask, user } = ordering(["never"]);
+    await ask();
+    const dialog = within(screen.getByRole("dialog", { name: "Order Campus Starter" }));
+    expect(dialog.getByText(/756.00/)).toBeTruthy();
+    await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1)!);
+    expect([sent, screen.queryByRole("dialog")]).toEqual([[], null]);
+  });
+
+  it("order one package at the price that is shown, and lead to the order", async () => {
+    const { sent, ask, confirm } = ordering([{ answer: ordered }]);
+    await ask();
+    await confirm();
+    expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
+    expect(sent).toEqual([{ id: "starter", total: 75_600, instance: "int" }]);
+    expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toBe(
+      "/order/CP-2026-000001/",
+    );
+    expect(document.activeElement?.textContent).toContain("Ordered: CP-2026-000001");
+  });
+
+  it("send the same order again after an answer that was lost", async () => {
+    const { sent, ask, confirm, user } = ordering([{ failure: { _tag: "Offline" } }, { answer: ordered }]);
+    await ask();
+    await confirm();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "You can send it again: it stays one order.",
+    );
+    await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
+    await ask();
+    await confirm();
+    expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it.each(packageOrderCodes)(
+    "say what %s means, offer no repeat, and show what is offered now",
+    async (code) => {
+      const { ask, confirm, sent } = ordering(
+        [{ failure: { _tag: "Refused", code } }],
+        [[offer], [{ ...offer, total: eur(80_000) }]],
+      );
+      await ask();
+      await confirm();
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(`Code ${code}`);
+      expect(alert.textContent).toContain("Nothing was ordered");
+      expect(screen.queryByRole("button", { name: "Order with obligation to pay" })).toBeNull();
+      expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00");
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  const others = everyFailure.filter(
+    (failure) => failure._tag !== "Refused" || !packageOrderCodes.some((code) => code === failure.code),
+  );
+  it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+    "say that nobody knows whether it was ordered after %s",
+    async (code, failure) => {
+      const { ask, confirm } = ordering([{ failure }]);
+      await ask();
+      await confirm();
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("The order was not confirmed");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({
+        packages: inertResource<{ readonly instance: Locale }, readonly CampusPackage[]>([
+          { failure },
+          { answer: [offer] },
+        ]),
+      });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("region", { name: "Campus Starter" }));
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import {
+  LimitedAvailabilityActorsProvider,
+  type LimitedAvailabilityActors,
+  type ShortagesRequest,
+} from "../../../src/ui/screens/limited-availability/limited-availability-actors.ts";
+import { LimitedAvailabilityScreen } from "../../../src/ui/screens/limited-availability/limited-availability-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
+
+const found: Page<Shortage> = {
+  rows: [
+    {
+      article: { number: "100218", name: "Tree Extension" },
+      until: new Date("2026-03-01T00:00:00.000Z"),
+      replacement: { number: "100002", name: "Extension" },
+    },
+    { article: { number: "100364", name: "Audioserver" }, until: null, replacement: null },
+  ],
+  total: 60,
+};
+
+const show = (actors: Partial<LimitedAvailabilityActors> = {}, at = "/limited-availability/") =>
+  renderScreen(<LimitedAvailabilityScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <LimitedAvailabilityActorsProvider
+        value={{ shortages: inertResource(["never"]), shortagesCsv: inertSubmission(["never"]), ...actors }}
+      >
+        {child}
+      </LimitedAvailabilityActorsProvider>
+    ),
+  });
+
+describe("limited availability", () => {
+  it("shows a placeholder while it loads", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1, name: "Limited availability" })).toBeTruthy();
+    expect(screen.getByText("Loading")).toBeTruthy();
+  });
+
+  it("shows what is short, until when, and what replaces it", async () => {
+    show({ shortages: inertResource([{ answer: found }]) });
+    const table = within(
+      await screen.findByRole("table", { name: "Articles of limited availability, page 1" }),
+    );
+    const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
+    for (const text of ["100218", "Tree Extension", "1 Mar 2026", "100002 Extension"])
+      expect(rows[1]).toContain(text);
+    expect(rows[2]).toContain("Not known yet");
+    expect(rows[2]).toContain("None");
+    expect(screen.getByText("60 articles")).toBeTruthy();
+    expect(screen.queryByRole("combobox", { name: /Status/ })).toBeNull();
+  });
+
+  it("requests search, order and page of the address", async () => {
+    const asked: ShortagesRequest[] = [];
+    show(
+      { shortages: inertResource([{ answer: found }], (request: ShortagesRequest) => asked.push(request)) },
+      "/limited-availability/?q=tree&sort=-name&page=2",
+    );
+    await screen.findByRole("table");
+    expect(asked).toEqual([{ page: 2, page_size: 25, sort: "-name", filter: { search: "tree" } }]);
+  });
+
+  it("has different texts when nothing is short and when a search finds nothing", async () => {
+    const nothing = {
+      shortages: inertResource<ShortagesRequest, Page<Shortage>>([{ answer: { rows: [], total: 0 } }]),
+    };
+    const { unmount } = show(nothing);
+    expect(await screen.findByText("Everything is available")).toBeTruthy();
+    unmount();
+    show(nothing, "/limited-availability/?q=zz");
+    expect(await screen.findByText("No matching articles")).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show({ shortages: inertResource([{ failure }, { answer: found }]) });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table"));
+    },
+  );
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says at the button why the CSV file was not saved, %s",
+    async (code, failure) => {
+      const { user } = show({
+        shortages: inertResource([{ answer: found }]),
+        shortagesCsv: inertSubmission([{ failure }]),
+      });
+      await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+      expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
+    },
+  );
+});

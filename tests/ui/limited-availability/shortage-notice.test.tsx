@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
+import type { OrderId } from "../../../src/domain/orders/order.ts";
+import { OrderShortages } from "../../../src/ui/screens/orders/order-shortages.tsx";
+import { OrdersActorsProvider, type OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { orderActors } from "../orders/order-samples.ts";
+
+const shortages: readonly Shortage[] = [
+  {
+    article: { number: "100218", name: "Tree Extension" },
+    until: new Date("2026-03-01T00:00:00.000Z"),
+    replacement: { number: "100002", name: "Extension" },
+  },
+  { article: { number: "100364", name: "Audioserver" }, until: null, replacement: null },
+];
+
+const show = (actors: Partial<OrdersActors>) =>
+  renderScreen(<OrderShortages id={"A-1001" as OrderId} />, {
+    actors: pageActors().actors,
+    wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
+  });
+const loaded = (content: readonly Shortage[], more: Partial<OrdersActors> = {}) =>
+  show({ orderShortages: inertResource([{ answer: content }]), ...more });
+
+const title = "Limited availability";
+
+describe("the notice of limited availability on an order", () => {
+  it("names what the order waits for, until when, and what replaces it", async () => {
+    loaded(shortages);
+    await screen.findByText(title);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "100218 Tree Extension: expected until 1 Mar 2026. Replacement: 100002 Extension.",
+      "100364 Audioserver: it is not known yet until when.",
+    ]);
+    expect(screen.getByRole("link", { name: "See all short articles" }).getAttribute("href")).toBe(
+      "/limited-availability/",
+    );
+  });
+
+  it("is not there for an order that touches nothing", async () => {
+    const { container } = loaded([]);
+    await Promise.resolve();
+    expect(within(container).queryByText(title)).toBeNull();
+  });
+
+  it("is dismissed for a day, and the focus stays where it was", async () => {
+    const { user, address } = loaded(shortages, {
+      dismissShortages: inertSubmission<Readonly<Record<string, never>>, unknown>([{ answer: {} }]),
+    });
+    const before = address();
+    await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
+    const note = await screen.findByText("The notice is hidden for a day.");
+    expect(document.activeElement).toBe(note);
+    expect(screen.queryByText(title)).toBeNull();
+    expect(address()).toBe(before);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "stays when it could not be dismissed, with %s",
+    async (code, failure) => {
+      const { user } = loaded(shortages, { dismissShortages: inertSubmission([{ failure }]) });
+      await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
+      expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
+      expect(screen.getByText(title)).toBeTruthy();
+    },
+  );
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "is left out where it does not load, with %s: the order itself tells its failure",
+    async (_code, failure) => {
+      const { container } = show({ orderShortages: inertResource([{ failure }]) });
+      await Promise.resolve();
+      expect(within(container).queryByText(title)).toBeNull();
+    },
+  );
+});
