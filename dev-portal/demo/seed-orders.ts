@@ -13,9 +13,12 @@ const turnoverDays = 365;
 export interface CompanyOrders {
   /** Oldest first. */
   readonly ids: readonly string[];
-  /** Of the last 12 months, in cents. */
+  /** What was invoiced in the last 12 months, net of VAT and of credit notes, in cents. */
   readonly turnover: number;
 }
+
+const turnoverOf = ({ ledger: { entries } }: DemoOrder, since: string): number =>
+  entries.reduce((sum, { posted_on: day, net_cents: cents }) => (day > since ? sum + cents : sum), 0);
 
 const oldestFirst = (one: OrderPlan, other: OrderPlan): number =>
   other.daysAgo - one.daysAgo || other.index - one.index;
@@ -66,7 +69,7 @@ export const seedOrders = async (
       const order = makeOrder(plan, id, calendar);
       const summary = summaries.get(plan.company.id);
       summary?.ids.push(id);
-      if (summary !== undefined && plan.daysAgo < turnoverDays) summary.turnover += order.order.total_cents;
+      if (summary !== undefined) summary.turnover += turnoverOf(order, calendar.dayAgo(turnoverDays));
       return order;
     });
     await insertRows(

@@ -17,6 +17,8 @@ import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { ledgerMigration } from "./migrations/0050-ledger.ts";
+import { ledgerTurnoverMigration } from "./migrations/0051-ledger-turnover.ts";
+import { ledgerNumbersMigration } from "./migrations/0052-ledger-numbers.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
@@ -43,6 +45,8 @@ export const migrations: readonly Migration[] = [
   productVersionMigration,
   outboxMigration,
   ledgerMigration,
+  ledgerTurnoverMigration,
+  ledgerNumbersMigration,
   trainingsMigration,
   letterCalendarMigration,
   attendanceMigration,

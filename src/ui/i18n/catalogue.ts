@@ -3,7 +3,6 @@ import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
 import type desk from "../../../locales/int/desk.json";
 import type firstSteps from "../../../locales/int/first-steps.json";
-import type invoices from "../../../locales/int/invoices.json";
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
@@ -26,7 +25,6 @@ type Keys =
   | keyof typeof dashboard
   | keyof typeof desk
   | keyof typeof firstSteps
-  | keyof typeof invoices
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof products
@@ -49,7 +47,6 @@ export const namespaces = [
   "employees",
   "fields",
   "first-steps",
-  "invoices",
   "messages",
   "orders",
   "passwords",

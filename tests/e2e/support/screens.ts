@@ -34,7 +34,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "orders, none found", path: "/orders/?q=zzzz", person: "gold", there: "main [role=status] button" },
   { name: "order", path: "/order/SO-2026-000560/", person: "gold", there: "main table td" },
   { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },
-  { name: "invoices", path: "/invoices/", person: "gold", there: "main table td", requests: 13 },
+  { name: "invoices", path: "/invoices/", person: "gold", there: "main td a", requests: 13 },
   { name: "invoice", path: "/invoice/IN-2026-000560/", person: "gold", there: "main table td" },
   { name: "products", path: "/products/", person: "gold", there: "main table td" },
   { name: "register product", path: "/products/register/", person: "gold", there: "main form input" },

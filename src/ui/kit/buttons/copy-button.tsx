@@ -19,8 +19,7 @@ export const CopyButton = ({ name, text }: CopyButtonProps) => {
   return (
     <span className={css["root"]}>
       <Button variant="quiet" icon={Copy} onClick={() => void copyText(text).then(setCopied)}>
-        {t("kit.copy")}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        {t("kit.copy")} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <span role="status" className={css["told"]}>
         {copied === undefined ? null : t(copied ? "kit.copied" : "kit.not_copied")}
