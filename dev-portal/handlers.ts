@@ -1,4 +1,6 @@
+import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
+import type { Issuer } from "./documents/kit/in-language.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
@@ -12,6 +14,7 @@ import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.h
 import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
 import { createInvoicesHandlers } from "./areas/invoices/invoices.handlers.ts";
 import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
+import { createRegistrationProofHandlers } from "./areas/products/registration-proof.handlers.ts";
 import { productsHandlers } from "./areas/products/products.handlers.ts";
 import {
   createRemoteConnectHandlers,
@@ -60,6 +63,9 @@ const vatProvider = ({ viesUrl, mode }: VatSettings) => {
   return mode === "development" ? developmentRegister : undefined;
 };
 
+/** Who issues documents: who is paid, where the deployment names somebody. */
+const issuerOf = (creditor: Creditor | undefined): Issuer => ({ name: creditor?.name ?? "Partner portal" });
+
 /** The check of VAT ids by the deployment's provider. */
 export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
 
@@ -69,6 +75,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),
+    ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...createDashboardHandlers(pageConfig),
@@ -77,6 +84,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...ordersHandlers,
     ...createInvoicesHandlers(settings.creditor),
     ...productsHandlers,
+    ...createRegistrationProofHandlers(issuerOf(settings.creditor)),
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
     ...createTicketsHandlers(departmentsOf(pageConfig)),
@@ -92,7 +100,10 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...sessionsHandlers,
     ...licenceReviewsHandlers,
     ...employeesHandlers,
-    ...createTrainingsHandlers(settings.supportEmail),
+    ...createTrainingsHandlers({
+      organizer: settings.supportEmail,
+      issuer: issuerOf(settings.creditor),
+    }),
     ...attendanceHandlers,
   };
 };

@@ -8,6 +8,7 @@ import { purgeIdentityModels } from "./identity/identity-models.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
+import { purgeDownloadLinks } from "./http/download-links.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
@@ -28,6 +29,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeBrowsers,
   purgeLinks,
   purgeAcademyLinks,
+  purgeDownloadLinks,
   purgeVerifications,
   purgeCodeAttempts,
   purgeCloudDns,

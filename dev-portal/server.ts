@@ -9,7 +9,8 @@ import { registerDocs } from "./dev/docs-routes.ts";
 import { createFaults } from "./dev/faults.ts";
 import { startHousekeeping, type Job } from "./housekeeping.ts";
 import { cookieName, isSecure } from "./http/cookies.ts";
-import { registerCalls } from "./http/dispatch.ts";
+import { registerCalls, type CallServices } from "./http/dispatch.ts";
+import { registerDownloads } from "./http/download-route.ts";
 import type { CallName, FileStore, Handlers } from "./http/handler.ts";
 import { createWarnings, isForwarded, registerReady, UNTRUSTED_PROXY } from "./http/health.ts";
 import { createHttpApp } from "./http/http-app.ts";
@@ -111,7 +112,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
 
   const uploadFolder = await makeUploadFolder(dataDir, now());
 
-  registerCalls(app, {
+  const services: CallServices = {
     database,
     secrets,
     handlers: options.handlers(signIn.services),
@@ -121,7 +122,9 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     now,
     log,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
-  });
+  };
+  registerCalls(app, services);
+  registerDownloads(app, services);
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);

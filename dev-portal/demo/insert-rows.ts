@@ -5,6 +5,7 @@ export type DemoTable =
   | "companies"
   | "accounts"
   | "licence_reviews"
+  | "articles"
   | "orders"
   | "order_items"
   | "order_papers"
@@ -31,7 +32,9 @@ export type DemoTable =
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"
-  | "knowledge_texts";
+  | "knowledge_texts"
+  | "downloads"
+  | "download_visits";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

@@ -5,9 +5,11 @@ import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
+import { makeArticles } from "./articles.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
+import { makeDownloads } from "./downloads.ts";
 import { makeFigures } from "./figures.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
@@ -160,6 +162,29 @@ const seedShell = async (
   ]);
 };
 
+const seedDownloads = async (
+  sql: Sql,
+  calendar: Calendar,
+  { scale, fileStore }: DemoOptions,
+): Promise<void> => {
+  const downloads = await makeDownloads(calendar, scale);
+  const files = await keepDemoFiles(
+    fileStore,
+    downloads.map(({ file }) => file),
+    calendar.momentAgo(1, 480),
+  );
+  await insertRows(sql, "files", files);
+  await insertRows(
+    sql,
+    "downloads",
+    downloads.map(({ row }, index) => ({ ...row, file_id: files[index]?.id })),
+  );
+  await insertRows(sql, "download_visits", [
+    { account_id: "gold", last_at: calendar.momentAgo(10, 600) },
+    { account_id: "employee", last_at: calendar.momentAgo(10, 660) },
+  ]);
+};
+
 /**
  * Fills an empty store with the demo data in one transaction: deterministic for a day and scale, except for file ids and the
  * password salt. Rejects with StoreNotEmpty.
@@ -174,12 +199,14 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await markDemoStore(sql, passwordHash);
     await seedPeople(sql, calendar, passwordHash);
     await seedLicences(sql, calendar, options.fileStore);
+    await insertRows(sql, "articles", makeArticles());
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
+    await seedDownloads(sql, calendar, options);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

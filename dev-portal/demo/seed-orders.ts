@@ -1,3 +1,4 @@
+import { itemSearchText } from "../areas/orders/order-items.sql.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -13,12 +14,9 @@ const turnoverDays = 365;
 export interface CompanyOrders {
   /** Oldest first. */
   readonly ids: readonly string[];
-  /** What was invoiced in the last 12 months, net of VAT and of credit notes, in cents. */
+  /** What was invoiced less what was credited in the last 12 months, without VAT, in cents. */
   readonly turnover: number;
 }
-
-const turnoverOf = ({ ledger: { entries } }: DemoOrder, since: string): number =>
-  entries.reduce((sum, { posted_on: day, net_cents: cents }) => (day > since ? sum + cents : sum), 0);
 
 const oldestFirst = (one: OrderPlan, other: OrderPlan): number =>
   other.daysAgo - one.daysAgo || other.index - one.index;
@@ -51,6 +49,12 @@ const insertLedger = async (
   );
 };
 
+/** What an order's documents since a day come to, without VAT. */
+const turnoverOf = ({ ledger }: DemoOrder, since: string): number =>
+  ledger.entries
+    .filter(({ kind, posted_on: day }) => kind !== "payment" && day > since)
+    .reduce((sum, { net_cents: cents }) => sum + cents, 0);
+
 /** Creates and stores all orders with what was invoiced and paid, numbered by date across companies. */
 export const seedOrders = async (
   sql: Sql,
@@ -80,7 +84,14 @@ export const seedOrders = async (
     await insertRows(
       sql,
       "order_items",
-      made.flatMap(({ order, items }) => items.map((item) => ({ order_id: order.id, ...item }))),
+      made.flatMap(({ order: { id, company_id: company }, items }) =>
+        items.map((item) => ({
+          order_id: id,
+          company_id: company,
+          search_text: itemSearchText(id, item),
+          ...item,
+        })),
+      ),
     );
     await insertRows(
       sql,

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { ACCOUNT_HEADER, NOBODY } from "../../src/api/account-header.ts";
+import { DOWNLOAD_HEADER, DOWNLOAD_LINK } from "../../src/api/download-link.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { requirementOf, type Access } from "../../src/domain/shell/access.ts";
@@ -84,9 +85,16 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     schema: { type: "string" },
     description: `The account that the page shows: its key, or ${NOBODY}. The session of another one is refused.`,
   };
+  const link = {
+    name: DOWNLOAD_HEADER,
+    in: "header",
+    schema: { const: DOWNLOAD_LINK },
+    description: "Answers a link to the file, {valid, data: {path}}, instead of its bytes.",
+  };
   const parameters = [
     ...(record.anyAccount === true ? [] : [account]),
     ...(record.kind === "write" && record.access !== "open" ? [key] : []),
+    ...(record.answer._tag === "File" ? [link] : []),
   ];
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
   return {

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, statfs } from "node:fs/promises";
+import { access, copyFile, mkdir, open, rename, rm, statfs } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
-import type { FileStore, RoomForFiles } from "../http/handler.ts";
+import type { ByteRange, FileStore, RoomForFiles } from "../http/handler.ts";
 import {
   filesRoot,
   hasCode,
@@ -25,12 +25,25 @@ const move = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** The bytes of a stored file; undefined if it does not exist. */
-export const openFile = async (place: FilePlace, id: string): Promise<Readable | undefined> => {
+const isPresent = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, "ENOENT")) return false;
+      throw error;
+    },
+  );
+
+/** The bytes of a stored file, or a part of them; undefined if it does not exist. */
+export const openFile = async (
+  place: FilePlace,
+  id: string,
+  range?: ByteRange,
+): Promise<Readable | undefined> => {
   if (!isFileId(id)) return undefined;
   try {
     const handle = await open(pathOf(place, id), constants.O_RDONLY);
-    return handle.createReadStream();
+    return handle.createReadStream(range);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
     throw error;
@@ -67,7 +80,8 @@ export const createFileStore = (place: FilePlace, room: RoomForFiles): FileStore
     }
     return id;
   },
-  open: (id) => openFile(place, id),
+  open: (id, range) => openFile(place, id, range),
+  has: async (id) => isFileId(id) && isPresent(pathOf(place, id)),
   remove: async (ids) => {
     await Promise.all(ids.map((id) => rm(pathOf(place, id), { force: true })));
   },

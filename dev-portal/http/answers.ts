@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import type { AnyCall } from "../../src/api/call.ts";
 import type { StreamAnswer } from "./handler.ts";
 import { isRefusal, refusalBody } from "./refusals.ts";
+import { sendWhole } from "./send-file.ts";
 
 /** A JSON response, to send or to store for a repeat. */
 export interface JsonAnswer {
@@ -42,18 +43,9 @@ export const encodeAnswer = ({ answer, path }: AnyCall, value: unknown): CallAns
   return { status: 200, body: answer._tag === "Plain" ? encoded : { valid: true, data: encoded } };
 };
 
-const disposition = ({ inline, name }: StreamAnswer): string =>
-  `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
-/** Sends a response. A file gets its own restrictive content security policy. */
-export const sendAnswer = (reply: FastifyReply, answer: CallAnswer): FastifyReply => {
-  if (isStream(answer)) {
-    return reply
-      .header("Content-Type", answer.type)
-      .header("Content-Disposition", disposition(answer))
-      .header("Content-Security-Policy", "default-src 'none'; sandbox")
-      .send(answer.stream);
-  }
+/** Sends a response. */
+export const sendAnswer = async (reply: FastifyReply, answer: CallAnswer): Promise<FastifyReply> => {
+  if (isStream(answer)) return sendWhole(reply, answer);
   if (answer.retryAfter !== undefined) reply.header("Retry-After", String(answer.retryAfter));
   return reply.code(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.body));
 };

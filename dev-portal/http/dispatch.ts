@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DOWNLOAD_HEADER, DOWNLOAD_LINK } from "../../src/api/download-link.ts";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
+import { hashSecret } from "../accounts/secret.ts";
 import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
 import { accountKeyOf } from "../accounts/user-data.ts";
 import { logDefect } from "../defect.ts";
@@ -17,6 +19,7 @@ import { encodeAnswer, isStream, sendAnswer, type CallAnswer, type JsonAnswer } 
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
 import { isSecure } from "./cookies.ts";
+import { makeLink } from "./download-links.ts";
 import type {
   Browser,
   CallName,
@@ -78,14 +81,18 @@ const sessionOf = async (
   return session;
 };
 
+/** The stored hash of a browser's session. */
+export const sessionHashOf = ({ cookies }: Browser): string => hashSecret(cookies.get(SESSION_COOKIE) ?? "");
+
 /** Checks a call's access against the session. Throws RequestRefused. */
-const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
+export const checkAccess = ({ access }: AnyCall, session: PortalSession | undefined): void => {
   const requirement = requirementOf(access);
   if (requirement.open) return;
   if (session === undefined) throw new RequestRefused(401, "SESSION_EXPIRED");
   if (!isAllowed(requirement, session.account)) throw new RequestRefused(403, "NO_ACCESS");
 };
 
+/** A call whose access is checked. */
 interface CallRequest {
   readonly name: CallName;
   readonly input: RequestInput;
@@ -165,8 +172,8 @@ const carryOut = async (services: CallServices, request: CallRequest): Promise<C
   return write(services, request, (context) => handler(context, fields));
 };
 
-// Removed before the answer is sent, so that no temporary file outlives the answer.
-const carryOutAndTidy = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
+/** Carries a call out. Uploads are removed before the answer is sent, so that no temporary file outlives it. */
+export const carryOutAndTidy = async (services: CallServices, request: CallRequest): Promise<CallAnswer> => {
   try {
     return await carryOut(services, request);
   } finally {
@@ -180,13 +187,31 @@ const tellBrowser = (reply: FastifyReply, browser: Browser): void => {
   for (const cookie of browser.cookies.changes()) reply.header("Set-Cookie", cookie);
 };
 
-const goneOf = (reply: FastifyReply): AbortSignal => {
+/** Aborted when the client has disconnected. */
+export const goneOf = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;
 };
+
+const wantsLink = (headers: IncomingHttpHeaders): boolean =>
+  headers[DOWNLOAD_HEADER.toLowerCase()] === DOWNLOAD_LINK;
+
+/** The answer to whoever asks for a link to a file: the file can be had, and its bytes are not sent. */
+const linkAnswer = async (
+  { database, secrets, now }: CallServices,
+  browser: Browser,
+  call: CallName,
+  fields: RequestInput["fields"],
+): Promise<JsonAnswer> => ({
+  status: 200,
+  body: {
+    valid: true,
+    data: await makeLink(database.sql, secrets, { call, fields }, sessionHashOf(browser), now()),
+  },
+});
 
 const answerCall = async (
   services: CallServices,
@@ -207,7 +232,7 @@ const answerCall = async (
   const key = idempotencyKey(request.headers["idempotency-key"]);
   const work = async (): Promise<CallAnswer> => {
     const input = await readInput(request, record, services);
-    return carryOutAndTidy(services, {
+    const answer = await carryOutAndTidy(services, {
       name,
       input,
       browser,
@@ -216,6 +241,9 @@ const answerCall = async (
       gone: goneOf(reply),
       isOut: (service) => services.isOut(request.raw, service),
     });
+    return isStream(answer) && wantsLink(request.headers)
+      ? linkAnswer(services, browser, name, input.fields)
+      : answer;
   };
   const answer = await (session === undefined ? work() : atOnce(session.account.id, work));
   reply.removeHeader("Portal-Session-Seconds");

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Call, FileAnswer } from "../../src/api/call.ts";
 import type { calls } from "../../src/api/calls.ts";
 import type { FileKind } from "../../src/domain/kit/upload.ts";
@@ -55,14 +55,21 @@ export interface RoomForFiles {
   readonly diskFloor: number;
 }
 
+/** A part of a file: its first and its last byte. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The storage of uploads, outside the web root. */
 export interface FileStore {
   readonly room: RoomForFiles;
   readonly hasFreeSpace: () => Promise<boolean>;
   /** Stores an upload permanently and returns its id; the bytes are on disk before it resolves. */
   readonly keep: (file: UploadedFile) => Promise<string>;
-  /** The bytes of a stored file; undefined if it does not exist. The caller checks access. */
-  readonly open: (id: string) => Promise<Readable | undefined>;
+  /** The bytes of a stored file, or a part of them; undefined if it does not exist. The caller checks access. */
+  readonly open: (id: string, range?: ByteRange) => Promise<Readable | undefined>;
+  readonly has: (id: string) => Promise<boolean>;
   /** Deletes files whose rows are gone, or were never written. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
@@ -143,22 +150,38 @@ export const refused = <const Code extends string>(
 /** Used for missing and for inaccessible data alike, so that clients cannot tell them apart. */
 export const notFound = refused("NOT_FOUND", { status: 404 });
 
+/** The bytes of a file. */
+export interface FileContent {
+  /** In bytes, where it is known before the bytes are sent: the browser shows the progress then. */
+  readonly size?: number;
+  /** Differs whenever the bytes differ. With a tag and a size a part can be requested, so that a download can be resumed. */
+  readonly tag?: string;
+  readonly open: (range?: ByteRange) => Readable | Promise<Readable>;
+}
+
 /** A file response: sent as an attachment unless it is an image. */
 export interface StreamAnswer {
   readonly _tag: "Stream";
-  readonly stream: Readable;
+  readonly content: FileContent;
   readonly name: string;
   /** The media type. */
   readonly type: string;
   readonly inline: boolean;
 }
 
+/** A file response of bytes that are kept, or of a stream that is made while it is sent. */
 export const fileAnswer = (
-  stream: Readable,
+  content: Readable | FileContent,
   name: string,
   type: string,
   { inline = false }: { readonly inline?: boolean } = {},
-): StreamAnswer => ({ _tag: "Stream", stream, name, type, inline });
+): StreamAnswer => ({
+  _tag: "Stream",
+  content: content instanceof Readable ? { open: () => content } : content,
+  name,
+  type,
+  inline,
+});
 
 type RequestOf<C> = C extends Call<infer Request, infer _Value> ? Request : never;
 type ValueOf<C> =

@@ -44,6 +44,8 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly anyAccount?: true;
   /** Time limit in ms, if it differs from that of its kind. */
   readonly limit?: number;
+  /** Headers by which the same path is asked for another answer (`linkTo`). */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A call of any type, for tables of calls. */

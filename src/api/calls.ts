@@ -1,3 +1,4 @@
+import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import type { AnyCall } from "./call.ts";
 import * as employees from "./employees.calls.ts";
@@ -31,5 +32,6 @@ export const calls = {
   ...account,
   ...licenceReviews,
   ...employees,
+  ...downloads,
   ...trainings,
 } satisfies Readonly<Record<string, AnyCall>>;

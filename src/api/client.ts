@@ -251,7 +251,7 @@ export const createClient =
   (options: ClientOptions): Client =>
   (call, request, given = {}) => {
     // A repeat names the account of the first attempt, whoever is signed in by then.
-    const headers = headersOf(options.account(), given);
+    const headers = { ...call.headers, ...headersOf(options.account(), given) };
     return Schema.encodeUnknownEffect(call.body.fields)(request).pipe(
       Effect.mapError((error): CallFailure => invalid(firstIssue(error.issue).path[0])),
       Effect.map(

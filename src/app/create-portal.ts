@@ -80,9 +80,10 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   const current = createCurrent(locale);
   const reports = createCallReports();
   const firstScreen = createFirstScreen();
+  const base = callBase(config, origin);
   const run = createRunCall(
     createClient({
-      base: callBase(config, origin),
+      base,
       account: current.named,
       report: reports.report,
       send: sendOrTake,
@@ -90,7 +91,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       upload: async (sending) => (await import("../api/upload-transport.ts")).sendWithProgress(sending),
     }),
   );
-  const live = createLive(run, current);
+  const live = createLive(run, current, base);
   const recorder = createRecorder();
   const root = createActor(
     livePortal({

@@ -73,14 +73,14 @@ eachDemoPortal("tickets", (demo) => {
     ]);
     const [picture, text] = await Promise.all(attachments.map(({ id }) => attachment("gold", id)));
     expect(picture!.headers.get("content-disposition")).toBe(
-      "inline; filename*=UTF-8''P%C5%99ehled%20%281%29.png",
+      `inline; filename="Prehled (1).png"; filename*=UTF-8''P%C5%99ehled%20%281%29.png`,
     );
     expect([picture!.headers.get("content-type"), picture!.headers.get("x-content-type-options")]).toEqual([
       "image/png",
       "nosniff",
     ]);
     expect(text!.headers.get("content-disposition")).toBe(
-      "attachment; filename*=UTF-8''log%20%C4%9B%C5%A1%C4%8D.txt",
+      `attachment; filename="log esc.txt"; filename*=UTF-8''log%20%C4%9B%C5%A1%C4%8D.txt`,
     );
     expect([text!.text, text!.headers.get("x-content-type-options")]).toEqual(["řádek 1", "nosniff"]);
   });

@@ -144,7 +144,7 @@ eachPortal("an upload", { handlers: handlersWith({ createTicket, getTicketAttach
     const answer = await (await portal().signedIn("gold")).call("getTicketAttachment", { id: "A-1" });
     expect(answer.text).toBe("<script>");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-disposition": "attachment; filename*=UTF-8''%C3%BCn%C3%AF%20%27x%27.txt",
+      "content-disposition": `attachment; filename="uni 'x'.txt"; filename*=UTF-8''%C3%BCn%C3%AF%20%27x%27.txt`,
       "content-type": "text/plain",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",

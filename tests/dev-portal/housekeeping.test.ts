@@ -18,6 +18,7 @@ const lifetimes = {
   idempotency: day,
   account_links: 30 * day,
   academy_links: 0,
+  download_links: 12 * hour,
   email_codes: 0,
   email_proofs: 0,
   code_attempts: hour,
@@ -39,6 +40,7 @@ eachStore("housekeeping", (store) => {
     await sql`insert into idempotency (account_id, call, key, request_hash, created_at) values ('a', 'call', ${name}, 'h', ${timeOf("idempotency")})`;
     await sql`insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at) values (${name}, 'reset', 'a', 'a@test.example', ${now}, ${timeOf("account_links")})`;
     await sql`insert into academy_links (token_hash, account_id, created_at, expires_at) values (${name}, 'a', ${now}, ${timeOf("academy_links")})`;
+    await sql`insert into download_links (id, session_hash, call, fields, expires_at) values (${name}, 's', 'call', '{}', ${timeOf("download_links")})`;
     await sql`insert into email_codes (email, browser_hash, code_hash, sent_at, expires_at, tries) values (${name}, 'b', 'h', ${now}, ${timeOf("email_codes")}, 0)`;
     await sql`insert into email_proofs (proof_hash, email, expires_at) values (${name}, 'a@test.example', ${timeOf("email_proofs")})`;
     await sql`insert into code_attempts (account_id, tried_at) values ('a', ${timeOf("code_attempts")})`;
@@ -55,6 +57,7 @@ eachStore("housekeeping", (store) => {
       union all select 'idempotency', count(*) from idempotency
       union all select 'account_links', count(*) from account_links
       union all select 'academy_links', count(*) from academy_links
+      union all select 'download_links', count(*) from download_links
       union all select 'email_codes', count(*) from email_codes
       union all select 'email_proofs', count(*) from email_proofs
       union all select 'code_attempts', count(*) from code_attempts

@@ -99,12 +99,11 @@ export const readReview = async (sql: Sql, id: LicenceReviewId): Promise<Licence
 /** The file of a trade licence. */
 export const readLicenceFile = async (sql: Sql, id: LicenceReviewId): Promise<StoredFile | undefined> => {
   const [file] = await sql<StoredFile>`
-    select f.id, f.name, f.kind from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
+    select f.id, f.name, f.kind, f.size, f.sha256 from licence_reviews r join files f on f.id = r.file_id where r.id = ${id}`;
   return file;
 };
 
 interface OwnLicence extends StoredFile {
-  readonly size: number;
   readonly submitted_at: Date;
   readonly status: string;
 }
@@ -112,7 +111,7 @@ interface OwnLicence extends StoredFile {
 /** A company's own trade licence: the last one that it sent. */
 export const readOwnLicence = async (sql: Sql, companyId: string): Promise<OwnLicence | undefined> => {
   const [licence] = await sql<OwnLicence>`
-    select f.id, f.name, f.kind, f.size, r.submitted_at, r.status from licence_reviews r join files f on f.id = r.file_id
+    select f.id, f.name, f.kind, f.size, f.sha256, r.submitted_at, r.status from licence_reviews r join files f on f.id = r.file_id
     where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc limit 1`;
   return licence;
 };

@@ -107,7 +107,7 @@ export const readAttachment = async (
   id: AttachmentId,
 ): Promise<StoredFile | undefined> => {
   const [row] = await sql<StoredFile>`
-    select f.id, f.name, f.kind from ticket_attachments m join files f on f.id = m.file_id join tickets t on t.id = m.ticket_id
+    select f.id, f.name, f.kind, f.size, f.sha256 from ticket_attachments m join files f on f.id = m.file_id join tickets t on t.id = m.ticket_id
     where m.file_id = ${id} and ${reachableTickets(sql, account)}`;
   return row;
 };

@@ -1,10 +1,11 @@
 import { fromPromise } from "xstate";
 import type { Call, FileAnswer } from "../../api/call.ts";
+import { linkTo } from "../../api/download-link.ts";
 import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import { saveFile } from "../../ui/kit/files/save-file.ts";
+import { loadByBrowser } from "../../ui/kit/files/load-by-browser.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
@@ -25,7 +26,7 @@ export interface Live {
   ) => ResourceLogic<Request, Content>;
   /** A write, or a read that a person starts. */
   readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>;
-  /** A file that is saved when it has loaded. */
+  /** A file that the browser loads and saves by itself: done once it has the link. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
   ) => SubmissionLogic<Request, undefined>;
@@ -42,9 +43,11 @@ const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => 
 /** An idempotency key for each submission, by which the server recognises a repeated one. */
 const newKey = (): string => crypto.randomUUID();
 
+/** `base` is the origin of the calls. */
 export const createLive = (
   run: RunCall,
   { accountKey, locale }: Pick<Live, "accountKey" | "locale">,
+  base: string,
 ): Live => {
   const loads = createRunningLoads();
   const loading = <Request, Content>(
@@ -85,10 +88,9 @@ export const createLive = (
       createSubmissionMachine<Request, undefined>().provide({
         actors: {
           submit: fromPromise(async ({ input, signal }) =>
-            mapOutcome(await run(call, input.request, signal), (answer) => {
-              saveFile(answer);
-              return undefined;
-            }),
+            mapOutcome(await run(linkTo(call), input.request, signal), ({ path }) =>
+              loadByBrowser(`${base}${path}`),
+            ),
           ),
         },
       }),

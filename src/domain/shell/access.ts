@@ -52,6 +52,8 @@ export const accessTable = {
   session: asks([]),
   orders: asks([], "webshop_orders"),
   invoices: asks([], "view_invoices"),
+  /** Private persons report nothing. */
+  intrastat: { ...asks([], "webshop_orders"), households: false },
   tickets: asks([], "tickets"),
   /** Support cases are for installers and the manufacturer's staff. */
   support: asks(["partner", "ma"], "tickets"),
@@ -69,6 +71,8 @@ export const accessTable = {
   trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
+  /** Files for partners (shell §5); no right is needed. */
+  downloads: asks(["partner"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

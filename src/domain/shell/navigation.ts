@@ -102,6 +102,7 @@ export const navigation: readonly NavigationGroup[] = [
     name: "partner_infos",
     visible: ["partner"],
     entries: [
+      toScreen("downloads", "downloads"),
       toLink("partner_programme"),
       toLink("guidelines"),
       toLink("polish_webinars", { locales: polish, badge: "new" }),

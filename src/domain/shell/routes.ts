@@ -63,6 +63,7 @@ export const routes = {
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
+  downloads: screen("downloads", "/info/downloads/", "downloads"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,3 +1,4 @@
+import type downloads from "../../../locales/int/downloads.json";
 import type dashboard from "../../../locales/int/dashboard.json";
 import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
@@ -17,6 +18,7 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
   | keyof typeof settings
@@ -57,6 +59,7 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "downloads",
   "trainings",
 ] as const;
 

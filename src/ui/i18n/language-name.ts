@@ -1,3 +1,5 @@
-/** A language's name in the reader's language, by its code of ISO 639-1. */
+/** A language's name in the reader's language; an unknown code is returned as is. */
 export const languageName = (tag: string, language: string): string =>
-  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
+  /^[a-z]{2}$/.test(language)
+    ? (new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language)
+    : language;

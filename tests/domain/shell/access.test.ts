@@ -33,6 +33,7 @@ type Name = keyof typeof visitors;
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
   invoices: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  intrastat: ["gold", "starter", "business", "applicant", "staff"],
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
@@ -43,6 +44,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
 };
 

@@ -60,6 +60,7 @@ export const noFiles: FileStore = {
   remove: () => Promise.resolve(),
   keep: ({ path }) => Promise.resolve(path),
   open: () => Promise.resolve(undefined),
+  has: () => Promise.resolve(false),
 };
 
 /** Starts a portal on a store that is open, migrated and filled. */

@@ -118,7 +118,7 @@ describe("one ticket", () => {
     await user.click(download);
     expect((await screen.findByRole("alert")).textContent).toContain("device.log was not loaded.");
     await user.click(download);
-    expect(await screen.findByText("device.log was saved.")).toBeTruthy();
+    expect(await screen.findByText("device.log is being downloaded.")).toBeTruthy();
     expect(asked).toEqual([
       { id: "f1", name: "device.log" },
       { id: "f1", name: "device.log" },

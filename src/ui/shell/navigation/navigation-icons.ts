@@ -1,6 +1,7 @@
 import BookOpen from "lucide-react/icons/book-open";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Cloud from "lucide-react/icons/cloud";
+import Download from "lucide-react/icons/download";
 import FileCheck from "lucide-react/icons/file-check";
 import FileText from "lucide-react/icons/file-text";
 import Footprints from "lucide-react/icons/footprints";
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   attendance: Users,
   documentation: BookOpen,
   promotion: Megaphone,
+  downloads: Download,
   partner_programme: Handshake,
   guidelines: FileText,
   polish_webinars: Presentation,

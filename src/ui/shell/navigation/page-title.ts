@@ -41,6 +41,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "guided-ticket": "title.new_ticket",
   messages: "title.messages",
   message: "title.message",
+  downloads: "title.downloads",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };

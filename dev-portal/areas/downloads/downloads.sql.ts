@@ -1,0 +1,101 @@
+import * as Schema from "effect/Schema";
+import {
+  Download,
+  downloadKinds,
+  type DownloadColumn,
+  type DownloadFilter,
+  type DownloadId,
+} from "../../../src/domain/downloads/download.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { StoredFile } from "../../files/stored-file.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { searchPatterns } from "../kit/fold.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+
+interface DownloadListRequest extends PageRequest {
+  readonly sort?: DownloadColumn | `-${DownloadColumn}`;
+  readonly filter?: DownloadFilter;
+}
+
+/** Who has not looked for so long begins another visit with the next look, in ms. */
+const VISIT = 30 * 60 * 1000;
+
+/** Notes that an account looks at the list, and returns when its visit before this one ended; null on the first. */
+export const noteVisit = async (sql: Sql, { id }: Account, now: Date): Promise<Date | null> => {
+  const [visit] = await sql<{ before_at: Date | null }>`
+    insert into download_visits (account_id, last_at) values (${id}, ${now})
+    on conflict (account_id) do update set
+      before_at = case when download_visits.last_at < ${new Date(now.getTime() - VISIT)}
+        then download_visits.last_at else download_visits.before_at end,
+      last_at = greatest(download_visits.last_at, excluded.last_at)
+    returning before_at`;
+  return visit?.before_at ?? null;
+};
+
+const toDownload = Schema.decodeSync(Download);
+
+interface DownloadRow {
+  readonly id: string;
+  readonly title: string;
+  readonly file: string;
+  readonly kind: string;
+  readonly line: string;
+  readonly language: string;
+  readonly size: number;
+  readonly published_at: Date;
+}
+
+const found = (sql: Sql, filter: DownloadFilter, visitedAt: Date | null): SqlPart => {
+  const { search, kind = [], language, line, fresh } = filter;
+  const parts = [
+    searchPatterns(search).length === 0
+      ? undefined
+      : sql.part`d.search_text like all (${searchPatterns(search)}::text[])`,
+    kind.length === 0 ? undefined : sql.part`d.kind = any (${kind}::text[])`,
+    language === undefined ? undefined : sql.part`d.language = ${language}`,
+    line === undefined ? undefined : sql.part`d.line = ${line}`,
+    fresh === undefined ? undefined : sql.part`d.published_at > ${visitedAt ?? "infinity"}::timestamptz`,
+  ];
+  return parts.reduce<SqlPart>(
+    (all, part) => (part === undefined ? all : sql.part`${all} and ${part}`),
+    sql.part`true`,
+  );
+};
+
+/** A page of the files for partners; new is what was published after `visitedAt`. */
+export const listDownloads = async (
+  sql: Sql,
+  { filter = {}, sort = "-publishedAt", ...page }: DownloadListRequest,
+  visitedAt: Date | null,
+): Promise<{ readonly rows: readonly Download[]; readonly total: number }> => {
+  const condition = found(sql, filter, visitedAt);
+  const rows = await sql<DownloadRow>`
+    select id, title, file, kind, line, language, size, published_at from (
+      select d.*, f.name as file, f.size from downloads d join files f on f.id = d.file_id where ${condition}
+    ) as listed
+    ${orderBy<DownloadColumn>(sql, sort, {
+      publishedAt: sql.part`published_at`,
+      title: sql.part`title_key`,
+      kind: sql.part`array_position(${downloadKinds}::text[], kind)`,
+      size: sql.part`size`,
+    })} ${pageWindow(sql, page)}`;
+  const [counted] = await sql<{
+    total: number;
+  }>`select count(*) as total from downloads d where ${condition}`;
+  return {
+    rows: rows.map(({ published_at: publishedAt, ...row }) =>
+      toDownload({
+        ...row,
+        publishedAt: publishedAt.toISOString(),
+        isNew: visitedAt !== null && publishedAt > visitedAt,
+      }),
+    ),
+    total: counted?.total ?? 0,
+  };
+};
+
+/** The stored files of downloads, in the order of their ids; those that do not exist are left out. */
+export const readDownloadFiles = (sql: Sql, ids: readonly DownloadId[]): Promise<readonly StoredFile[]> =>
+  sql<StoredFile>`
+    select f.id, f.name, f.kind, f.size, f.sha256 from unnest(${ids}::text[]) with ordinality as wanted (id, place)
+    join downloads d on d.id = wanted.id join files f on f.id = d.file_id order by wanted.place`;

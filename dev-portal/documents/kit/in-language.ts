@@ -1,0 +1,84 @@
+import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../src/domain/shell/locale.ts";
+import czechOrders from "../../../locales/cscz/orders.json" with { type: "json" };
+import germanOrders from "../../../locales/dede/orders.json" with { type: "json" };
+import englishOrders from "../../../locales/int/orders.json" with { type: "json" };
+import spanishOrders from "../../../locales/eses/orders.json" with { type: "json" };
+import frenchOrders from "../../../locales/frfr/orders.json" with { type: "json" };
+import { languageOf, type Language } from "../../mail/language.ts";
+import { czech } from "../texts/cs.ts";
+import { german } from "../texts/de.ts";
+import type { DocumentTexts } from "../texts/document-texts.ts";
+import { fill } from "../texts/document-texts.ts";
+import { english } from "../texts/en.ts";
+import { spanish } from "../texts/es.ts";
+import { french } from "../texts/fr.ts";
+import { createPaper, type Paper } from "./paper.ts";
+import { valuesOf, type Values } from "./values.ts";
+
+const texts: Readonly<Record<Language, DocumentTexts>> = {
+  en: english,
+  de: german,
+  fr: french,
+  cs: czech,
+  es: spanish,
+};
+
+/** The portal's own words, for what documents and screens both name. */
+const portalWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: englishOrders,
+  de: germanOrders,
+  fr: frenchOrders,
+  cs: czechOrders,
+  es: spanishOrders,
+};
+
+/** What a document is written with: its words, the values of its reader's region, and an empty paper. */
+export interface InLanguage {
+  readonly texts: DocumentTexts;
+  readonly values: Values;
+  /** A method of payment, as the screens name it; an unknown code as it is. */
+  readonly payment: (code: string) => string;
+  readonly paper: (title: string, date: Date) => Paper;
+}
+
+/** Who issues a document. */
+export interface Issuer {
+  readonly name: string;
+}
+
+/** The words and values of a locale; a language without texts of its own has those of the locale `int`. */
+export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
+  const language = languageOf(locale);
+  const catalogue: Catalogue = catalogueOf(locale);
+  return {
+    texts: texts[language],
+    values: valuesOf(locale),
+    payment: (code) => portalWords[language][`order.payment.${code}`] ?? code,
+    paper: (title, date) =>
+      createPaper({
+        title,
+        language: languageTag(catalogue),
+        issuer: issuer.name,
+        date,
+        pageOf: (page, pages) => fill(texts[language].page, { page: String(page), pages: String(pages) }),
+      }),
+  };
+};
+
+/** An address over several lines, with the country's name. */
+export const addressLines = (
+  {
+    name,
+    street,
+    zip,
+    city,
+    country,
+  }: {
+    readonly name: string;
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly country: string;
+  },
+  values: Values,
+): readonly string[] => [name, street, `${zip} ${city}`.trim(), values.country(country)];

@@ -1,0 +1,27 @@
+import type {
+  Download,
+  DownloadColumn,
+  DownloadFilter,
+  DownloadId,
+  DownloadKind,
+} from "../../../domain/downloads/download.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+/** The request of the list. */
+export type DownloadsRequest = Omit<ListRequest<DownloadKind, DownloadColumn>, "filter"> & {
+  readonly filter?: DownloadFilter;
+};
+
+/** The actor logic of the downloads. */
+export interface DownloadsActors {
+  readonly downloads: ResourceLogic<DownloadsRequest, Page<Download>>;
+  /** Lets the browser load one file. */
+  readonly file: SubmissionLogic<{ readonly id: DownloadId }, undefined>;
+  /** Lets the browser load several files as one archive. */
+  readonly archive: SubmissionLogic<{ readonly ids: readonly DownloadId[] }, undefined>;
+}
+
+export const [DownloadsActorsProvider, useDownloadsActors] = createActorContext<DownloadsActors>("downloads");

@@ -1,0 +1,158 @@
+import {
+  downloadColumns,
+  downloadKinds,
+  downloadLanguages,
+  freshness,
+  productLines,
+  type Download,
+  type DownloadColumn,
+  type DownloadKind,
+} from "../../../domain/downloads/download.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable } from "../../lists/paged-table.tsx";
+import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { ArchiveTools } from "./archive-tools.tsx";
+import { useDownloadsActors, type DownloadsRequest } from "./downloads-actors.ts";
+import { useDownloadColumns } from "./use-download-columns.tsx";
+import { usePicks } from "./use-picks.ts";
+
+const choices = { language: downloadLanguages, line: productLines, fresh: freshness } as const;
+
+const rules: ListRules<DownloadKind, DownloadColumn> = {
+  statuses: downloadKinds,
+  columns: downloadColumns,
+  defaultSort: "-publishedAt",
+  choices,
+};
+
+const downloadsRequest = (address: ListAddress<DownloadKind, DownloadColumn>): DownloadsRequest => {
+  const { filter: { search, status: kind } = {}, ...request } = listRequest(address);
+  const chosen = address.choices ?? {};
+  const language = downloadLanguages.find((code) => code === chosen["language"]);
+  const line = productLines.find((code) => code === chosen["line"]);
+  const fresh = freshness.find((code) => code === chosen["fresh"]);
+  const filter = {
+    ...(search === undefined ? {} : { search }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(language === undefined ? {} : { language }),
+    ...(line === undefined ? {} : { line }),
+    ...(fresh === undefined ? {} : { fresh }),
+  };
+  return Object.keys(filter).length === 0 ? request : { ...request, filter };
+};
+
+interface ChoiceFilterProps<Code extends string> {
+  readonly list: ListState<DownloadKind, DownloadColumn>;
+  readonly name: string;
+  readonly codes: readonly Code[];
+  readonly label: string;
+  readonly textOf: (code: Code) => string;
+}
+
+const ChoiceFilter = <Code extends string>({
+  list: { address, change },
+  name,
+  codes,
+  label,
+  textOf,
+}: ChoiceFilterProps<Code>) => {
+  const t = useText();
+  const { [name]: chosen = "", ...others } = address.choices ?? {};
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          items={[
+            { value: "", label: t("list.all") },
+            ...codes.map((code) => ({ value: code, label: textOf(code) })),
+          ]}
+          value={chosen}
+          onChange={(value) => change({ choices: value === "" ? others : { ...others, [name]: value } })}
+        />
+      )}
+    </Field>
+  );
+};
+
+/** The files for partners; search, filters, order and page are in the address bar (business §2). */
+export const DownloadsScreen = () => {
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource("downloads", useDownloadsActors().downloads, downloadsRequest(list.address));
+  const picks = usePicks();
+  const columns = useDownloadColumns(picks);
+  const nothing = ({ rows, total }: Page<Download>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={<EmptyState title={t("downloads.empty.title")} text={t("downloads.empty.text")} />}
+        notFound={{ title: t("downloads.none.title"), text: t("downloads.none.text") }}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={t("downloads.title")} />
+      <ListFilters
+        list={list}
+        searchLabel={t("downloads.search")}
+        searchHelp={t("downloads.search.help")}
+        statusLabel={t("downloads.column.kind")}
+        statusText={(kind) => t(`downloads.kind.${kind}`)}
+        columnText={(column) => t(`downloads.column.${column}`)}
+        more={
+          <>
+            <ChoiceFilter
+              list={list}
+              name="language"
+              codes={choices.language}
+              label={t("downloads.language")}
+              textOf={(code) => languageName(format.tag, code)}
+            />
+            <ChoiceFilter
+              list={list}
+              name="line"
+              codes={choices.line}
+              label={t("downloads.line")}
+              textOf={(code) => t(`downloads.line.${code}`)}
+            />
+            <ChoiceFilter
+              list={list}
+              name="fresh"
+              codes={choices.fresh}
+              label={t("downloads.fresh")}
+              textOf={() => t("downloads.fresh.new")}
+            />
+          </>
+        }
+      />
+      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
+        {(content) => (
+          <PagedTable
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("downloads.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            totalText={t("downloads.total", { count: content.total, number: format.number(content.total) })}
+            tools={<ArchiveTools picks={picks} shown={content.rows.map(({ id }) => id)} />}
+          />
+        )}
+      </ResourceView>
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import DownloadIcon from "lucide-react/icons/download";
+import type { Download, DownloadColumn, DownloadId } from "../../../domain/downloads/download.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Checkbox } from "../../kit/fields/checkbox.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { codeText } from "../../page/code-text.ts";
+import { useDownloadsActors } from "./downloads-actors.ts";
+import type { Picks } from "./use-picks.ts";
+import styles from "./downloads.module.css";
+
+/** The id of the element with a row's title, which describes its button. */
+const titleId = (id: DownloadId): string => `download-title-${id}`;
+
+const Title = ({ row: { id, title, file, isNew } }: { readonly row: Download }) => {
+  const t = useText();
+  return (
+    <div className={styles["title"]}>
+      <span id={titleId(id)}>{title}</span>
+      {isNew && <Badge tone="info" label={t("downloads.new")} />}
+      <span className={styles["file"]}>{file}</span>
+    </div>
+  );
+};
+
+const LoadButton = ({ id }: { readonly id: DownloadId }) => {
+  const t = useText();
+  const actor = useScreenActor(`download-file-${id}`, useDownloadsActors().file, { limit: FILE_LIMIT });
+  return (
+    <SubmissionButton
+      actor={actor}
+      request={{ id }}
+      icon={DownloadIcon}
+      label={t("downloads.load")}
+      describedBy={titleId(id)}
+      doneText={t("downloads.started")}
+      failedTitle={t("downloads.failed")}
+    />
+  );
+};
+
+/** The columns of the list; the rows that are picked are loaded as one archive. */
+export const useDownloadColumns = ({
+  isPicked,
+  pick,
+}: Pick<Picks, "isPicked" | "pick">): readonly Column<
+  Download,
+  DownloadColumn | "line" | "language" | "load" | "pick"
+>[] => {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "title",
+      header: t("downloads.column.title"),
+      primary: true,
+      render: (row) => <Title row={row} />,
+    },
+    {
+      key: "load",
+      header: t("downloads.load"),
+      primary: true,
+      render: ({ id }) => <LoadButton id={id} />,
+    },
+    {
+      key: "kind",
+      header: t("downloads.column.kind"),
+      render: ({ kind }) => codeText(t, kind, (code) => `downloads.kind.${code}`),
+    },
+    {
+      key: "line",
+      header: t("downloads.line"),
+      render: ({ line }) => codeText(t, line, (code) => `downloads.line.${code}`),
+    },
+    {
+      key: "language",
+      header: t("downloads.language"),
+      render: ({ language }) => languageName(format.tag, language.code),
+    },
+    {
+      key: "size",
+      header: t("downloads.column.size"),
+      number: true,
+      render: ({ size }) => format.bytes(size),
+    },
+    {
+      key: "publishedAt",
+      header: t("downloads.column.publishedAt"),
+      render: ({ publishedAt }) => <span className={styles["whole"]}>{format.day(publishedAt)}</span>,
+    },
+    {
+      key: "pick",
+      header: t("downloads.pick"),
+      render: ({ id, title }) => (
+        <Checkbox
+          label={<VisuallyHidden>{t("downloads.pick.row", { title })}</VisuallyHidden>}
+          checked={isPicked(id)}
+          onChange={(picked) => pick([id], picked)}
+        />
+      ),
+    },
+  ];
+};

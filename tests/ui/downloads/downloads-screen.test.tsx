@@ -1,0 +1,214 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Download, DownloadId } from "../../../src/domain/downloads/download.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import {
+  DownloadsActorsProvider,
+  type DownloadsActors,
+  type DownloadsRequest,
+} from "../../../src/ui/screens/downloads/downloads-actors.ts";
+import { DownloadsScreen } from "../../../src/ui/screens/downloads/downloads-screen.tsx";
+import { everyFailure } from "../../support/every-failure.ts";
+import type { StubResult } from "../../support/inert-portal.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import { expectRetry, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+
+const row = (number: number, more: Partial<Download> = {}): Download => ({
+  id: `DL-${number}` as DownloadId,
+  title: `Title ${number}`,
+  file: `file-${number}.pdf`,
+  kind: { _tag: "Known", code: "manual" },
+  line: { _tag: "Known", code: "audio" },
+  language: { _tag: "Known", code: "de" },
+  size: 48_211,
+  publishedAt: new Date("2026-02-03T09:00:00.000Z"),
+  isNew: false,
+  ...more,
+});
+const two: Page<Download> = { rows: [row(1, { isNew: true }), row(2)], total: 60 };
+
+const show = (
+  list: readonly StubResult<Page<Download>>[],
+  { at = "/info/downloads/", ...actors }: Partial<DownloadsActors> & { readonly at?: string } = {},
+) => {
+  const asked: DownloadsRequest[] = [];
+  const view = renderScreen(<DownloadsScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <DownloadsActorsProvider
+        value={{
+          downloads: inertResource(list, (request) => asked.push(request)),
+          file: inertSubmission(["never"]),
+          archive: inertSubmission(["never"]),
+          ...actors,
+        }}
+      >
+        {child}
+      </DownloadsActorsProvider>
+    ),
+  });
+  return { ...view, asked };
+};
+
+describe("the list of downloads", () => {
+  it("shows what each is, how large, and which are new", async () => {
+    show([{ answer: two }]);
+    const table = await screen.findByRole("table", { name: "Downloads, page 1" });
+    const [, first, second] = within(table).getAllByRole("row");
+    for (const words of [
+      "Title 1",
+      "New",
+      "file-1.pdf",
+      "Manuals",
+      "Audio",
+      "German",
+      "48.2 kB",
+      "3 Feb 2026",
+    ])
+      expect(first?.textContent).toContain(words);
+    expect(second?.textContent).not.toContain("New");
+    expect(screen.getByText("60 files")).toBeTruthy();
+  });
+
+  it("shows codes that it does not know as they are", async () => {
+    const unknown = (code: string) => ({ _tag: "Unknown", code }) as const;
+    show([
+      {
+        answer: {
+          rows: [row(1, { kind: unknown("film"), line: unknown("pool"), language: unknown("xx1") })],
+          total: 1,
+        },
+      },
+    ]);
+    const table = await screen.findByRole("table");
+    for (const code of ["film", "pool", "xx1"]) expect(within(table).getByText(code)).toBeTruthy();
+  });
+
+  it("requests the filters in the address", async () => {
+    const { asked } = show([{ answer: two }], {
+      at: "/info/downloads/?q=server&status=manual,price_list&language=de&line=audio&fresh=new&sort=title&page=2&size=50",
+    });
+    await screen.findByRole("table", { name: "Downloads, page 2" });
+    expect(asked).toEqual([
+      {
+        page: 2,
+        page_size: 50,
+        sort: "title",
+        filter: {
+          search: "server",
+          kind: ["manual", "price_list"],
+          language: "de",
+          line: "audio",
+          fresh: "new",
+        },
+      },
+    ]);
+  });
+
+  it("keeps the other filters in the address when one changes", async () => {
+    const { user, address } = show([{ answer: two }, { answer: two }, { answer: two }], {
+      at: "/info/downloads/?line=audio&page=2",
+    });
+    await screen.findByRole("table");
+    const choose = async (name: string, option: string): Promise<void> => {
+      await user.click(screen.getByRole("combobox", { name }));
+      await user.click(screen.getByRole("option", { name: option }));
+    };
+    await choose("Language", "Czech");
+    expect(address()).toBe("/info/downloads/?line=audio&language=cs");
+    await choose("Product line", "All");
+    expect(address()).toBe("/info/downloads/?language=cs");
+  });
+
+  it("shows different texts for an empty list and for a search without results", async () => {
+    const { unmount } = show([{ answer: { rows: [], total: 0 } }]);
+    expect(await screen.findByText("No downloads yet")).toBeTruthy();
+    unmount();
+    show([{ answer: { rows: [], total: 0 } }], { at: "/info/downloads/?fresh=new" });
+    expect(await screen.findByText("No downloads found")).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: two }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table"));
+    },
+  );
+});
+
+describe("a download", () => {
+  it("is loaded by the browser, and says that it has begun", async () => {
+    const asked: unknown[] = [];
+    const file = inertSubmission<{ readonly id: DownloadId }, undefined>([{ answer: undefined }], (request) =>
+      asked.push(request),
+    );
+    const { user } = show([{ answer: two }], { file });
+    const [first, second] = await screen.findAllByRole("button", { name: "Download" });
+    expect([first, second].map((button) => button?.getAttribute("aria-describedby"))).toEqual([
+      screen.getByText("Title 1").id,
+      screen.getByText("Title 2").id,
+    ]);
+    await user.click(second!);
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([{ id: "DL-2" }]);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows at its button why it failed: %s",
+    async (code, failure) => {
+      const { user } = show([{ answer: two }], { file: inertSubmission([{ failure }]) });
+      await user.click((await screen.findAllByRole("button", { name: "Download" }))[0]!);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("The file was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
+});
+
+describe("an archive", () => {
+  const archiveOf = (asked: unknown[]) =>
+    inertSubmission<{ readonly ids: readonly DownloadId[] }, undefined>([{ answer: undefined }], (request) =>
+      asked.push(request),
+    );
+
+  it("has the files that were picked", async () => {
+    const asked: unknown[] = [];
+    const { user } = show([{ answer: two }], { archive: archiveOf(asked) });
+    await user.click(await screen.findByRole("checkbox", { name: "Add Title 2 to the archive" }));
+    await user.click(screen.getByRole("button", { name: "Download 1 file as an archive" }));
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([{ ids: ["DL-2"] }]);
+    await user.click(screen.getByRole("button", { name: "Clear selection" }));
+    expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Add Title 2 to the archive" })).toHaveProperty(
+      "checked",
+      false,
+    );
+  });
+
+  it("keeps what was picked on other pages", async () => {
+    const page = (from: number): Page<Download> => ({ rows: [row(from), row(from + 1)], total: 60 });
+    const asked: unknown[] = [];
+    const { user } = show([{ answer: page(1) }, { answer: page(26) }], { archive: archiveOf(asked) });
+    await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
+    await user.click(screen.getByRole("checkbox", { name: "Add Title 1 to the archive" }));
+    await user.click(screen.getByRole("link", { name: "Next page" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Add Title 27 to the archive" }));
+    await user.click(screen.getByRole("button", { name: "Download 2 files as an archive" }));
+    expect(asked).toEqual([{ ids: ["DL-2", "DL-27"] }]);
+  });
+
+  it("has at most 100 files", async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => row(index + 1));
+    const { user } = show([{ answer: { rows, total: 101 } }]);
+    await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
+    expect(screen.getByText("An archive holds at most 100 files. Please select fewer.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: "Add Title 7 to the archive" }));
+    expect(screen.getByRole("button", { name: "Download 100 files as an archive" })).toBeTruthy();
+  }, 20_000);
+});
