@@ -10,7 +10,7 @@ import type { Random } from "./random.ts";
 type PaymentMethodCode = (typeof paymentMethods)[number];
 
 /** A row of ledger_entries, without its running number. */
-export interface DemoEntry {
+interface DemoEntry {
   readonly id: string;
   readonly company_id: string;
   readonly kind: EntryKindCode;

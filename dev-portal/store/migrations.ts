@@ -17,6 +17,7 @@ import { fileOwnersMigration } from "./migrations/0038-file-owners.ts";
 import { productVersionMigration } from "./migrations/0042-product-version.ts";
 import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { ledgerMigration } from "./migrations/0050-ledger.ts";
+import { ledgerNumbersMigration } from "./migrations/0052-ledger-numbers.ts";
 import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
 import { downloadsMigration } from "./migrations/0055-downloads.ts";
 import { openProductsMigration } from "./migrations/0057-open-products.ts";
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   productVersionMigration,
   outboxMigration,
   ledgerMigration,
+  ledgerNumbersMigration,
   downloadLinksMigration,
   downloadsMigration,
   openProductsMigration,

@@ -9,7 +9,6 @@ const ID = "virtual:text-files";
 /** Namespaces that are used together are one file per language, because a request costs more than the unused bytes. */
 const together: Readonly<Record<string, readonly string[]>> = {
   forms: ["fields", "settings", "employees", "passwords", "sign-up", "review"],
-  orders: ["orders", "invoices"],
   tickets: ["tickets", "support"],
 };
 const groupOf = Object.fromEntries(

@@ -124,15 +124,34 @@ eachDemoPortal("invoices", (demo) => {
     );
   });
 
+  it("are found by a number that begins theirs, their order's, or that of what a payment paid", async () => {
+    const { sql } = demo().database;
+    const [paid] = await sql<{ document: string; payment: string; order_id: string }>`
+      select s.document_id as document, s.settled_by as payment, e.order_id from ledger_settlements s
+      join ledger_entries e on e.id = s.document_id join ledger_entries p on p.id = s.settled_by
+      where e.company_id = 'gold' and e.kind = 'invoice' and p.kind = 'payment' order by s.settled_on desc limit 1`;
+    const { document, payment, order_id: order } = paid!;
+    expect(idsOf(await list("gold", filterOf({ search: ` ${document.toLowerCase()}` })))).toEqual(
+      expect.arrayContaining([document, payment]),
+    );
+    expect(idsOf(await list("gold", filterOf({ search: order })))).toEqual(
+      expect.arrayContaining([document, payment]),
+    );
+    const year = order.slice(0, 9);
+    expect((await list("gold", filterOf({ search: year }))).total).toBeGreaterThan(25);
+    const digits = document.slice(-6);
+    expect(idsOf(await list("gold", filterOf({ search: digits })))).toContain(document);
+  });
+
   it("are filtered by state, which follows from what is open and the due day", async () => {
     const today = Date.parse(dayAgo(0));
     for (const state of ["open", "due", "paid"] as const) {
       const rows = await whole("gold", filterOf({ status: [state] }));
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
-        expect(row.state.code).toBe(state);
-        expect(row.open.cents === 0).toBe(state === "paid");
-        if (state !== "paid") expect(row.dueOn !== null && row.dueOn.getTime() < today).toBe(state === "due");
+        const late = row.dueOn !== null && row.dueOn.getTime() < today;
+        const unpaid = late ? "due" : "open";
+        expect([row.state.code, row.open.cents === 0 ? "paid" : unpaid]).toEqual([state, state]);
       }
     }
     const unpaid = await list("gold", filterOf({ status: ["open", "due"] }));
@@ -349,9 +368,8 @@ eachDemoPortal("invoices", (demo) => {
 
   it("and delivery notes have all that a document shows", async () => {
     const { sql } = demo().database;
-    const [{ id, delivery }] = await Promise.all([
-      invoice("gold", (await list("gold", filterOf({ kind: "invoice" }))).rows[0]!.id),
-    ]);
+    const [newest] = (await list("gold", filterOf({ kind: "invoice" }))).rows;
+    const { id, delivery } = await invoice("gold", newest!.id);
     const document = await readInvoice(sql, "gold", id, new Date());
     expect(document).toMatchObject({
       customer: { name: "Dvořák inteligentní domy s.r.o.", debitor: "10003" },

@@ -71,6 +71,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 const controls: Readonly<Record<string, readonly string[]>> = {
   "--color-control": ["--color-page", "--color-surface", "--color-hover"],
   "--accent-3": [...plain, "--color-fill", "--accent-1"],
+  "--color-code": ["--color-code-ground"],
   ...Object.fromEntries(
     tones.map((tone) => [`--${tone}-border`, ["--color-page", "--color-surface", `--${tone}-surface`]]),
   ),

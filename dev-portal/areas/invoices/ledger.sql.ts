@@ -62,7 +62,24 @@ export const entryColumns = (sql: Sql, today: Date): SqlPart => {
     case when ${paid} then 'paid' when ${due} then 'due' else 'open' end as state`;
 };
 
-/** The condition of an account's filtered entries: every word of the search occurs in number, order or description. */
+/** The number of a document or an order, or its beginning with at least six digits; upper case, as all numbers are. */
+const numberOf = (search: string): string | undefined => {
+  const word = search.trim().toUpperCase();
+  return /^[A-Z]+-[\dA-Z.-]+$/.test(word) && word.replaceAll(/\D/g, "").length >= 6 ? word : undefined;
+};
+
+// Many numbers have the trigrams of one, which takes an index of trigrams longer the more there are; beginnings are in order.
+const searchedFor = (sql: Sql, search: string): SqlPart => {
+  const number = numberOf(search);
+  if (number === undefined) return listConditions(sql, { search });
+  const beginning = `${number}%`;
+  return sql.part`and (id like ${beginning} or order_id like ${beginning} or description like ${beginning})`;
+};
+
+/**
+ * The condition of an account's filtered entries: every word of the search occurs in number, order or description. A number finds what
+ * begins with it: the document, all of an order, and the payments of an invoice.
+ */
 export const foundEntries = (
   sql: Sql,
   account: Account,
@@ -73,7 +90,7 @@ export const foundEntries = (
   ${kind === undefined ? sql.part`` : sql.part`and kind = ${kind}`}
   ${from === undefined ? sql.part`` : sql.part`and posted_on >= ${dayText(from)}::date`}
   ${to === undefined ? sql.part`` : sql.part`and posted_on <= ${dayText(to)}::date`}
-  ${listConditions(sql, search === undefined ? {} : { search })}`;
+  ${search === undefined ? sql.part`` : searchedFor(sql, search)}`;
 
 /** The sorting of the ledger: newest first by default. */
 export const orderOfLedger = (sql: Sql, sort: InvoiceListRequest["sort"] = "-date"): SqlPart =>

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
-import { Address, OrderId, PaymentMethod, paymentMethods } from "../orders/order.ts";
+import { Address, OrderId, PaymentMethod, type paymentMethods } from "../orders/order.ts";
 import { EntryKind, entryKinds, InvoiceNumber } from "./document.ts";
 import { PaymentCode } from "./payment-code.ts";
 

@@ -5,7 +5,7 @@ import { Money } from "../kit/money.ts";
 export const isIban = (text: string): boolean => {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false;
   const moved = `${text.slice(4)}${text.slice(0, 4)}`;
-  const digits = [...moved].map((sign) => Number.parseInt(sign, 36)).join("");
+  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
   return BigInt(digits) % 97n === 1n;
 };
 

@@ -7,7 +7,6 @@ import type fields from "../../../locales/int/fields.json";
 import type desk from "../../../locales/int/desk.json";
 import type firstSteps from "../../../locales/int/first-steps.json";
 import type limitedAvailability from "../../../locales/int/limited-availability.json";
-import type invoices from "../../../locales/int/invoices.json";
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
@@ -34,7 +33,6 @@ type Keys =
   | keyof typeof desk
   | keyof typeof firstSteps
   | keyof typeof limitedAvailability
-  | keyof typeof invoices
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof products
@@ -60,7 +58,6 @@ export const namespaces = [
   "fields",
   "first-steps",
   "limited-availability",
-  "invoices",
   "messages",
   "orders",
   "passwords",

@@ -47,7 +47,7 @@ export const screens: readonly OpenedScreen[] = [
     there: "main img",
     ready: "main section button",
   },
-  { name: "invoices", path: "/invoices/", person: "gold", there: "main table td", requests: 13 },
+  { name: "invoices", path: "/invoices/", person: "gold", there: "main td a", requests: 13 },
   { name: "invoice", path: "/invoice/IN-2026-000560/", person: "gold", there: "main table td" },
   { name: "products", path: "/products/", person: "gold", there: "main table td" },
   { name: "register product", path: "/products/register/", person: "gold", there: "main form input" },

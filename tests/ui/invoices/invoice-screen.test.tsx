@@ -178,7 +178,9 @@ describe("one invoice", () => {
   it("opens the help form with the invoice's subject and the account's department", async () => {
     const { user, overlay } = await loaded();
     await user.click(screen.getByRole("button", { name: "Ask about this invoice" }));
-    expect(await screen.findByRole("dialog", { name: "Ask for help with invoice IN-77" })).toBeTruthy();
+    // The overlay's code is loaded when it is first opened.
+    const dialog = { name: "Ask for help with invoice IN-77" };
+    expect(await screen.findByRole("dialog", dialog, { timeout: 10_000 })).toBeTruthy();
     expect(overlay()).toMatchObject({
       type: "invoice",
       no: "IN-77",

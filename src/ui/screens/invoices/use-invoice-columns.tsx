@@ -8,7 +8,7 @@ import { entryKindText } from "./invoice-words.ts";
 import type { SortedColumn } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
-type InvoiceColumn = SortedColumn | "kind" | "state" | "description" | "payment";
+type InvoiceColumn = SortedColumn | "state" | "description" | "payment";
 
 /** The columns of the ledger (business §3). */
 export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>[] => {
@@ -19,7 +19,12 @@ export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>
       key: "id",
       header: t("invoices.column.id"),
       primary: true,
-      render: ({ id }) => <span className={styles["whole"]}>{id}</span>,
+      render: ({ id, kind }) => (
+        <>
+          <span className={styles["whole"]}>{id}</span>{" "}
+          <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
+        </>
+      ),
     },
     {
       key: "state",
@@ -27,7 +32,6 @@ export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>
       primary: true,
       render: ({ state }) => <InvoiceStateBadge state={state} />,
     },
-    { key: "kind", header: t("invoices.column.kind"), render: ({ kind }) => entryKindText(t, kind) },
     {
       key: "date",
       header: t("invoices.column.date"),
@@ -41,11 +45,6 @@ export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>
       ),
     },
     {
-      key: "description",
-      header: t("invoices.column.description"),
-      render: ({ description }) => description,
-    },
-    {
       key: "amount",
       header: t("invoices.column.amount"),
       number: true,
@@ -56,6 +55,11 @@ export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>
       header: t("invoices.column.open"),
       number: true,
       render: ({ open }) => format.money(open),
+    },
+    {
+      key: "description",
+      header: t("invoices.column.description"),
+      render: ({ description }) => description,
     },
     {
       key: "payment",

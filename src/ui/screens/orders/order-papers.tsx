@@ -11,7 +11,13 @@ import styles from "./order.module.css";
 interface PapersProps {
   readonly title: string;
   readonly empty: string;
-  readonly papers: readonly { readonly number: string; readonly date: Date; readonly shown: ReactNode }[];
+  readonly papers: readonly {
+    readonly number: string;
+    readonly date: Date;
+    /** The number as it is shown. */
+    readonly shown: ReactNode;
+    readonly more?: ReactNode;
+  }[];
 }
 
 const Papers = ({ title, empty, papers }: PapersProps) => {
@@ -22,12 +28,13 @@ const Papers = ({ title, empty, papers }: PapersProps) => {
         <p className={styles["muted"]}>{empty}</p>
       ) : (
         <ul className={styles["papers"]}>
-          {papers.map(({ number, date, shown }) => (
+          {papers.map(({ number, date, shown, more }) => (
             <li key={number} className={styles["paper"]}>
               {shown}
               <time dateTime={date.toISOString()} className={styles["muted"]}>
                 {format.day(date)}
               </time>
+              {more}
             </li>
           ))}
         </ul>
@@ -86,21 +93,16 @@ export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shi
 
 type OrderInvoice = NonNullable<Order["invoices"]>[number];
 
-/** An invoice's number as the link to it, and a link to ask about it. */
-const InvoiceLinks = ({ invoice: { number, kind } }: { readonly invoice: OrderInvoice }) => {
+/** An invoice's number as the link to it. */
+const InvoiceLink = ({ invoice: { number, kind } }: { readonly invoice: OrderInvoice }) => {
   const t = useText();
   return (
-    <>
-      <span>
-        {kind.code === "credit_note" ? `${t("order.credit_note")} ` : null}
-        <Link to={detailPath("invoice", number)} className={styles["number"]}>
-          {number}
-        </Link>
-      </span>
-      <TicketLink about={{ invoice: number }} plain>
-        {t("order.invoice.ask")}
-      </TicketLink>
-    </>
+    <span>
+      {kind.code === "credit_note" ? `${t("order.credit_note")} ` : null}
+      <Link to={detailPath("invoice", number)} className={styles["number"]}>
+        {number}
+      </Link>
+    </span>
   );
 };
 
@@ -113,7 +115,15 @@ export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly orde
         <Papers
           title={t("order.invoices")}
           empty={t("order.invoices.empty")}
-          papers={invoices.map((invoice) => ({ ...invoice, shown: <InvoiceLinks invoice={invoice} /> }))}
+          papers={invoices.map((invoice) => ({
+            ...invoice,
+            shown: <InvoiceLink invoice={invoice} />,
+            more: (
+              <TicketLink about={{ invoice: invoice.number }} plain>
+                {t("order.invoice.ask")}
+              </TicketLink>
+            ),
+          }))}
         />
       )}
       <Papers
