@@ -68,7 +68,7 @@ interface JobContext {
 /** Work besides the clean-up that is done periodically, such as asking a service again. */
 export type Job = (context: JobContext) => Promise<void>;
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   readonly database: Database;
   readonly fileStore: FileStore;
   readonly jobs: readonly Job[];

@@ -15,12 +15,12 @@ export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as cons
 const Outlook = codeOf(certificationOutlooks);
 
 /** The recertification (business §1): what it would bring as things stand, on its day what it brings, and afterwards its day alone. */
-export const Certification = Schema.Union([
+const Certification = Schema.Union([
   Schema.Struct({ _tag: Schema.Literal("Ahead"), day: Day, outlook: Outlook }),
   Schema.Struct({ _tag: Schema.Literal("Today"), day: Day, outlook: Outlook }),
   Schema.Struct({ _tag: Schema.Literal("Past"), day: Day }),
 ]);
-export type Certification = typeof Certification.Type;
+type Certification = typeof Certification.Type;
 
 /** The recertification as it is on a day. */
 export const certificationOn = (
