@@ -100,7 +100,10 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...sessionsHandlers,
     ...licenceReviewsHandlers,
     ...employeesHandlers,
-    ...createTrainingsHandlers(settings.supportEmail),
+    ...createTrainingsHandlers({
+      organizer: settings.supportEmail,
+      issuer: issuerOf(settings.creditor),
+    }),
     ...attendanceHandlers,
   };
 };

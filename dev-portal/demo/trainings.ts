@@ -96,8 +96,8 @@ const kinds: Readonly<Record<TrainingTypeCode, { readonly price: number; readonl
 };
 
 /** Dates of the base set: past ones over the last year, and those that can be booked over the next half. */
-export const pastDates = 16;
-export const futureDates = 24;
+const pastDates = 16;
+const futureDates = 24;
 
 /** The days until a date of the base set; negative for past ones. */
 const daysUntil = (index: number): number =>

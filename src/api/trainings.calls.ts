@@ -27,6 +27,7 @@ import {
   claimCodes,
   markCodes,
 } from "../domain/trainings/trainings.refusals.ts";
+import { Locale } from "./by-locale.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "trainings";
@@ -79,6 +80,17 @@ export const getTrainingCalendar = call({
   access,
   kind: "read",
   body: form(Schema.Struct({ id: BookingId })),
+  answer: file,
+  failures: [],
+});
+
+/** The certificate of a person whom staff marked as present, in the reader's language. */
+export const getTrainingCertificate = call({
+  path: "/api/getTrainingCertificate",
+  summary: "The certificate of somebody who was present, as PDF",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ id: BookingId, instance: Locale })),
   answer: file,
   failures: [],
 });

@@ -111,7 +111,11 @@ eachDemoPortal("attendance", (demo) => {
 
   it("gives one licence a person, also from two tabs at the same time or after a lost answer", async () => {
     expect(await licenceOf("gold")).toEqual({ _tag: "Available" });
-    const tabs = await Promise.all([claim("gold"), claim("gold"), claim("gold", "gold", "claim-1")]);
+    await Promise.all(["gold", "employee", "technician"].map((id) => demo().as(id)));
+    const tabs = await Promise.all([
+      ...["gold", "employee", "technician", "gold", "employee", "technician"].map((as) => claim(as, "gold")),
+      claim("gold", "gold", "claim-1"),
+    ]);
     const codes = new Set(tabs.map(codeOf));
     expect(codes.size).toBe(1);
     // The same request again, and another one by a colleague.
@@ -148,6 +152,25 @@ eachDemoPortal("attendance", (demo) => {
       select booking_id from exosphere_licences where participant_id = 'technician'`;
     expect(refusal(await mark(claimed[0]!.booking_id, false))).toEqual([200, "LICENCE_CLAIMED"]);
     expect(await licenceOf("technician")).toMatchObject({ _tag: "Claimed", code: "E12M-1000-3001" });
+  });
+
+  it("makes the certificate possible, for the own company, and nothing else does", async () => {
+    const certificate = (as: string, id: string) =>
+      demo().send(as, "getTrainingCertificate", { id, instance: "cscz" });
+    const present = (await bookingOf("Petr Černý")).booking;
+    const file = await certificate("gold", present);
+    expect([file.status, file.headers.get("content-type"), file.text.slice(0, 5)]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-",
+    ]);
+    expect((await certificate("silver", present)).status).toBe(404);
+    const absent = (await bookingOf("Eliška Nováková")).booking;
+    expect((await certificate("gold", absent)).status).toBe(404);
+    await mark(absent, true);
+    expect((await certificate("gold", absent)).status).toBe(200);
+    await mark(absent, false);
+    expect((await certificate("gold", absent)).status).toBe(404);
   });
 
   it("lets nobody claim for another company, and its code starts no cloud service", async () => {

@@ -120,6 +120,10 @@ export const productsHandlers: Handlers<
         ${today}::date + interval '2 years', external_address, mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until,
         weather_is_test, weather_active, weather_inactive, weather_blocked, caller_until, caller_is_test
       from products where serial = ${serial}`;
+    // A test month that runs moves with the services: the new device has no second one.
+    await sql`
+      update devices d set weather_test_used = weather_test_used or p.weather_is_test, caller_test_used = caller_test_used or p.caller_is_test
+      from products p where p.serial = ${serial} and d.serial = ${next}`;
     await sql`delete from products where serial = ${serial}`;
     await sql`update licences set serial = ${next} where serial = ${serial} and used_on is not null`;
     await sql`

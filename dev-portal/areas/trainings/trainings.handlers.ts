@@ -3,20 +3,30 @@ import { hasCalendar } from "../../../src/domain/trainings/training.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { dayText } from "../kit/day.ts";
 import { listBookable } from "./bookable.sql.ts";
+import type { Issuer } from "../../documents/kit/in-language.ts";
+import { bytesContent } from "../../files/bytes-content.ts";
+import { certificatePdf } from "../../documents/certificate.ts";
 import { bookTraining, cancelTraining } from "./book.ts";
+import { readCertificate } from "./certificate.sql.ts";
 import { listBookings, listParticipants, readBooking } from "./bookings.sql.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { claimExosphere, listExosphere } from "./exosphere.ts";
 import { trainingsCsv } from "./trainings-csv.ts";
 
 /** Trainings (business §3) of the account's company, and those that it can book; the right is checked by dispatch. */
-export const createTrainingsHandlers = (
+export const createTrainingsHandlers = ({
+  organizer,
+  issuer,
+}: {
   /** The address of the organizer in calendar files. */
-  organizer: string,
-): Handlers<
+  readonly organizer: string;
+  /** Who issues certificates. */
+  readonly issuer: Issuer;
+}): Handlers<
   | "getTrainings"
   | "getTrainingsCsv"
   | "getTrainingCalendar"
+  | "getTrainingCertificate"
   | "getBookableTrainings"
   | "getTrainingParticipants"
   | "bookTraining"
@@ -39,6 +49,12 @@ export const createTrainingsHandlers = (
     const cancelled = booking.state._tag !== "Registered";
     const { content } = trainingCalendar(booking, cancelled, { baseUrl, organizer }, now());
     return fileAnswer(Readable.from([content]), `training-${id}.ics`, "text/calendar; charset=utf-8");
+  },
+  getTrainingCertificate: async ({ sql, account }, { id, instance }) => {
+    const certificate = await readCertificate(sql, account, id);
+    if (certificate === undefined) return notFound;
+    const pdf = await certificatePdf(certificate, instance, issuer);
+    return fileAnswer(bytesContent(pdf), `certificate-${certificate.training}.pdf`, "application/pdf");
   },
   getExosphereLicences: ({ sql, account }) => listExosphere(sql, account),
   claimExosphereLicence: claimExosphere,

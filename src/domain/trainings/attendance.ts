@@ -17,8 +17,7 @@ export const AttendanceSummary = Schema.Struct({
 export type AttendanceSummary = typeof AttendanceSummary.Type;
 
 /** Who marked a participant last. */
-export const AttendanceMark = Schema.Struct({ by: Schema.String, at: Schema.DateFromString });
-export type AttendanceMark = typeof AttendanceMark.Type;
+const AttendanceMark = Schema.Struct({ by: Schema.String, at: Schema.DateFromString });
 
 /** A booked person and whether staff marked them as present. */
 export const Attendee = Schema.Struct({

@@ -92,8 +92,7 @@ export const seatsOf = (of: number, taken: number, waiting: number): Seats => {
 };
 
 /** What a person asks for: a seat, or a place on the waiting list. */
-export const bookingWishes = ["seat", "waiting"] as const;
-export const BookingWish = Schema.Literals(bookingWishes);
+export const BookingWish = Schema.Literals(["seat", "waiting"]);
 export type BookingWish = typeof BookingWish.Type;
 
 /** What can be asked for with these seats. */

@@ -60,6 +60,7 @@ export const refused = (code: string): StubResult<never> => ({ failure: { _tag: 
 export interface TrainingResults {
   readonly bookings?: readonly StubResult<Page<TrainingBooking>>[];
   readonly csv?: readonly StubResult<undefined>[];
+  readonly certificate?: readonly StubResult<undefined>[];
   readonly calendar?: readonly StubResult<undefined>[];
   readonly bookable?: readonly StubResult<Page<BookableTraining>>[];
   readonly licences?: readonly StubResult<readonly ExosphereLicence[]>[];
@@ -87,6 +88,7 @@ export const trainingsActors = (
   bookings: inertResource(results.bookings ?? [{ answer: pageOf() }], (request) => seen("bookings", request)),
   csv: inertSubmission(results.csv ?? ["never"], (request) => seen("csv", request)),
   calendar: inertSubmission(results.calendar ?? ["never"], (request) => seen("calendar", request)),
+  certificate: inertSubmission(results.certificate ?? ["never"], (request) => seen("certificate", request)),
   bookable: inertResource(results.bookable ?? [{ answer: pageOf() }], (request) => seen("bookable", request)),
   participants: inertResource(results.participants ?? [{ answer: [ada, toni] }]),
   licences: inertResource(results.licences ?? [{ answer: [] }]),

@@ -199,7 +199,7 @@ describe("the calendar file", () => {
     await table();
     expect(screen.getAllByRole("button", { name: "Remove from calendar" })).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Add to calendar" }));
-    expect(await screen.findByText("Calendar file saved.")).toBeTruthy();
+    expect(await screen.findByText("The calendar file is being downloaded.")).toBeTruthy();
     expect(seen.at(-1)).toEqual(["calendar", { id: "B-1" }]);
   });
 
@@ -209,6 +209,27 @@ describe("the calendar file", () => {
       calendar: [{ failure }],
     });
     await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});
+
+describe("the certificate", () => {
+  const present = booking("B-1", { _tag: "Present" });
+
+  it("is saved for who was present, in the page's language, and for nobody else", async () => {
+    const { user, seen } = show({
+      bookings: [{ answer: pageOf(present, booking("B-2", { _tag: "Registered" })) }],
+      certificate: [{ answer: undefined }],
+    });
+    await table();
+    await user.click(screen.getByRole("button", { name: "Certificate" }));
+    expect(await screen.findByText("The certificate is being downloaded.")).toBeTruthy();
+    expect(seen.at(-1)).toEqual(["certificate", { id: "B-1", instance: "int" }]);
+  });
+
+  it.each(codes)("shows the text for %s where it was not saved", async (code, failure) => {
+    const { user } = show({ bookings: [{ answer: pageOf(present) }], certificate: [{ failure }] });
+    await user.click(await screen.findByRole("button", { name: "Certificate" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 });

@@ -18,7 +18,7 @@ export interface DatesRequest extends Omit<ListRequest<TrainingTypeCode, Attenda
 }
 
 /** A mark of one person. */
-export interface MarkRequest {
+interface MarkRequest {
   readonly booking: BookingId;
   readonly present: boolean;
 }

@@ -104,6 +104,10 @@ const Attendees = ({
     <div className={styles["stack"]}>
       <DescriptionList
         facts={[
+          {
+            label: t("trainings.column.type"),
+            value: <span lang={training.language}>{training.title}</span>,
+          },
           { label: t("trainings.type"), value: trainingTypeText(t, training.type) },
           { label: t("trainings.column.date"), value: <TrainingTime training={training} /> },
           { label: t("trainings.column.place"), value: placeText(t, training.place) },

@@ -26,7 +26,7 @@ export const TrainingTime = ({
   training: { startsAt, endsAt, timeZone },
 }: {
   readonly training: TrainingDate;
-}) => timeSpan(useFormat(), startsAt, endsAt, timeZone);
+}) => <span className={styles["time"]}>{timeSpan(useFormat(), startsAt, endsAt, timeZone)}</span>;
 
 const tones: Readonly<Record<BookingState["_tag"], NonNullable<BadgeProps["tone"]>>> = {
   Registered: "info",

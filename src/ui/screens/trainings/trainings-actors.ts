@@ -1,5 +1,6 @@
 import type { EmployeeId } from "../../../domain/employees/employee.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
 import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
 import type {
   BookableFilter,
@@ -56,6 +57,8 @@ export interface TrainingsActors {
   readonly csv: SubmissionLogic<BookingsRequest, undefined>;
   /** Saves the calendar file of a booking. */
   readonly calendar: SubmissionLogic<{ readonly id: BookingId }, undefined>;
+  /** Saves the certificate of somebody who was present. */
+  readonly certificate: SubmissionLogic<{ readonly id: BookingId; readonly instance: Locale }, undefined>;
   readonly bookable: ResourceLogic<BookableRequest, Page<BookableTraining>>;
   readonly participants: ResourceLogic<Readonly<Record<string, never>>, readonly Participant[]>;
   readonly licences: ResourceLogic<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;

@@ -4,6 +4,7 @@ import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
+import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { SeatsBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
@@ -58,7 +59,7 @@ export const useBookableColumns = ({
       key: "actions",
       header: t("trainings.column.actions"),
       render: (training) => (
-        <div className={styles["actions"]}>
+        <div className={classNames(styles["actions"], styles["cell"])}>
           {training.own !== null && <Badge tone="info" label={t(`trainings.own.${training.own}`)} />}
           <Button onClick={() => onBook(training)}>
             {t(`trainings.book.${wishFor(training.seats)}`)}

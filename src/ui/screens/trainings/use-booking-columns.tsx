@@ -1,9 +1,11 @@
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
+import { CertificateButton } from "./certificate-button.tsx";
 import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
 import { placeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
@@ -54,8 +56,9 @@ export const useBookingColumns = ({
       key: "actions",
       header: t("trainings.column.actions"),
       render: (booking) => (
-        <div className={styles["actions"]}>
+        <div className={classNames(styles["actions"], styles["cell"])}>
           {hasCalendar(booking.state) && <CalendarButton booking={booking} />}
+          {booking.state._tag === "Present" && <CertificateButton booking={booking} />}
           {booking.cancelUntil !== null && (
             <Button onClick={() => onCancel(booking)}>
               {t(booking.state._tag === "Waiting" ? "trainings.leave" : "trainings.cancel")}
