@@ -3,7 +3,7 @@ import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
 import { fill } from "./texts/document-texts.ts";
 
 /** Where a training was held. */
-export type CertificatePlace =
+type CertificatePlace =
   | { readonly _tag: "Online" }
   | {
       readonly _tag: "OnSite";

@@ -8,7 +8,7 @@ import { fill, type DocumentTexts } from "./texts/document-texts.ts";
 export type AgeBand = "not_due" | "1_30" | "31_60" | "over_60";
 
 /** What was open in one currency on the day. */
-export interface StatementAccount {
+interface StatementAccount {
   readonly items: readonly {
     readonly id: string;
     readonly kind: PaperCode;

@@ -6,7 +6,7 @@ import type { Sql } from "../store/sql.ts";
 import { RequestRefused } from "./refusals.ts";
 
 /** How long a link may be followed, in seconds. */
-export const LINK_SECONDS = 60;
+const LINK_SECONDS = 60;
 
 /** What a link stands for: a file call with its form fields. */
 export interface LinkedFile {

@@ -1,39 +1,13 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { fromBuffer, type Entry, type ZipFile } from "yauzl";
 import { expect, it } from "vitest";
 import { downloadColumns, type Download } from "../../src/domain/downloads/download.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { unzip } from "../support/unzip.ts";
 
 interface Page {
   readonly rows: readonly Download[];
   readonly total: number;
 }
-
-const opened = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error === null ? resolve(zip) : reject(error)));
-  });
-
-const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
-  new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error === null ? resolve(stream) : reject(error)));
-  });
-
-/** The names and the bytes of an archive's files. */
-const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
-  const zip = await opened(bytes);
-  const found = new Map<string, Buffer>();
-  while (found.size < zip.entryCount) {
-    const next = once(zip, "entry");
-    zip.readEntry();
-    const [entry] = (await next) as [Entry];
-    found.set(entry.fileName, await buffer(await streamOf(zip, entry)));
-  }
-  return found;
-};
 
 eachDemoPortal("downloads", (demo) => {
   const list = (fields: Record<string, string> = {}, id = "gold"): Promise<Page> =>

@@ -16,7 +16,7 @@ export interface PaperInfo {
 }
 
 /** A column of a table; its width is a share of all widths. */
-export interface Column {
+interface Column {
   readonly heading: string;
   readonly width: number;
   readonly align?: "right";

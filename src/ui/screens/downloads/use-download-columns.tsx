@@ -66,7 +66,11 @@ export const useDownloadColumns = ({
       key: "load",
       header: t("downloads.load"),
       primary: true,
-      render: ({ id }) => <LoadButton id={id} />,
+      render: ({ id }) => (
+        <div className={styles["load"]}>
+          <LoadButton id={id} />
+        </div>
+      ),
     },
     {
       key: "kind",
@@ -98,11 +102,13 @@ export const useDownloadColumns = ({
       key: "pick",
       header: t("downloads.pick"),
       render: ({ id, title }) => (
-        <Checkbox
-          label={<VisuallyHidden>{t("downloads.pick.row", { title })}</VisuallyHidden>}
-          checked={isPicked(id)}
-          onChange={(picked) => pick([id], picked)}
-        />
+        <div className={styles["pick"]}>
+          <Checkbox
+            label={<VisuallyHidden>{t("downloads.pick.row", { title })}</VisuallyHidden>}
+            checked={isPicked(id)}
+            onChange={(picked) => pick([id], picked)}
+          />
+        </div>
       ),
     },
   ];
