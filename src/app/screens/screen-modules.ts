@@ -22,6 +22,7 @@ import getTicketStatistics from "virtual:early-call/getTicketStatistics";
 import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
 import getAttendance from "virtual:early-call/getAttendance";
+import getBookableTrainings from "virtual:early-call/getBookableTrainings";
 import getTrainingDates from "virtual:early-call/getTrainingDates";
 import getTrainings from "virtual:early-call/getTrainings";
 import type { Locale } from "../../domain/shell/locale.ts";
@@ -71,13 +72,14 @@ const read = (call: EarlyCall, values: (place: Place) => Values | undefined = of
 const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key }));
 
 /** The address parameters of every list. */
-const listParameters = ["q", "status", "sort", "page", "size"];
+const listParameters = ["tab", "q", "status", "sort", "page", "size"];
 
-/** A list's read from its address; parameters of a single list are read by its screen. */
-const list = (call: EarlyCall, usualSort: string): EarlyRead =>
+/** A list's read from its address, for one of several lists in its tab; parameters of a single list are read by its screen. */
+const list = (call: EarlyCall, usualSort: string, tab: string | null = null): EarlyRead =>
   read(call, ({ search }) => {
     const said = new URLSearchParams(search);
-    if ([...said.keys()].some((name) => !listParameters.includes(name))) return undefined;
+    if (said.get("tab") !== tab || [...said.keys()].some((name) => !listParameters.includes(name)))
+      return undefined;
     const [words, codes] = [said.get("q")?.trim() ?? "", said.get("status")?.split(",")];
     const filter = {
       ...(words === "" ? {} : { search: words }),
@@ -136,7 +138,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
-  trainings: screen(trainingsArea, ["trainings"], [list(getTrainings, "-date")]),
+  trainings: screen(
+    trainingsArea,
+    ["trainings"],
+    [list(getTrainings, "-date"), list(getBookableTrainings, "date", "bookable")],
+  ),
   "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates, "-date")]),
   attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
