@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -13,10 +14,15 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
 import { productionRouter } from "./scripts/vite/production-router.ts";
 import { screenStyles } from "./scripts/vite/screen-styles.ts";
+import { textFilesByName } from "./scripts/vite/text-files.ts";
 import { machinesWithoutDescriptions } from "./scripts/vite/without-descriptions.ts";
 
 const earlyModule = path.resolve("src/app/early.ts");
 const mainModule = path.resolve("src/app/main.tsx");
+const screenEntries = fs
+  .readdirSync("src/app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".entry.tsx"))
+  .map((file) => path.resolve("src/app", file));
 
 /** The development portal's server: `vite build --ssr`. */
 const server = defineConfig({
@@ -38,6 +44,7 @@ const portal = defineConfig({
   plugins: [
     react(),
     earlyCalls(),
+    textFilesByName(),
     { ...machinesWithoutDescriptions(), apply: "build" },
     packagePatches(),
     fewerRequests(),
@@ -67,7 +74,7 @@ const portal = defineConfig({
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }],
       },
-      output: { codeSplitting: { groups: portalChunks(earlyModule, mainModule) } },
+      output: { codeSplitting: { groups: portalChunks(earlyModule, mainModule, screenEntries) } },
     },
   },
 });

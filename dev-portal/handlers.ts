@@ -14,6 +14,7 @@ import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.h
 import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
 import { createInvoicesHandlers } from "./areas/invoices/invoices.handlers.ts";
 import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
+import { createRegistrationProofHandlers } from "./areas/products/registration-proof.handlers.ts";
 import { productsHandlers } from "./areas/products/products.handlers.ts";
 import {
   createRemoteConnectHandlers,
@@ -83,6 +84,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...ordersHandlers,
     ...createInvoicesHandlers(settings.creditor),
     ...productsHandlers,
+    ...createRegistrationProofHandlers(issuerOf(settings.creditor)),
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
     ...createTicketsHandlers(departmentsOf(pageConfig)),

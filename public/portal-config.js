@@ -28,6 +28,7 @@ globalThis.PORTAL_CONFIG = {
     become_partner: "https://www.homeautomation.example/{language}/become-a-partner/",
     find_partner: "https://www.homeautomation.example/{language}/find-a-partner/",
     webshop: "https://shop.homeautomation.example/{language}/",
+    reorder: "https://shop.homeautomation.example/{language}/cart/?add={articles}",
     cloud_platform: "https://cloud.homeautomation.example/",
     configurator: "https://www.homeautomation.example/{language}/configurator/",
     library: "https://library.homeautomation.example/{language}/",

@@ -5,6 +5,7 @@ export type DemoTable =
   | "companies"
   | "accounts"
   | "licence_reviews"
+  | "articles"
   | "orders"
   | "order_items"
   | "order_papers"

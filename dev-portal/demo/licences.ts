@@ -1,4 +1,4 @@
-import { timedServices, type TimedService } from "../../src/domain/products/cloud-service.ts";
+import { TEST_MONTHS, timedServices, type TimedService } from "../../src/domain/products/cloud-service.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoCompanies } from "./people.ts";
 
@@ -13,9 +13,14 @@ export interface LicensedProduct {
 }
 
 /** Number of unassigned codes of each kind, each usable once. */
-const free = 40;
+const free = 80;
+
+/** The months of the codes: a test code, and a year. */
+const terms = [TEST_MONTHS, 12] as const;
 
 const letter: Readonly<Record<TimedService, string>> = { weather: "W", caller: "C" };
+const codeStart = (service: TimedService, months: number): string =>
+  `${letter[service]}${String(months).padStart(2, "0")}M`;
 const four = (number: number): string => String(number).padStart(4, "0");
 
 const row = (code: string, service: TimedService, months: number, purchased: string) => ({
@@ -31,14 +36,9 @@ const row = (code: string, service: TimedService, months: number, purchased: str
 // `W01M-0000-0001`: weather, one month; `C12M-…`: caller, a year. Number 0000 of each is already used.
 const freeCodes = (calendar: Calendar): readonly object[] =>
   timedServices.flatMap((service) =>
-    [1, 12].flatMap((months) =>
+    terms.flatMap((months) =>
       Array.from({ length: free + 1 }, (_, number) => ({
-        ...row(
-          `${letter[service]}${String(months).padStart(2, "0")}M-0000-${four(number)}`,
-          service,
-          months,
-          calendar.dayAgo(60),
-        ),
+        ...row(`${codeStart(service, months)}-0000-${four(number)}`, service, months, calendar.dayAgo(60)),
         used_on: number === 0 ? calendar.dayAgo(50) : null,
       })),
     ),
@@ -49,15 +49,17 @@ const boughtCodes = (calendar: Calendar): readonly object[] =>
   demoCompanies.flatMap(({ id, debitor }) =>
     debitor === null
       ? []
-      : timedServices.map((service) => ({
-          ...row(
-            `${letter[service]}12M-${debitor.slice(0, 4)}-${debitor.slice(4)}001`,
-            service,
-            12,
-            calendar.dayAgo(25),
-          ),
-          company_id: id,
-        })),
+      : timedServices.flatMap((service) =>
+          terms.map((months) => ({
+            ...row(
+              `${codeStart(service, months)}-${debitor.slice(0, 4)}-${debitor.slice(4)}001`,
+              service,
+              months,
+              calendar.dayAgo(25),
+            ),
+            company_id: id,
+          })),
+        ),
   );
 
 /** All licences: those used for services, the companies' unused ones, and the unassigned ones. */

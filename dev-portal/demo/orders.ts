@@ -32,6 +32,7 @@ interface DemoItem {
 export interface DemoOrder {
   readonly order: Readonly<Record<string, unknown>> & {
     readonly id: string;
+    readonly company_id: string;
     readonly ordered_on: string;
     readonly total_cents: number;
     readonly reference: string;

@@ -5,6 +5,7 @@ import { hashPassword, type PasswordCost } from "../accounts/password.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
+import { makeArticles } from "./articles.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
@@ -198,6 +199,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await markDemoStore(sql, passwordHash);
     await seedPeople(sql, calendar, passwordHash);
     await seedLicences(sql, calendar, options.fileStore);
+    await insertRows(sql, "articles", makeArticles());
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);

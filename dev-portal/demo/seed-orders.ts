@@ -1,3 +1,4 @@
+import { itemSearchText } from "../areas/orders/order-items.sql.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -13,7 +14,7 @@ const turnoverDays = 365;
 export interface CompanyOrders {
   /** Oldest first. */
   readonly ids: readonly string[];
-  /** Of the last 12 months, in cents. */
+  /** What was invoiced less what was credited in the last 12 months, without VAT, in cents. */
   readonly turnover: number;
 }
 
@@ -48,6 +49,12 @@ const insertLedger = async (
   );
 };
 
+/** What an order's documents since a day come to, without VAT. */
+const turnoverOf = ({ ledger }: DemoOrder, since: string): number =>
+  ledger.entries
+    .filter(({ kind, posted_on: day }) => kind !== "payment" && day > since)
+    .reduce((sum, { net_cents: cents }) => sum + cents, 0);
+
 /** Creates and stores all orders with what was invoiced and paid, numbered by date across companies. */
 export const seedOrders = async (
   sql: Sql,
@@ -66,7 +73,7 @@ export const seedOrders = async (
       const order = makeOrder(plan, id, calendar);
       const summary = summaries.get(plan.company.id);
       summary?.ids.push(id);
-      if (summary !== undefined && plan.daysAgo < turnoverDays) summary.turnover += order.order.total_cents;
+      if (summary !== undefined) summary.turnover += turnoverOf(order, calendar.dayAgo(turnoverDays));
       return order;
     });
     await insertRows(
@@ -77,7 +84,14 @@ export const seedOrders = async (
     await insertRows(
       sql,
       "order_items",
-      made.flatMap(({ order, items }) => items.map((item) => ({ order_id: order.id, ...item }))),
+      made.flatMap(({ order: { id, company_id: company }, items }) =>
+        items.map((item) => ({
+          order_id: id,
+          company_id: company,
+          search_text: itemSearchText(id, item),
+          ...item,
+        })),
+      ),
     );
     await insertRows(
       sql,

@@ -19,11 +19,15 @@ import { outboxMigration } from "./migrations/0043-outbox.ts";
 import { ledgerMigration } from "./migrations/0050-ledger.ts";
 import { downloadLinksMigration } from "./migrations/0054-download-links.ts";
 import { downloadsMigration } from "./migrations/0055-downloads.ts";
+import { openProductsMigration } from "./migrations/0057-open-products.ts";
+import { articlesMigration } from "./migrations/0058-articles.ts";
 import { trainingsMigration } from "./migrations/0059-trainings.ts";
 import { letterCalendarMigration } from "./migrations/0060-letter-calendar.ts";
 import { attendanceMigration } from "./migrations/0061-attendance.ts";
 import { keptLicencesMigration } from "./migrations/0064-kept-licences.ts";
 import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
+import { turnoverMigration } from "./migrations/0066-turnover.ts";
+import { listCountsMigration } from "./migrations/0067-list-counts.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -47,9 +51,13 @@ export const migrations: readonly Migration[] = [
   ledgerMigration,
   downloadLinksMigration,
   downloadsMigration,
+  openProductsMigration,
+  articlesMigration,
   trainingsMigration,
   letterCalendarMigration,
   attendanceMigration,
   keptLicencesMigration,
   vatRecheckMigration,
+  turnoverMigration,
+  listCountsMigration,
 ];

@@ -57,6 +57,19 @@ const addForeignKeys = async (sql: Sql, keys: readonly ForeignKey[]): Promise<vo
     await sql`alter table ${identifier(owner)} add constraint ${identifier(name)} ${new SqlPart([definition], [])}`;
 };
 
+/** The tables with triggers: what they keep up is copied, too, and must not be counted twice. */
+const triggeredTablesOf = async (sql: Sql): Promise<readonly string[]> => {
+  const rows = await sql<{ owner: string }>`
+    select distinct c.relname as owner from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = (select oid from pg_namespace where nspname = current_schema())`;
+  return rows.map(({ owner }) => owner);
+};
+
+const switchTriggers = async (sql: Sql, owners: readonly string[], on: boolean): Promise<void> => {
+  const action = on ? sql.part`enable` : sql.part`disable`;
+  for (const owner of owners) await sql`alter table ${identifier(owner)} ${action} trigger user`;
+};
+
 /** Makes the tables of the source's version, empty also of the rows that migrations write. */
 const makeTables = async (sql: Sql, applied: readonly string[]): Promise<ReadonlyMap<string, Table>> => {
   const unknown = applied.filter((id) => !migrations.some((known) => known.id === id));
@@ -125,6 +138,7 @@ type Files = ReturnType<typeof fileWriter>;
 const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Promise<Filled> => {
   let tables: ReadonlyMap<string, Table> = new Map();
   let keys: readonly ForeignKey[] = [];
+  let triggered: readonly string[] = [];
   let written = 0;
   for await (const item of items) {
     switch (item.kind) {
@@ -132,6 +146,8 @@ const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Pro
         tables = await makeTables(sql, item.migrations);
         keys = await foreignKeysOf(sql);
         await dropForeignKeys(sql, keys);
+        triggered = await triggeredTablesOf(sql);
+        await switchTriggers(sql, triggered, false);
         break;
       case "rows":
         await insertRows(sql, tables.get(item.table), item);
@@ -150,6 +166,7 @@ const fillFrom = async (sql: Sql, items: AsyncIterable<Item>, files: Files): Pro
         written += 1;
         break;
       case "end": {
+        await switchTriggers(sql, triggered, true);
         await addForeignKeys(sql, keys);
         if (!sameTables(item.tables, await fingerprintsOf(sql)))
           throw new TransferRefused("Counts or hashes are not those of the source. Nothing was kept.");

@@ -11,19 +11,11 @@ const isContent = (id: string): boolean =>
   /\/src\/|\/node_modules\//.test(id) &&
   !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id);
 
-/** Texts that are used together are one file per language, because a request costs more than the unused bytes. */
-const sharedTexts = (id: string): string | null => {
-  const [, locale, namespace] =
-    /\/locales\/(\w+)\/(fields|settings|employees|passwords|sign-up|review|tickets|support)\.json$/.exec(
-      id,
-    ) ?? [];
-  return namespace === undefined
-    ? null
-    : `${/^(tickets|support)$/.test(namespace) ? "tickets" : "forms"}-${locale}`;
-};
+/** The screens on which a person or a company gives data about themselves: what only they share is a chunk of their own. */
+const ofAccounts = /\/(account|sign-up|passwords|licence-review)\.entry\.tsx$/;
 
-/** The chunks of the portal: few, because a request costs more than its bytes. */
-export const portalChunks = (earlyModule: string, mainModule: string) => {
+/** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules of the screens. */
+export const portalChunks = (earlyModule: string, mainModule: string, entries: readonly string[]) => {
   /** The modules of the first script: a chunk of their own, so that the script waits for no other file. */
   let early: ReadonlySet<string> | undefined;
   const earlyName = (id: string, graph: ModuleGraph): string | null => {
@@ -36,11 +28,21 @@ export const portalChunks = (earlyModule: string, mainModule: string) => {
     initial ??= staticClosure(graph, mainModule);
     return initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")) ? "main" : null;
   };
+  /** The modules that screens other than those of accounts use. */
+  let elsewhere: ReadonlySet<string> | undefined;
+  const sharedName = (id: string, graph: ModuleGraph): string | null => {
+    if (!isContent(id)) return null;
+    elsewhere ??= new Set(
+      entries.filter((entry) => !ofAccounts.test(entry)).flatMap((entry) => [...staticClosure(graph, entry)]),
+    );
+    return elsewhere.has(id) ? "content" : null;
+  };
   return [
     { name: "vendor", test: firstScreenPackages, priority: 3 },
     { name: earlyName, priority: 2 },
     { name: initialName, priority: 1 },
-    { name: sharedTexts, priority: 1 },
-    { name: "content", test: isContent, minShareCount: 2 },
+    { name: sharedName, minShareCount: 2 },
+    // After the others: a chunk takes along what its modules import.
+    { name: "accounts", test: isContent, minShareCount: 2 },
   ];
 };

@@ -7,7 +7,8 @@ import {
   VersionedPerson,
 } from "../domain/account/account-settings.ts";
 import { emailCancelCodes, emailChangeRefusals } from "../domain/account/account.refusals.ts";
-import { CompanyData, TypedText } from "../domain/account/company-data.ts";
+import { CompanyData } from "../domain/account/company-data.ts";
+import { TypedText } from "../domain/kit/typed-text.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { NotificationKind } from "../domain/account/notification-choice.ts";

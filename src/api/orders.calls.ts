@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
 import { listFields, pageOf } from "../domain/kit/list.ts";
+import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
+import { OpenProduct, openProductColumns, OpenProductFilter } from "../domain/orders/open-product.ts";
 import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/orders/order.ts";
 import { call, data, file, form } from "./call.ts";
 
@@ -29,6 +31,36 @@ export const getOrdersCsv = call({
   access: "orders",
   kind: "read",
   body: form(Schema.Struct(listFields(orderColumns, OrderFilter))),
+  answer: file,
+  failures: [],
+});
+
+export const getOpenProducts = call({
+  path: "/api/getOpenProducts",
+  summary: "The items of all orders of which something is still to be sent, a page at a time",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct(listFields(openProductColumns, OpenProductFilter))),
+  answer: data(pageOf(OpenProduct)),
+  failures: [],
+});
+
+export const getOpenProductsCsv = call({
+  path: "/api/getOpenProductsCsv",
+  summary: "All open products that a search finds, as CSV",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct(listFields(openProductColumns, OpenProductFilter))),
+  answer: file,
+  failures: [],
+});
+
+export const getIntrastatCsv = call({
+  path: "/api/getIntrastatCsv",
+  summary: "What was delivered in a month or quarter, as CSV for an Intrastat report",
+  access: "intrastat",
+  kind: "read",
+  body: form(Schema.Struct({ period: IntrastatPeriod })),
   answer: file,
   failures: [],
 });

@@ -22,7 +22,8 @@ import {
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { REMOTE_CONNECT_CALL_LIMIT, RemoteConnectResult } from "../domain/products/remote-connect.ts";
 import { LicenceCode, SerialNumber } from "../domain/products/serial-number.ts";
-import { call, data, form, Nothing } from "./call.ts";
+import { Locale } from "./by-locale.ts";
+import { call, data, file, form, Nothing } from "./call.ts";
 
 const access = "products";
 const bySerial = form(Schema.Struct({ serial: SerialNumber }));
@@ -44,6 +45,16 @@ export const getProduct = call({
   kind: "read",
   body: bySerial,
   answer: data(Product),
+  failures: [],
+});
+
+export const getRegistrationProof = call({
+  path: "/api/getRegistrationProof",
+  summary: "The proof of a product's registration as PDF, in a language",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ serial: SerialNumber, instance: Locale })),
+  answer: file,
   failures: [],
 });
 

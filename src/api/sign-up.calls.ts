@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { LinkHash } from "../domain/passwords/account-link.ts";
-import { TypedText } from "../domain/account/company-data.ts";
+import { TypedText } from "../domain/kit/typed-text.ts";
 import { locales } from "../domain/shell/locale.ts";
 import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import { CreatedAccount, NewAccount, SignUpOptions, TradeLicenceToken } from "../domain/sign-up/sign-up.ts";

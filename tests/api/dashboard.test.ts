@@ -1,10 +1,27 @@
 import { expect, it } from "vitest";
-import type { Banner, Contact, Country, Dashboard, Hotlink } from "../../src/domain/dashboard/dashboard.ts";
+import type { AnyCall } from "../../src/api/call.ts";
+import { calls } from "../../src/api/calls.ts";
+import {
+  figureRows,
+  type Banner,
+  type Contact,
+  type Country,
+  type Dashboard,
+  type Hotlink,
+} from "../../src/domain/dashboard/dashboard.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";
 import type { OrderSummary } from "../../src/domain/orders/order.ts";
 import type { TrainingBooking } from "../../src/domain/trainings/training.ts";
+import {
+  employeeRights,
+  isAllowed,
+  requirementOf,
+  type Access,
+  type Visitor,
+} from "../../src/domain/shell/access.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -19,18 +36,27 @@ eachDemoPortal("the dashboard", (demo) => {
     return pages.flatMap(({ rows }) => rows);
   };
 
-  it("shows the turnover of the orders of the last 12 months", async () => {
-    const [{ turnover, creditLimit }, all] = [await dashboard("gold"), await orders("gold")];
-    const [row] = await demo().database.sql<{
-      start: string;
-    }>`select (${new Date()}::timestamptz at time zone 'UTC' - interval '12 months')::date as start`;
-    const counted = all.filter(({ date }) => date.getTime() > Date.parse(row!.start));
-    expect(turnover?.current).toEqual({
-      cents: counted.reduce((sum, { total }) => sum + total.cents, 0),
-      currency: "CZK",
-    });
-    expect(counted.length).toBeLessThan(all.length);
-    expect([creditLimit?.currency, turnover?.target?.currency]).toEqual(["CZK", "CZK"]);
+  it("counts as turnover what was invoiced in the last 12 months less what was credited, without VAT", async () => {
+    const before = (await dashboard("gold")).turnover;
+    expect(before?.current.currency).toBe("CZK");
+    const post = (id: string, kind: string, months: number, days: number, amount: number, net: number) =>
+      demo().database.sql`
+        insert into ledger_entries (id, company_id, entry_number, kind, posted_on, created_on, description, amount_cents, net_cents, open_cents, currency, payment_method, search_text)
+        select ${id}, 'gold', max(entry_number) + 1, ${kind}, day, day, '', ${amount}::bigint, ${net}::bigint, 0, 'CZK', 'net_30', ''
+        from ledger_entries, (select ((${new Date()}::timestamptz at time zone 'UTC')::date - make_interval(months => ${months}))::date + ${days}::integer as day) as posted
+        where company_id = 'gold' group by day`;
+    const gained = async (): Promise<number> =>
+      ((await dashboard("gold")).turnover?.current.cents ?? 0) - (before?.current.cents ?? 0);
+    await post("T-1", "invoice", 0, 0, 12_100, 10_000);
+    expect(await gained()).toBe(10_000);
+    await post("T-2", "credit_note", 0, 0, -2_420, -2_000);
+    expect(await gained()).toBe(8_000);
+    await post("T-3", "payment", 0, 0, -9_680, -9_680);
+    await post("T-4", "invoice", 12, 0, 121_000, 100_000);
+    expect(await gained()).toBe(8_000);
+    await post("T-5", "invoice", 12, 1, 605, 500);
+    expect(await gained()).toBe(8_500);
+    await demo().database.sql`delete from ledger_entries where id like 'T-%'`;
   });
 
   it("shows the five latest orders and the unread messages of the bell", async () => {
@@ -58,6 +84,46 @@ eachDemoPortal("the dashboard", (demo) => {
     expect((await dashboard("office")).nextTraining).toBeNull();
   });
 
+  it.each(["customer", "business"])(
+    "shows the end customer %s the products, open orders and tickets of the lists",
+    async (id) => {
+      const { customer } = await dashboard(id);
+      interface Rows {
+        readonly rows: readonly object[];
+        readonly total: number;
+      }
+      const listed = (name: "getOrders" | "getProducts" | "getTickets", filter: object, sort: string) =>
+        demo().ask<Rows>(id, name, { page_size: "5", sort, filter: JSON.stringify(filter) });
+      const [orders, ending, products, tickets] = [
+        await listed("getOrders", { completed: false }, "-date"),
+        await listed("getProducts", { expiry: "soon" }, "nextExpiry"),
+        await demo().ask<Rows>(id, "getProducts"),
+        await listed("getTickets", { status: ["open", "on_hold"] }, "-lastActivity"),
+      ];
+      expect(customer).toEqual({
+        orders: { total: orders.total, latest: orders.rows },
+        products: { total: products.total, ending: ending.rows },
+        tickets: { total: tickets.total, latest: tickets.rows },
+      });
+      expect([orders.total > 0, products.total > 0, ending.total > 0]).toEqual([
+        true,
+        true,
+        id === "business",
+      ]);
+    },
+  );
+
+  it("shows nobody else the dashboard of an end customer", async () => {
+    for (const id of ["gold", "employee", "staff"]) expect((await dashboard(id)).customer).toBeNull();
+  });
+
+  it("shows an end customer's employee only the parts of the own rights", async () => {
+    await demo().database.sql`update accounts set rights = '{manage_products}' where id = 'business'`;
+    const { customer } = await dashboard("business");
+    await demo().database.sql`update accounts set rights = null where id = 'business'`;
+    expect([customer?.products === null, customer?.orders, customer?.tickets]).toEqual([false, null, null]);
+  });
+
   it("shows no figure and no order to an employee without the rights", async () => {
     expect(await dashboard("employee")).toMatchObject({
       creditLimit: null,
@@ -81,6 +147,38 @@ eachDemoPortal("the dashboard", (demo) => {
       orders: latestOrders !== null,
     }).toEqual(parts);
   });
+
+  const exports = (Object.entries(calls) as [CallName, AnyCall][]).filter(
+    ([, { answer }]) => answer._tag === "File",
+  );
+  // Access is checked first: a key that is none keeps every call that would be allowed from doing anything.
+  const harmless = { headers: { "Idempotency-Key": "not a key" } };
+
+  it.each([[], ...employeeRights.map((right) => [right]), [...employeeRights]].map((rights) => [rights]))(
+    "shows the figures and gives the files that the access table allows with the rights %j",
+    async (rights) => {
+      const grant = (given: readonly string[]) =>
+        demo().database.sql`update accounts set rights = ${given}::text[] where id = 'employee'`;
+      await grant(employeeRights);
+      const all = await dashboard("employee");
+      await grant(rights);
+      const figures = await dashboard("employee");
+      const statuses = await Promise.all(
+        exports.map(async ([name]) => (await demo().send("employee", name, {}, harmless)).status),
+      );
+      await grant(["tickets", "trainings"]);
+      const visitor: Visitor = { groups: ["partner"], rights, household: false };
+      const allows = (row: Access): boolean => isAllowed(requirementOf(row), visitor);
+      const rows = Object.entries(figureRows) as [keyof typeof figureRows, Access][];
+      expect(rows.filter(([figure]) => figures[figure] !== null)).toEqual(
+        rows.filter(([figure, row]) => all[figure] !== null && allows(row)),
+      );
+      expect(rows.filter(([figure]) => all[figure] !== null).length).toBeGreaterThanOrEqual(5);
+      expect(exports.filter((_, at) => statuses[at] === 422)).toEqual(
+        exports.filter(([, { access }]) => allows(access)),
+      );
+    },
+  );
 
   it("shows what is open and overdue, as the account's balance does", async () => {
     const [balance] = await demo().ask<readonly AccountBalance[]>("gold", "getAccountBalance");

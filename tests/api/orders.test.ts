@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { orderColumns, orderStatuses, type Order, type OrderSummary } from "../../src/domain/orders/order.ts";
+import { lineCents } from "../../src/domain/kit/rounding.ts";
+import { offeredPeriods, periodDays } from "../../src/domain/orders/intrastat.ts";
+import { openProductColumns, type OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { csvLine } from "../../src/domain/kit/csv.ts";
 import { fold, searchPatterns } from "../../dev-portal/areas/kit/fold.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -103,6 +106,53 @@ eachDemoPortal("orders", (demo) => {
     expect((await list("gold", filterOf({ status: [] }))).total).toBe(400);
   });
 
+  it("are open or completed, and each is one of both", async () => {
+    const [all, open, completed] = await Promise.all(
+      [{}, { completed: false }, { completed: true }].map((filter) =>
+        list("gold", { ...filterOf(filter), page_size: "200" }),
+      ),
+    );
+    expect(open!.total + completed!.total).toBe(all!.total);
+    expect(open!.total).toBeGreaterThan(0);
+    expect(new Set(completed!.rows.map(({ status }) => status.code))).toEqual(new Set(["done"]));
+    expect(open!.rows.every(({ status }) => status.code !== "done")).toBe(true);
+    const sent = await list("gold", filterOf({ completed: false, status: ["sent", "done"] }));
+    expect(new Set(sent.rows.map(({ status }) => status.code))).toEqual(new Set(["sent"]));
+    // A status that is new to the portal is open.
+    await store("SO-2020-900002", "New status", "newstatus");
+    await demo().database.sql`update orders set status = 'lost_at_sea' where id = 'SO-2020-900002'`;
+    expect((await list("swiss", filterOf({ completed: false, search: "newstatus" }))).total).toBe(1);
+    await demo().database.sql`delete from orders where id = 'SO-2020-900002'`;
+  });
+
+  it("are counted right as they come, change and go, and so are their open lines", async () => {
+    const { sql } = demo().database;
+    const known = async () => {
+      const [row] = await sql`
+        select (select coalesce(sum(total), 0) from order_counts where company_id = 'swiss' and status = 'done')::integer as done,
+          (select coalesce(sum(total), 0) from order_counts where company_id = 'swiss')::integer as orders,
+          (select coalesce(sum(total), 0) from open_item_counts where company_id = 'swiss')::integer as items`;
+      const [counted] = await sql`
+        select (select count(*) from orders where company_id = 'swiss' and status = 'done')::integer as done,
+          (select count(*) from orders where company_id = 'swiss')::integer as orders,
+          (select count(*) from order_items where company_id = 'swiss' and open > 0)::integer as items`;
+      expect(row).toEqual(counted);
+      return row;
+    };
+    const before = await known();
+    await store("SO-2020-900003", "Counted", "counted");
+    await known();
+    await sql`
+      insert into order_items (order_id, company_id, search_text, position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents)
+      select 'SO-2020-900003', 'swiss', 'x', place, '100335', 'Miniserver', 2, place - 1, 100, 0, 100 from generate_series(1, 3) as place`;
+    await known();
+    await sql`update order_items set open = 3 - position where order_id = 'SO-2020-900003'`;
+    await sql`update orders set status = 'sent' where id = 'SO-2020-900003'`;
+    await known();
+    await sql`delete from orders where id = 'SO-2020-900003'`;
+    expect(await known()).toEqual(before);
+  });
+
   it("have all details, and the sums are correct", async () => {
     const page = await list("gold", { page_size: "60" });
     const orders = await Promise.all(
@@ -120,6 +170,18 @@ eachDemoPortal("orders", (demo) => {
     expect(orders.some(({ invoices }) => invoices !== null && invoices.length > 0)).toBe(true);
   });
 
+  it("say of each article whether the shop still sells it", async () => {
+    const { rows } = await list("gold", { page_size: "60" });
+    const orders = await Promise.all(rows.map(({ id }) => demo().ask<Order>("gold", "getOrder", { id })));
+    const items = orders.flatMap((order) => order.items);
+    const discontinued = await demo().database.sql<{
+      number: string;
+    }>`select number from articles where discontinued`;
+    const isSold = (number: string) => !discontinued.some((article) => article.number === number);
+    expect(items.every((item) => item.isSold === isSold(item.articleNumber))).toBe(true);
+    expect(new Set(items.map((item) => item.isSold))).toEqual(new Set([true, false]));
+  });
+
   it("of another customer are answered NOT_FOUND", async () => {
     const [foreign] = (await list("swiss")).rows;
     const answer = await demo().send("gold", "getOrder", { id: foreign!.id });
@@ -131,7 +193,7 @@ eachDemoPortal("orders", (demo) => {
     );
   });
 
-  it.each(["getOrders", "getOrder", "getOrdersCsv"] as const)(
+  it.each(["getOrders", "getOrder", "getOrdersCsv", "getOpenProducts", "getOpenProductsCsv"] as const)(
     "%s needs a session, and the right of an employee",
     async (name) => {
       expect((await demo().send(undefined, name, { id: "x" })).status).toBe(401);
@@ -191,6 +253,174 @@ eachDemoPortal("orders", (demo) => {
     await demo().database.sql`update orders set total_cents = -1250 where id = 'SO-2020-900002'`;
     const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "creditformula" }));
     expect(text.split("\r\n")[1]).toMatch(/^SO-2020-900002,\d{4}-\d\d-\d\d,'-12\.50,\w+,-12\.50,EUR,\d+$/);
+  });
+});
+
+eachDemoPortal("open products", (demo) => {
+  interface OpenPage {
+    readonly rows: readonly OpenProduct[];
+    readonly total: number;
+  }
+  const open = (id: string, fields: Record<string, string> = {}): Promise<OpenPage> =>
+    demo().ask<OpenPage>(id, "getOpenProducts", fields);
+  const keysOf = ({ rows }: OpenPage) => rows.map(({ order, position }) => `${order}/${position}`);
+  const allOf = async (id: string, fields: Record<string, string> = {}): Promise<OpenPage> => {
+    const { total } = await open(id, fields);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 200) }, (_, at) =>
+        open(id, { ...fields, page_size: "200", page: String(at + 1) }),
+      ),
+    );
+    return { rows: pages.flatMap(({ rows }) => rows), total };
+  };
+
+  it("are the items of the company's orders with an open amount, as its orders have them", async () => {
+    const all = await allOf("silver");
+    expect(all.total).toBe(all.rows.length);
+    const { rows: orders } = await demo().ask<Page>("silver", "getOrders", { page_size: "200" });
+    const details = await Promise.all(
+      orders.map(({ id }) => demo().ask<Order>("silver", "getOrder", { id })),
+    );
+    const expected = details.flatMap(({ id, items }) =>
+      items.flatMap(({ isSold: _isSold, ...item }) => (item.open > 0 ? [{ order: id, ...item }] : [])),
+    );
+    expect(all.rows.length).toBeGreaterThan(0);
+    expect(new Map(all.rows.map((row) => [`${row.order}/${row.position}`, row]))).toEqual(
+      new Map(expected.map((row) => [`${row.order}/${row.position}`, row])),
+    );
+  });
+
+  it("come by dispatch, the next first and those without a day last, and each is on one page", async () => {
+    await demo().database.sql`
+      update order_items set estimated_dispatch = null where (order_id, position) = (
+        select order_id, position from order_items where company_id = 'gold' and open > 0 order by order_id limit 1)`;
+    const all = await allOf("gold");
+    expect(new Set(keysOf(all)).size).toBe(all.total);
+    const days = all.rows.map(
+      ({ estimatedDispatch }) => estimatedDispatch?.getTime() ?? Number.POSITIVE_INFINITY,
+    );
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(days.at(-1)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each(openProductColumns.flatMap((column) => [column, `-${column}`]))(
+    "sorted by %s, the pages hold each once",
+    async (sort) => {
+      const all = await allOf("gold", { sort });
+      expect(new Set(keysOf(all)).size).toBe(all.total);
+    },
+  );
+
+  it("are found by order, article number and name", async () => {
+    const [first] = (await open("gold")).rows;
+    const found = async (search: string) => (await allOf("gold", filterOf({ search }))).rows;
+    expect((await found(first!.order.toLowerCase())).every(({ order }) => order === first!.order)).toBe(true);
+    const named = await found(`${first!.order} ${first!.articleNumber}`);
+    expect(named.map(({ order, articleNumber }) => [order, articleNumber])).toEqual([
+      [first!.order, first!.articleNumber],
+    ]);
+    const miniservers = await found("miniserver");
+    expect(miniservers.length).toBeGreaterThan(0);
+    expect(miniservers.every(({ name }) => name.includes("Miniserver"))).toBe(true);
+    expect(await found("%")).toEqual([]);
+  });
+
+  it("of another company are not seen", async () => {
+    const [foreign] = (await open("swiss")).rows;
+    expect((await open("gold", filterOf({ search: foreign!.order }))).total).toBe(0);
+    expect(
+      (await demo().send("gold", "getOpenProductsCsv", filterOf({ search: foreign!.order }))).text,
+    ).not.toContain(foreign!.order);
+  });
+
+  it("are exported as CSV: all that the search finds, in the list's order, with sums of the list", async () => {
+    const fields = { ...filterOf({ search: "tree" }), sort: "-subtotal" };
+    const all = await allOf("gold", fields);
+    const { headers, text } = await demo().send("gold", "getOpenProductsCsv", fields);
+    expect(headers.get("content-disposition")).toMatch(/open-products-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head!.replace("\uFEFF", "")).toBe(
+      "Order,Position,Article number,Name,Ordered,Open,Unit price,Discount %,Subtotal incl. VAT,Currency,Estimated dispatch",
+    );
+    expect(lines.map((line) => line.split(",").slice(0, 2).join("/"))).toEqual(keysOf(all));
+    const cents = lines.map((line) => Math.round(Number(line.split(",").at(-3)) * 100));
+    expect(cents).toEqual(all.rows.map(({ subtotal }) => subtotal.cents));
+  });
+});
+
+eachDemoPortal("the Intrastat report", (demo) => {
+  const header =
+    "Document,Date,Commodity code,Country of origin,Country of destination,Net mass kg,Quantity,Value,Currency";
+  const linesOf = async (id: string, period: string): Promise<readonly string[]> => {
+    const { text, headers } = await demo().send(id, "getIntrastatCsv", { period });
+    expect(headers.get("content-disposition")).toContain(`intrastat-${period}.csv`);
+    const [head, ...lines] = text.trimEnd().split("\r\n");
+    expect(head!.replace("\uFEFF", "")).toBe(header);
+    return lines;
+  };
+  const now = new Date();
+  const quarters = offeredPeriods("quarters", now);
+
+  it("of a quarter has the lines of its three months, by date", async () => {
+    const [, quarter] = quarters;
+    const { from, to } = periodDays(quarter!);
+    const months = offeredPeriods("months", now)
+      .filter((month) => periodDays(month).from >= from && periodDays(month).to <= to)
+      .toReversed();
+    expect(months).toHaveLength(3);
+    const lines = await linesOf("gold", quarter!);
+    const ofMonths = await Promise.all(months.map((month) => linesOf("gold", month)));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(ofMonths.flat()).toEqual(lines);
+    const days = lines.map((line) => line.split(",")[1]!);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it("has what the company's orders say was delivered, with mass and net value of each line", async () => {
+    const lines = (await Promise.all(quarters.map((quarter) => linesOf("silver", quarter)))).flat();
+    const { rows } = await demo().ask<Page>("silver", "getOrders", { page_size: "200" });
+    const orders = await Promise.all(rows.map(({ id }) => demo().ask<Order>("silver", "getOrder", { id })));
+    const since = periodDays(quarters.at(-1)!).from;
+    const sent = orders.filter(({ deliveries }) => deliveries.some(({ date }) => date >= since));
+    const articles = await demo().database.sql<{
+      number: string;
+      commodity_code: string;
+      country_of_origin: string;
+      net_mass_g: number;
+    }>`select * from articles`;
+    const expected = sent.flatMap(({ items, shippingAddress, total }) =>
+      items.flatMap(({ articleNumber, ordered, open, unitPrice, discount }) => {
+        const quantity = ordered - open;
+        if (quantity === 0) return [];
+        const article = articles.find(({ number }) => number === articleNumber)!;
+        const value = lineCents({ unitCents: unitPrice.cents, quantity, discount, vatRate: 0 });
+        return [
+          [
+            article.commodity_code,
+            article.country_of_origin,
+            shippingAddress.country,
+            ((article.net_mass_g * quantity) / 1_000).toFixed(3),
+            String(quantity),
+            (value / 100).toFixed(2),
+            total.currency,
+          ].join(","),
+        ];
+      }),
+    );
+    expect(lines.map((line) => line.split(",").slice(2).join(",")).toSorted()).toEqual(expected.toSorted());
+    const numbers = new Set(sent.flatMap(({ deliveries }) => deliveries.map(({ number }) => number)));
+    expect(lines.every((line) => numbers.has(line.split(",")[0]!))).toBe(true);
+  });
+
+  it("is refused for no period, for private persons, and without the right", async () => {
+    expect((await demo().send("gold", "getIntrastatCsv", { period: "2026-13" })).json).toEqual({
+      valid: false,
+      error_code: "INVALID_REQUEST",
+      field: "period",
+    });
+    for (const id of ["customer", "employee"])
+      expect((await demo().send(id, "getIntrastatCsv", { period: "2026-01" })).status).toBe(403);
+    expect((await demo().send(undefined, "getIntrastatCsv", { period: "2026-01" })).status).toBe(401);
   });
 });
 

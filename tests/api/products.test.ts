@@ -364,24 +364,147 @@ eachDemoPortal("products", (demo) => {
         await refusal("gold", "renewCloudService", {
           serial: baseSerial(3),
           service: "weather",
-          licence_code: "W01M-0000-0002",
+          licence_code: "W12M-0000-0002",
         }),
       ).toEqual([200, "CLOUD_SERVICE_NOT_ACTIVE"]);
       const renewed = await call("renewCloudService", "gold", baseSerial(4), "weather", {
-        licence_code: "W01M-0000-0002",
+        licence_code: "W12M-0000-0002",
       });
-      expect(renewed.services.weather).toMatchObject({ status: { code: "active" }, validUntil: day(1) });
+      expect(renewed.services.weather).toMatchObject({ status: { code: "active" }, validUntil: day(12) });
       const again = await call("renewCloudService", "gold", baseSerial(4), "weather", {
-        licence_code: "W01M-0000-0003",
+        licence_code: "W12M-0000-0003",
       });
-      expect(again.services.weather.validUntil).toEqual(day(2));
+      expect(again.services.weather.validUntil).toEqual(day(24));
       expect(
         await refusal("gold", "renewCloudService", {
           serial: baseSerial(4),
           service: "weather",
-          licence_code: "W01M-0000-0003",
+          licence_code: "W12M-0000-0003",
         }),
       ).toEqual([200, "LICENCE_ALREADY_USED", "licence_code"]);
+    });
+
+    describe("by a test code", () => {
+      const use = (place: number, service: TimedService, licence: string) =>
+        ({ serial: baseSerial(place), service, licence_code: licence }) as const;
+      const isUnused = async (licence: string): Promise<boolean> => {
+        const [row] = await demo().database.sql<{
+          used_on: string | null;
+        }>`select used_on from licences where code = ${licence}`;
+        return row !== undefined && row.used_on === null;
+      };
+      const codes = (answers: readonly { readonly json: unknown }[]) =>
+        answers.map(({ json }) => (json as { readonly error_code?: string }).error_code ?? "done").toSorted();
+
+      it("begin the test month, which cannot be transferred", async () => {
+        // 7 has never used the caller service, 9 has let it expire.
+        const started = await call("activateCloudService", "gold", baseSerial(7), "caller", {
+          licence_code: "C01M-0000-0001",
+        });
+        expect(started.services.caller).toEqual({
+          status: { _tag: "Known", code: "test" },
+          validUntil: day(1),
+          testUsed: true,
+        });
+        expect(started.licences.find(({ code }) => code === "C01M-0000-0001")?.usedOn).toEqual(day(0));
+        expect(
+          await refusal("gold", "transferCloudService", {
+            serial: baseSerial(7),
+            service: "caller",
+            to_serial: baseSerial(9),
+          }),
+        ).toEqual([200, "TEST_SERVICE_NOT_TRANSFERABLE"]);
+        const again = await call("renewCloudService", "gold", baseSerial(9), "caller", {
+          licence_code: "C01M-1000-3001",
+        });
+        expect(again.services.caller).toMatchObject({ status: { code: "test" }, validUntil: day(1) });
+      });
+
+      it.each([
+        ["TEST_CODE_SERVICE_ACTIVE", "renewCloudService", 6, "caller"],
+        ["TEST_CODE_TEST_USED", "renewCloudService", 5, "caller"],
+        ["TEST_CODE_TEST_USED", "activateCloudService", 8, "caller"],
+        ["TEST_CODE_TEST_USED", "renewCloudService", 6, "weather"],
+        ["TEST_CODE_TEST_USED", "activateCloudService", 8, "weather"],
+      ] as const)(
+        "but not where %s, by %s at %i, %s; the code is kept",
+        async (code, name, place, service) => {
+          const licence = service === "caller" ? "C01M-0000-0002" : "W01M-0000-0002";
+          const before = await read("gold", baseSerial(place));
+          expect(await refusal("gold", name, use(place, service, licence))).toEqual([
+            200,
+            code,
+            "licence_code",
+          ]);
+          expect(await isUnused(licence)).toBe(true);
+          expect((await read("gold", baseSerial(place))).services).toEqual(before.services);
+        },
+      );
+
+      it("use the same test as the month without a code", async () => {
+        await register("silver", 50);
+        await call("activateCloudService", "silver", baseSerial(50), "weather", {
+          licence_code: "W01M-0000-0003",
+        });
+        await remove("silver", 50);
+        await register("silver", 50);
+        expect(
+          await refusal("silver", "activateCloudService", { serial: baseSerial(50), service: "weather" }),
+        ).toEqual([200, "TEST_SERVICE_ALREADY_USED"]);
+        await call("activateCloudService", "silver", baseSerial(50), "caller");
+        await remove("silver", 50);
+        await register("silver", 50);
+        expect(await refusal("silver", "activateCloudService", use(50, "caller", "C01M-0000-0003"))).toEqual([
+          200,
+          "TEST_CODE_TEST_USED",
+          "licence_code",
+        ]);
+        expect(await isUnused("C01M-0000-0003")).toBe(true);
+        await remove("silver", 50);
+      });
+
+      it("move with a replaced device, which then has no second one", async () => {
+        await register("silver", 51);
+        await call("activateCloudService", "silver", baseSerial(51), "weather");
+        const moved = await demo().ask<Product>("silver", "replaceProduct", {
+          serial: baseSerial(51),
+          new_serial: baseSerial(52),
+          licence_code: licenceOf(baseSerial(52)),
+        });
+        expect(moved.services.weather).toMatchObject({ status: { code: "test" }, testUsed: true });
+        expect(moved.services.caller.testUsed).toBe(false);
+        await remove("silver", 52);
+      });
+
+      it("of which one is accepted when 20 use a code, or a device, at the same time", async () => {
+        const places = [2, 12, 4, 14];
+        const oneCode = await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            demo().send(
+              "gold",
+              "activateCloudService",
+              use(places[index % places.length] ?? 2, "caller", "C01M-0000-0004"),
+            ),
+          ),
+        );
+        expect(codes(oneCode).filter((code) => code === "done")).toHaveLength(1);
+        expect(new Set(codes(oneCode))).toEqual(new Set(["done", "LICENCE_ALREADY_USED"]));
+        const tested = await Promise.all(places.map((place) => read("gold", baseSerial(place))));
+        expect(tested.filter(({ services }) => services.caller.testUsed)).toHaveLength(1);
+        const ownCodes = Array.from(
+          { length: 20 },
+          (_, index) => `W01M-0000-${String(index + 20).padStart(4, "0")}`,
+        );
+        const oneDevice = await Promise.all(
+          ownCodes.map((licence) => demo().send("gold", "activateCloudService", use(15, "weather", licence))),
+        );
+        expect(codes(oneDevice)).toEqual([
+          ...Array.from({ length: 19 }, () => "TEST_CODE_TEST_USED"),
+          "done",
+        ]);
+        const unused = await Promise.all(ownCodes.map(isUnused));
+        expect(unused.filter((is) => is)).toHaveLength(19);
+      });
     });
 
     it("that are transferred with the remaining days, unless they are tests, expired or off", async () => {

@@ -11,6 +11,10 @@ import {
 import { readBalances } from "../../dev-portal/areas/invoices/balance.sql.ts";
 import { invoicesCsv } from "../../dev-portal/areas/invoices/invoices-csv.ts";
 import { listEntries } from "../../dev-portal/areas/invoices/ledger.sql.ts";
+import { openProductsCsv } from "../../dev-portal/areas/orders/open-products-csv.ts";
+import { listOpenProducts } from "../../dev-portal/areas/orders/open-products.sql.ts";
+import { ordersCsv } from "../../dev-portal/areas/orders/orders-csv.ts";
+import { listOrders } from "../../dev-portal/areas/orders/orders.sql.ts";
 import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
 import { listCases } from "../../dev-portal/areas/support/support-cases.sql.ts";
 import { listTickets } from "../../dev-portal/areas/tickets/tickets.sql.ts";
@@ -32,6 +36,8 @@ interface Store {
   readonly staff: Account;
   /** An invoice of the gold company that is neither its first nor its last. */
   readonly invoice: { readonly id: string; readonly order_id: string };
+  /** The number of the newest order of `gold` that is open. */
+  readonly order: string;
 }
 
 const accountNamed = async ({ sql }: Database, id: string): Promise<Account> => {
@@ -53,10 +59,13 @@ const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
     select id, order_id from ledger_entries where company_id = 'gold' and kind = 'invoice' order by id
     offset (select count(*) / 2 from ledger_entries where company_id = 'gold' and kind = 'invoice') limit 1`;
   if (invoice === undefined) throw new Error("the gold company has no invoice");
+  const gold = await accountNamed(database, "gold");
+  const { rows } = await listOrders(database.sql, gold, { filter: { completed: false }, page_size: 1 });
   return {
     database,
+    gold,
     invoice,
-    gold: await accountNamed(database, "gold"),
+    order: rows[0]?.id ?? "",
     staff: await accountNamed(database, "staff"),
   };
 };
@@ -65,11 +74,34 @@ type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown
 
 // Opening, sorting by an index and scrolling cost the same at any size; filtering and searching may cost as much as reading each row.
 const AS_BEFORE = 5;
-const ROW_BY_ROW = 20;
-// The ledger's first page, a search for a document, and the beginning of its file cost about the same at any size.
+// Orders, open products and the ledger: the first page, a search for a number, and the beginning of a file cost about the same at any size.
 const TWICE = 2;
+const ROW_BY_ROW = 20;
 
 const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
+  ["open orders", TWICE, (sql, { gold }) => listOrders(sql, gold, { filter: { completed: false } })],
+  ["completed orders", TWICE, (sql, { gold }) => listOrders(sql, gold, { filter: { completed: true } })],
+  [
+    "orders, searched by number",
+    TWICE,
+    (sql, { gold, order }) => listOrders(sql, gold, { filter: { completed: false, search: order } }),
+  ],
+  [
+    "orders, searched by words",
+    ROW_BY_ROW,
+    (sql, { gold }) => listOrders(sql, gold, { filter: { completed: false, search: "miniserver brno" } }),
+  ],
+  ["open products", TWICE, (sql, { gold }) => listOpenProducts(sql, gold, {})],
+  [
+    "open products, searched by order",
+    TWICE,
+    (sql, { gold, order }) => listOpenProducts(sql, gold, { filter: { search: order } }),
+  ],
+  [
+    "open products, searched by words",
+    ROW_BY_ROW,
+    (sql, { gold }) => listOpenProducts(sql, gold, { filter: { search: "touch tree" } }),
+  ],
   ["products", AS_BEFORE, (sql, { gold }) => listProducts(sql, gold, {}, now)],
   [
     "products by end of service",
@@ -159,26 +191,31 @@ describe("lists with a hundred times the base set, as a ratio to the base set", 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("the large set contains 4,000 products, 6,000 tickets, and a ledger of more than 60,000 entries", async () => {
+  test("the large set contains 40,000 orders of one company with more than 60,000 ledger entries, 4,000 products and 6,000 tickets", async () => {
     const [row] = await large.database.sql<{
+      orders: number;
       products: number;
       tickets: number;
       entries: number;
     }>`
-      select (select count(*) from products) as products, (select count(*) from tickets) as tickets,
-        (select count(*) from ledger_entries where company_id = 'gold') as entries`;
-    expect(row).toMatchObject({ products: 4_000, tickets: 6_000 });
+      select (select count(*) from orders where company_id = 'gold') as orders, (select count(*) from products) as products,
+        (select count(*) from tickets) as tickets, (select count(*) from ledger_entries where company_id = 'gold') as entries`;
+    expect(row).toMatchObject({ orders: 40_000, products: 4_000, tickets: 6_000 });
     expect(row!.entries).toBeGreaterThan(60_000);
   });
+
+  /** The times with the base set and with the large one, in milliseconds. */
+  const bothTimes = async (act: (store: Store) => Promise<unknown>): Promise<readonly [number, number]> => {
+    const timed = (store: Store): Promise<number> => asyncMedianOf(RUNS, () => act(store));
+    // PGlite's own code has to be warm for both.
+    await timed(large);
+    return [await timed(base), await timed(large)];
+  };
 
   test.each(asked)(
     "%s",
     async (name, bound, ask) => {
-      const timed = (store: Store): Promise<number> =>
-        asyncMedianOf(RUNS, () => ask(store.database.sql, store));
-      // PGlite's own code has to be warm for both.
-      await timed(large);
-      const [small, big] = [await timed(base), await timed(large)];
+      const [small, big] = await bothTimes((store) => ask(store.database.sql, store));
       const { total } = await ask(large.database.sql, large);
       console.log(
         `${name}: ${small.toFixed(1)} ms, ${big.toFixed(1)} ms with ${total} found, ratio ${(big / small).toFixed(1)}`,
@@ -187,4 +224,17 @@ describe("lists with a hundred times the base set, as a ratio to the base set", 
     },
     60_000,
   );
+
+  test.each([
+    ["orders", ordersCsv],
+    ["open products", openProductsCsv],
+  ] as const)("the first byte of the CSV file of %s", async (name, csv) => {
+    const [small, big] = await bothTimes(({ database: { sql }, gold }) =>
+      csv(sql, gold, {})[Symbol.asyncIterator]().next(),
+    );
+    console.log(
+      `CSV of ${name}: ${small.toFixed(3)} ms, ${big.toFixed(3)} ms, ratio ${(big / small).toFixed(1)}`,
+    );
+    expect(big / small).toBeLessThan(TWICE);
+  });
 });

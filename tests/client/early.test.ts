@@ -1,14 +1,17 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
+import orderTexts from "../../locales/int/orders.json";
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { calls } from "../../src/api/calls.ts";
-import { getOrders } from "../../src/api/orders.calls.ts";
+import type { AnyCall } from "../../src/api/call.ts";
+import { getOpenProducts, getOrders } from "../../src/api/orders.calls.ts";
+import { getTickets } from "../../src/api/tickets.calls.ts";
 import { checkUserSession } from "../../src/api/session.calls.ts";
 import { earlyCallOf } from "../../scripts/vite/early-calls.ts";
 import { getMessage } from "../../src/api/shell.calls.ts";
 import { fieldsOf } from "../../src/app/early-call.ts";
 import { screenModules, type Place } from "../../src/app/screens/screen-modules.ts";
-import { orderColumns, orderStatuses } from "../../src/domain/orders/order.ts";
+import { ticketColumns, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import { listRequest, readListAddress, type ListRules } from "../../src/ui/lists/list-address.ts";
 
 const place: Place = {
@@ -26,16 +29,21 @@ const early = [
 ];
 
 /** The first script makes calls before the call records are loaded; the client uses an answer only where it would send the same request. */
-test.each(early)("$path is a read, with the fields that the client would send", ({ path, fields }) => {
-  const call = Object.values(calls).find((candidate) => candidate.path === path);
-  expect(call?.kind).toBe("read");
-  const given = fields(placeOf(path));
-  const schema = call?.body.fields ?? Schema.Struct({});
-  const sent = Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(given));
-  expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(
-    new URLSearchParams(given).toString(),
-  );
-});
+test.each(early)(
+  "$path is a read, with the fields that the client would send",
+  ({ path, fields: fieldsOfPlace }) => {
+    const fields = (at: Place) =>
+      ["", "?tab=completed", "?tab=products"].map((search) => fieldsOfPlace({ ...at, search })).find(Boolean);
+    const call = Object.values(calls).find((candidate) => candidate.path === path);
+    expect(call?.kind).toBe("read");
+    const given = fields(placeOf(path));
+    const schema = call?.body.fields ?? Schema.Struct({});
+    const sent = Schema.encodeUnknownSync(schema)(Schema.decodeUnknownSync(schema)(given));
+    expect(new URLSearchParams(sent as Record<string, string>).toString()).toBe(
+      new URLSearchParams(given).toString(),
+    );
+  },
+);
 
 test("the session's check is the call of its record", () =>
   expect(earlySessionCheck).toEqual({ path: checkUserSession.path, fields: {} }));
@@ -59,37 +67,61 @@ test("only a read with form fields can be made early", () => {
 });
 
 const readOf = (path: string) => early.find((read) => read.path === path);
-const orders: ListRules<(typeof orderStatuses)[number], (typeof orderColumns)[number]> = {
-  statuses: orderStatuses,
-  columns: orderColumns,
-  defaultSort: "-date",
+const tickets: ListRules<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]> = {
+  statuses: ticketStatuses,
+  columns: ticketColumns,
+  defaultSort: "-lastActivity",
 };
+const sentFields = (call: AnyCall, asked: unknown): string =>
+  new URLSearchParams(
+    Schema.encodeUnknownSync(call.body.fields ?? Schema.Struct({}))(asked) as Record<string, string>,
+  ).toString();
 
 test.each([
   "",
   "?page=2",
   "?q=roof",
-  "?q=%20roof%20&status=in_progress,sent",
-  "?status=sent&sort=total&page=3&size=50",
+  "?q=%20roof%20&status=open,closed",
+  "?status=open&sort=subject&page=3&size=50",
   "?q=&page=1",
 ])("a list is requested with the fields that its screen reads from the address: %s", (search) => {
-  const asked = listRequest(readListAddress(new URLSearchParams(search), orders));
-  const sent = Schema.encodeUnknownSync(getOrders.body.fields ?? Schema.Struct({}))(asked) as Record<
-    string,
-    string
-  >;
-  expect(new URLSearchParams(readOf(getOrders.path)?.fields({ ...place, search })).toString()).toBe(
-    new URLSearchParams(sent).toString(),
+  const asked = listRequest(readListAddress(new URLSearchParams(search), tickets));
+  expect(new URLSearchParams(readOf(getTickets.path)?.fields({ ...place, search })).toString()).toBe(
+    sentFields(getTickets, asked),
   );
+});
+
+test.each([
+  ["", getOrders, { sort: "-date", filter: { completed: false } }],
+  [
+    "?q=roof&status=sent",
+    getOrders,
+    { sort: "-date", filter: { search: "roof", status: ["sent"], completed: false } },
+  ],
+  ["?tab=completed", getOrders, { sort: "-date", filter: { completed: true } }],
+  ["?tab=products&q=roof", getOpenProducts, { sort: "dispatch", filter: { search: "roof" } }],
+] as const)("of the lists in tabs that of the address is requested: %s", (search, call, asked) => {
+  const given = screenModules.orders.early.flatMap(({ path, fields }) => {
+    const sent = fields({ ...place, search });
+    return sent === undefined ? [] : [[path, new URLSearchParams(sent).toString()]];
+  });
+  expect(given).toEqual([[call.path, sentFields(call, { page: 1, page_size: 25, ...asked })]]);
+});
+
+test("the dashboard loads the texts of the order columns, whose keys it showed", () => {
+  expect(Object.keys(orderTexts)).toContain("orders.column.id");
+  expect(screenModules.dashboard.namespaces).toContain("orders");
 });
 
 test("parameters that only one screen knows are not sent early", () => {
   const alone = [
     ["/api/getTickets", "?scope=mine"],
+    ["/api/getTickets", "?tab=open"],
     ["/api/getProducts", "?q=roof&expiry=30"],
     ["/api/getTicketStatistics", "?from=2026-01-01&to=2026-01-31"],
   ] as const;
   expect(alone.map(([path, search]) => readOf(path)?.fields({ ...place, search }))).toEqual([
+    undefined,
     undefined,
     undefined,
     undefined,

@@ -141,7 +141,7 @@ eachStore("VAT ids that nobody could check", (store) => {
       begin,
       ending.signal,
     );
-    expect([asked, await verdicts()]).toEqual([["ATU1"], { 1: "valid", 2: "unreachable" }]);
+    expect([asked.length, Object.values(await verdicts()).toSorted()]).toEqual([1, ["unreachable", "valid"]]);
     await expect(
       run(
         check(() => Promise.reject(new Error("defect"))),

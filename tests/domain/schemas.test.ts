@@ -16,6 +16,7 @@ import { LicenceReview } from "../../src/domain/licence-review/licence-review.ts
 import { LoginAnswer } from "../../src/domain/session/login.ts";
 import { Message } from "../../src/domain/messages/message.ts";
 import { Money } from "../../src/domain/kit/money.ts";
+import { OpenProduct } from "../../src/domain/orders/open-product.ts";
 import { Order, OrderStatus } from "../../src/domain/orders/order.ts";
 import { Product, ProductSettings, ProductSummary } from "../../src/domain/products/product.ts";
 import { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
@@ -38,6 +39,7 @@ describe("every encoded value decodes to itself", () => {
   test.each<[string, Schema.Codec<unknown, unknown>]>([
     ["Money", Money],
     ["Order", Order],
+    ["OpenProduct", OpenProduct],
     ["Invoice", Invoice],
     ["AccountBalance", AccountBalance],
     ["Ticket", Ticket],

@@ -94,6 +94,7 @@ const testConfig: PortalConfig = {
     partner_programme: "https://www.homeautomation.example/{language}/partner-programme/",
     guidelines: "https://www.homeautomation.example/{language}/guidelines/",
     webshop: "https://shop.homeautomation.example/{language}/",
+    reorder: "https://shop.homeautomation.example/{language}/cart/?add={articles}",
   },
 };
 

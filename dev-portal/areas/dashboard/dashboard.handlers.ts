@@ -1,5 +1,7 @@
-import { holdsRight } from "../../../src/domain/shell/access.ts";
+import { figureRows } from "../../../src/domain/dashboard/dashboard.ts";
+import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { readCustomerOverview } from "./customer-overview.ts";
 import type { PageConfig } from "../../page-config.ts";
 import { withoutForbiddenShops } from "./shop-links.ts";
 import { listBanners, listContacts, listHotlinks, readFigures } from "./dashboard.sql.ts";
@@ -17,19 +19,22 @@ type DashboardCall = "getDashboard" | "getBanners" | "getHotlinks" | "getContact
 /** The dashboard (business §1). A figure is null, and a link left out, without the right of its area (docs/decisions/calls.md). */
 export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardCall> => ({
   getDashboard: async ({ sql, account, now }) => {
-    const seesInvoices = holdsRight("view_invoices", account.rights);
-    const seesOrders = holdsRight("webshop_orders", account.rights);
+    const sees = (figure: keyof typeof figureRows): boolean =>
+      isAllowed(requirementOf(figureRows[figure]), account);
+    const isCustomer = account.groups.includes("endcustomer");
     const figures = await readFigures(sql, account, now());
     return {
       discountLevels: figures.discountLevels,
-      creditLimit: seesInvoices ? figures.creditLimit : null,
-      turnover: seesInvoices ? figures.turnover : null,
-      // The outlook would reveal the turnover.
-      certification: seesInvoices ? figures.certification : null,
-      invoices: seesInvoices ? await readBalances(sql, account.companyId, todayOf(now())) : null,
-      latestOrders: seesOrders ? (await listOrders(sql, account, { page_size: latestCount })).rows : null,
+      creditLimit: sees("creditLimit") ? figures.creditLimit : null,
+      turnover: sees("turnover") ? figures.turnover : null,
+      certification: sees("certification") ? figures.certification : null,
+      invoices: sees("invoices") ? await readBalances(sql, account.companyId, todayOf(now())) : null,
+      latestOrders: sees("latestOrders")
+        ? (await listOrders(sql, account, { page_size: latestCount })).rows
+        : null,
       unreadMessages: await countUnread(sql, account, now()),
-      nextTraining: holdsRight("trainings", account.rights) ? await readNext(sql, account, now()) : null,
+      customer: isCustomer ? await readCustomerOverview(sql, account, now()) : null,
+      nextTraining: sees("nextTraining") ? await readNext(sql, account, now()) : null,
     };
   },
   getBanners: async ({ sql, account }, { instance }) =>

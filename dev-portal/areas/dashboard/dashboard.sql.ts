@@ -41,12 +41,16 @@ const outlookOf = ({
   return turnover < floor ? "downgraded" : "stays";
 };
 
-/** A partner company's figures; the turnover is that of its orders of the last 12 months (business §9). */
+/**
+ * A partner company's figures. The turnover is what was invoiced in the last 12 months less what was credited, without VAT, as a partner
+ * programme counts (business §9).
+ */
 export const readFigures = async (sql: Sql, account: Account, now: Date): Promise<Figures> => {
   const [row] = await sql<FiguresRow>`
     select f.currency, f.credit_limit_cents, f.turnover_floor_cents, f.turnover_target_cents, f.discount_levels, f.certification_day,
-      (select coalesce(sum(o.total_cents), 0)::bigint from orders o
-        where o.company_id = f.company_id and o.ordered_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents
+      (select coalesce(sum(e.net_cents), 0)::bigint from ledger_entries e
+        where e.company_id = f.company_id and e.currency = f.currency and e.kind in ('invoice', 'credit_note')
+          and e.posted_on > (${dayText(now)}::date - interval '12 months')::date) as turnover_cents
     from partner_figures f where ${ownCompany(sql, account)}`;
   if (row === undefined) return noFigures;
   const money = (cents: number) => ({ cents, currency: row.currency });

@@ -18,3 +18,6 @@ export const searchPatterns = (search: string | undefined): readonly string[] =>
     .split(" ")
     .filter((word) => word !== "")
     .map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+
+/** True if a search has words. */
+export const isSearch = (search: string | undefined): boolean => searchPatterns(search).length > 0;

@@ -13,12 +13,11 @@ export const listConditions = (
   table: SqlPart = sql.part``,
 ): SqlPart => {
   const patterns = searchPatterns(search);
-  // An index of trigrams serves one pattern, and no list: the longest finds the fewest rows, which are then compared with all.
-  const [longest = ""] = patterns.toSorted((one, other) => other.length - one.length);
-  const searched =
-    patterns.length === 0
-      ? sql.part``
-      : sql.part`and ${table}search_text like ${longest} and ${table}search_text like all (${patterns}::text[])`;
+  // A condition for each word: an index of trigrams serves them together, and no list of patterns.
+  const searched = patterns.reduce(
+    (before, pattern) => sql.part`${before} and ${table}search_text like ${pattern}`,
+    sql.part``,
+  );
   const narrowed = status.length === 0 ? sql.part`` : sql.part`and ${table}status = any (${status}::text[])`;
   return sql.part`${narrowed} ${searched}`;
 };

@@ -1,15 +1,29 @@
 import { Readable } from "node:stream";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { dayText } from "../kit/day.ts";
+import { intrastatCsv } from "./intrastat-csv.ts";
+import { openProductsCsv } from "./open-products-csv.ts";
+import { listOpenProducts } from "./open-products.sql.ts";
 import { ordersCsv } from "./orders-csv.ts";
 import { listOrders, readOrder } from "./orders.sql.ts";
 
 /** Orders (business §3) of the account's company; the right is checked by dispatch. */
-export const ordersHandlers: Handlers<"getOrders" | "getOrder" | "getOrdersCsv"> = {
+export const ordersHandlers: Handlers<
+  "getOrders" | "getOrder" | "getOrdersCsv" | "getOpenProducts" | "getOpenProductsCsv" | "getIntrastatCsv"
+> = {
   getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
   getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,
   getOrdersCsv: async ({ sql, account, now }, request) => {
     const lines = ordersCsv(sql, account, request);
     return fileAnswer(Readable.from(lines), `orders-${dayText(now())}.csv`, "text/csv; charset=utf-8");
+  },
+  getOpenProducts: ({ sql, account }, request) => listOpenProducts(sql, account, request),
+  getOpenProductsCsv: async ({ sql, account, now }, request) => {
+    const lines = openProductsCsv(sql, account, request);
+    return fileAnswer(Readable.from(lines), `open-products-${dayText(now())}.csv`, "text/csv; charset=utf-8");
+  },
+  getIntrastatCsv: async ({ sql, account }, { period }) => {
+    const lines = intrastatCsv(sql, account, period);
+    return fileAnswer(Readable.from(lines), `intrastat-${period}.csv`, "text/csv; charset=utf-8");
   },
 };

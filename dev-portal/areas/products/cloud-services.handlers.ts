@@ -1,6 +1,9 @@
 import {
   addMonths,
+  isTestCode,
   prolonged,
+  TEST_MONTHS,
+  testCodeProblem,
   transferProblem,
   type TimedService,
 } from "../../../src/domain/products/cloud-service.ts";
@@ -60,12 +63,11 @@ const setService = async (
 
 const atCode = { field: "licence_code" };
 
-/** Uses a licence for a product and returns its months, or a refusal. */
-const spendLicence = async (
+/** The months of an unused licence that the company may use for the service, locked until the call ends, or a refusal. */
+const unusedMonths = async (
   sql: Sql,
   account: Account,
   code: LicenceCode,
-  serial: SerialNumber,
   service: TimedService,
   now: Date,
 ): Promise<number | Refusal<ServiceLicenceCode>> => {
@@ -76,12 +78,18 @@ const spendLicence = async (
   if (licence === undefined) return countAttempt(sql, account, now, refused("LICENCE_NOT_FOUND", atCode));
   if (licence.used_on !== null) return refused("LICENCE_ALREADY_USED", atCode);
   if (licence.service !== service) return refused("LICENCE_OTHER_SERVICE", atCode);
-  await sql`update licences set used_on = ${dayText(now)}, serial = ${serial} where code = ${code}`;
   return licence.months;
 };
 
-/** Extends a service by a licence; a test service becomes an active one. */
-const prolong = async (
+/** Starts the one test month of a device (business §9). */
+const beginTest = async (sql: Sql, serial: SerialNumber, service: TimedService, today: Date) => {
+  const { testUsed } = columnsOf(sql, service);
+  await sql`update devices set ${testUsed} = true where serial = ${serial}`;
+  await setService(sql, serial, service, addMonths(today, TEST_MONTHS), true);
+};
+
+/** Uses a licence up for a product: a test code starts its test month, any other makes the service a bought one and extends it. */
+const spendLicence = async (
   context: HandlerContext,
   serial: SerialNumber,
   service: TimedService,
@@ -89,20 +97,25 @@ const prolong = async (
 ) => {
   const { sql, account, now } = context;
   const moment = now();
-  const months = await spendLicence(sql, account, code, serial, service, moment);
+  const today = dayText(moment);
+  const months = await unusedMonths(sql, account, code, service, moment);
   if (typeof months !== "number") return months;
-  const { until } = await readService(sql, serial, service);
-  await setService(sql, serial, service, prolonged(dayOrNull(until), dayOf(dayText(moment)), months), false);
+  const { until, is_test: isTest, test_used: wasTested } = await readService(sql, serial, service);
+  if (isTestCode({ months })) {
+    const problem = testCodeProblem({ status: timedStatus(until, isTest, today), testUsed: wasTested });
+    if (problem !== undefined) return refused(problem, atCode);
+    await beginTest(sql, serial, service, dayOf(today));
+  } else await setService(sql, serial, service, prolonged(dayOrNull(until), dayOf(today), months), false);
+  await sql`update licences set used_on = ${today}, serial = ${serial} where code = ${code}`;
   return productAnswer(context, serial);
 };
 
+/** Starts the test month without a code. */
 const startTest = async (context: HandlerContext, serial: SerialNumber, service: TimedService) => {
   const { sql, now } = context;
   const { test_used: used } = await readService(sql, serial, service);
   if (used) return refused("TEST_SERVICE_ALREADY_USED");
-  const { testUsed } = columnsOf(sql, service);
-  await sql`update devices set ${testUsed} = true where serial = ${serial}`;
-  await setService(sql, serial, service, addMonths(dayOf(dayText(now())), 1), true);
+  await beginTest(sql, serial, service, dayOf(dayText(now())));
   return productAnswer(context, serial);
 };
 
@@ -117,12 +130,16 @@ export const cloudServicesHandlers: Handlers<
     const { code: status } = timedStatus(until, isTest, dayText(now()));
     if (status === "active" || (status === "test" && code === undefined))
       return refused("CLOUD_SERVICE_ALREADY_ACTIVE");
-    return code === undefined ? startTest(context, serial, service) : prolong(context, serial, service, code);
+    return code === undefined
+      ? startTest(context, serial, service)
+      : spendLicence(context, serial, service, code);
   },
   renewCloudService: async (context, { serial, service, licence_code: code }) => {
     if (!(await lockProduct(context, serial))) return notRegistered;
     const { until } = await readService(context.sql, serial, service);
-    return until === null ? refused("CLOUD_SERVICE_NOT_ACTIVE") : prolong(context, serial, service, code);
+    return until === null
+      ? refused("CLOUD_SERVICE_NOT_ACTIVE")
+      : spendLicence(context, serial, service, code);
   },
   transferCloudService: async (context, { serial, service, to_serial: target }) => {
     const { sql, now } = context;

@@ -32,7 +32,8 @@ interface Device {
   readonly barred: boolean;
 }
 
-const names: Readonly<Record<string, string>> = {
+/** The names of device types, the same in all languages. */
+export const productNames: Readonly<Record<string, string>> = {
   miniserver: "Miniserver",
   miniserver_go: "Miniserver Go",
   miniserver_compact: "Miniserver Compact",
@@ -73,7 +74,7 @@ export const productsHandlers: Handlers<
     const device = await freeDevice(context, serial, licence, "serial");
     if ("_tag" in device) return device;
     const today = dayText(now());
-    const name = names[device.type] ?? device.type;
+    const name = productNames[device.type] ?? device.type;
     await sql`
       insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, valid_until)
       values (${serial}, ${account.companyId}, ${name}, ${fold(name)}, '', '', ${searchTextOf(name, serial)}, ${device.type}, ${today},
@@ -119,6 +120,10 @@ export const productsHandlers: Handlers<
         ${today}::date + interval '2 years', external_address, mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until,
         weather_is_test, weather_active, weather_inactive, weather_blocked, caller_until, caller_is_test
       from products where serial = ${serial}`;
+    // A test month that runs moves with the services: the new device has no second one.
+    await sql`
+      update devices d set weather_test_used = weather_test_used or p.weather_is_test, caller_test_used = caller_test_used or p.caller_is_test
+      from products p where p.serial = ${serial} and d.serial = ${next}`;
     await sql`delete from products where serial = ${serial}`;
     await sql`update licences set serial = ${next} where serial = ${serial} and used_on is not null`;
     await sql`

@@ -1,4 +1,11 @@
-import { getOrder, getOrders, getOrdersCsv } from "../../api/orders.calls.ts";
+import {
+  getIntrastatCsv,
+  getOpenProducts,
+  getOpenProductsCsv,
+  getOrder,
+  getOrders,
+  getOrdersCsv,
+} from "../../api/orders.calls.ts";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { OrderScreen } from "../../ui/screens/orders/order-screen.tsx";
 import { OrdersActorsProvider, type OrdersActors } from "../../ui/screens/orders/orders-actors.ts";
@@ -12,6 +19,9 @@ export const screens: ScreenEntry["screens"] = (live) => {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
     ordersCsv: live.download(getOrdersCsv),
+    openProducts: live.resource(getOpenProducts),
+    openProductsCsv: live.download(getOpenProductsCsv),
+    intrastatCsv: live.download(getIntrastatCsv),
   };
   return {
     orders: withActors(OrdersActorsProvider, actors, OrdersScreen),

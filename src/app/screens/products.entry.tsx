@@ -7,6 +7,7 @@ import {
   getCloudDns,
   getProduct,
   getProducts,
+  getRegistrationProof,
   getRemoteConnectResults,
   registerProduct,
   renewCloudService,
@@ -111,6 +112,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const actors: ProductsActors = {
     products: live.resource(getProducts),
     product: live.resource(getProduct),
+    registrationProof: live.download(getRegistrationProof),
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),
     replacement: sends(live, productReplacementMachine, checkReplacement, replaceProduct),
     deletion: sends(live, productDeletionMachine, checkDeletion, deleteProduct),

@@ -10,6 +10,7 @@ import getInvoice from "virtual:early-call/getInvoice";
 import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
+import getOpenProducts from "virtual:early-call/getOpenProducts";
 import getOrder from "virtual:early-call/getOrder";
 import getOrders from "virtual:early-call/getOrders";
 import getProduct from "virtual:early-call/getProduct";
@@ -75,7 +76,12 @@ const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key })
 const listParameters = ["tab", "q", "status", "sort", "page", "size"];
 
 /** A list's read from its address, for one of several lists in its tab; parameters of a single list are read by its screen. */
-const list = (call: EarlyCall, usualSort: string, tab: string | null = null): EarlyRead =>
+const list = (
+  call: EarlyCall,
+  usualSort: string,
+  tab: string | null = null,
+  narrowed: object = {},
+): EarlyRead =>
   read(call, ({ search }) => {
     const said = new URLSearchParams(search);
     if (said.get("tab") !== tab || [...said.keys()].some((name) => !listParameters.includes(name)))
@@ -84,12 +90,13 @@ const list = (call: EarlyCall, usualSort: string, tab: string | null = null): Ea
     const filter = {
       ...(words === "" ? {} : { search: words }),
       ...(codes === undefined ? {} : { status: codes }),
+      ...narrowed,
     };
     return {
       page: said.get("page") ?? "1",
       page_size: said.get("size") ?? "25",
       sort: said.get("sort") ?? usualSort,
-      ...(words === "" && codes === undefined ? {} : { filter: JSON.stringify(filter) }),
+      ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),
     };
   });
 
@@ -117,12 +124,21 @@ const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
-  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [read(getDashboard)]),
+  // The dashboard has the columns of the order list.
+  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard", "orders"], [read(getDashboard)]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
   "reset-password": screen(passwordsArea, ["fields", "passwords"], [read(checkPasswordResetLink)]),
   registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [read(getSignUpOptions)]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [read(getFirstSteps)]),
-  orders: screen(ordersArea, ["orders"], [list(getOrders, "-date")]),
+  orders: screen(
+    ordersArea,
+    ["orders"],
+    [
+      list(getOrders, "-date", null, { completed: false }),
+      list(getOrders, "-date", "completed", { completed: true }),
+      list(getOpenProducts, "dispatch", "products"),
+    ],
+  ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
   invoices: screen(
     invoicesArea,

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { CompanyData, TypedText } from "./company-data.ts";
+import { TypedText } from "../kit/typed-text.ts";
+import { CompanyData } from "./company-data.ts";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
 import { Version } from "../kit/version.ts";

@@ -8,10 +8,8 @@ import {
   websiteProblem,
   zipProblem,
 } from "../kit/field-rules.ts";
+import { TypedText } from "../kit/typed-text.ts";
 import { vatIdProblem } from "../sign-up/vat-id.ts";
-
-/** An unvalidated text field; its problems are found by the field's rule. */
-export const TypedText = Schema.String.check(Schema.isMaxLength(1_000));
 
 /** A company's data in the sign-up and the settings (business §3). */
 export const CompanyData = Schema.Struct({

@@ -3,6 +3,8 @@ import { AccountBalance } from "../invoices/account-balance.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
+import type { Access } from "../shell/access.ts";
+import { CustomerOverview } from "./customer-overview.ts";
 import { OrderSummary } from "../orders/order.ts";
 import { NextTraining } from "../trainings/training.ts";
 
@@ -42,10 +44,22 @@ export const Dashboard = Schema.Struct({
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** Of an end customer; null for everybody else. */
+  customer: Schema.NullOr(CustomerOverview),
   /** The next training at which the reader has a seat; null without the right. */
   nextTraining: Schema.NullOr(NextTraining),
 });
 export type Dashboard = typeof Dashboard.Type;
+
+/** The row of the access table that each figure needs; without it the answer has null. The outlook of the recertification would reveal the turnover. */
+export const figureRows = {
+  creditLimit: "invoices",
+  turnover: "invoices",
+  certification: "invoices",
+  invoices: "invoices",
+  latestOrders: "orders",
+  nextTraining: "trainings",
+} as const satisfies Partial<Record<keyof Dashboard, Access>>;
 
 /** A notice of the manufacturer on the dashboard, in the reader's language. */
 export const Banner = Schema.Struct({

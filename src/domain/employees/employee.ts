@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { employeeRights, type EmployeeRight } from "../shell/access.ts";
-import { TypedText } from "../account/company-data.ts";
+import { TypedText } from "../kit/typed-text.ts";
 import type { RightsCode, StatusCode } from "./employees.refusals.ts";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { emailProblem, firstNameProblem, lastNameProblem } from "../kit/field-rules.ts";

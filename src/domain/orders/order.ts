@@ -21,6 +21,16 @@ export const OrderStatus = codeOf(orderStatuses);
 export type OrderStatus = typeof OrderStatus.Type;
 export type OrderStatusCode = (typeof orderStatuses)[number];
 
+/** The statuses of a completed order; with any other, also one that is new, it is open (docs/decisions/orders.md). */
+export const completedStatuses = ["done"] as const satisfies readonly OrderStatusCode[];
+
+const isCompleted = (status: OrderStatusCode): boolean =>
+  completedStatuses.some((completed) => completed === status);
+/** The known statuses of an open order. */
+export const openStatuses: readonly OrderStatusCode[] = orderStatuses.filter(
+  (status) => !isCompleted(status),
+);
+
 /** Production steps of a flex order, in order (docs/decisions/orders.md); only the server knows the current one. */
 export const productionSteps = [
   "not_started",
@@ -134,7 +144,8 @@ export const Order = Schema.Struct({
   shipments: Schema.Array(Shipment),
   /** Set for flex orders only. */
   productionStep: Schema.NullOr(ProductionStep),
-  items: Schema.Array(OrderItem),
+  /** With whether the shop still sells the article. */
+  items: Schema.Array(Schema.Struct({ ...OrderItem.fields, isSold: Schema.Boolean })),
 });
 export type Order = typeof Order.Type;
 
@@ -145,5 +156,7 @@ export const orderColumns = ["date", "id", "reference", "status", "total"] as co
 export const OrderFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),
+  /** Only the completed orders, or only the open ones. */
+  completed: Schema.optionalKey(Schema.Boolean),
 });
 export type OrderFilter = typeof OrderFilter.Type;

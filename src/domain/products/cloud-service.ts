@@ -60,6 +60,24 @@ export const CloudLicence = Schema.Struct({
 });
 export type CloudLicence = typeof CloudLicence.Type;
 
+/** The months of a test (business §9). */
+export const TEST_MONTHS = 1;
+
+/** True for a test code: a licence for one month makes a test service (business §9). */
+export const isTestCode = ({ months }: Pick<CloudLicence, "months">): boolean => months === TEST_MONTHS;
+
+/** The code for which the server would refuse a test code for a service; undefined if the code works there (business §9). */
+export const testCodeProblem = ({
+  status,
+  testUsed,
+}: Pick<TimedState, "status" | "testUsed">):
+  | "TEST_CODE_TEST_USED"
+  | "TEST_CODE_SERVICE_ACTIVE"
+  | undefined => {
+  if (testUsed) return "TEST_CODE_TEST_USED";
+  return status.code === "off" || status.code === "expired" ? undefined : "TEST_CODE_SERVICE_ACTIVE";
+};
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A service counts as ending soon this many days before its end. */

@@ -20,6 +20,14 @@ export const productRefusals = {
   LICENCE_NOT_FOUND: { spec: "business §8", means: "No licence has this code" },
   LICENCE_ALREADY_USED: { spec: "business §8", means: "The licence was already used" },
   LICENCE_OTHER_SERVICE: { spec: "business §8", means: "The licence is for another service" },
+  TEST_CODE_TEST_USED: {
+    spec: "business §9",
+    means: "A test code for a product whose test month was already used; the code is not used up",
+  },
+  TEST_CODE_SERVICE_ACTIVE: {
+    spec: "business §9",
+    means: "A test code for a service that is active; the code is not used up",
+  },
   TEST_SERVICE_ALREADY_USED: {
     spec: "business §8",
     means: "The product's test month was already used",
@@ -58,6 +66,8 @@ const licenceCodes = [
   "LICENCE_NOT_FOUND",
   "LICENCE_ALREADY_USED",
   "LICENCE_OTHER_SERVICE",
+  "TEST_CODE_TEST_USED",
+  "TEST_CODE_SERVICE_ACTIVE",
   "TOO_MANY_ATTEMPTS",
 ] as const satisfies readonly ProductRefusal[];
 export type ServiceLicenceCode = (typeof licenceCodes)[number];

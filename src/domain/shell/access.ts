@@ -52,6 +52,8 @@ export const accessTable = {
   session: asks([]),
   orders: asks([], "webshop_orders"),
   invoices: asks([], "view_invoices"),
+  /** Private persons report nothing. */
+  intrastat: { ...asks([], "webshop_orders"), households: false },
   tickets: asks([], "tickets"),
   /** Support cases are for installers and the manufacturer's staff. */
   support: asks(["partner", "ma"], "tickets"),

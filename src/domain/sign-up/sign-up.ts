@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { CompanyData, CountryOption, TypedText } from "../account/company-data.ts";
+import { CompanyData, CountryOption } from "../account/company-data.ts";
+import { TypedText } from "../kit/typed-text.ts";
 import { Flag } from "../kit/flag.ts";
 import { locales } from "../shell/locale.ts";
 import { TypedPassword } from "../passwords/password.ts";

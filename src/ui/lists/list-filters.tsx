@@ -12,8 +12,9 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   readonly list: ListState<Status, Column>;
   readonly searchLabel: string;
   readonly searchHelp: string;
-  readonly statusLabel: string;
-  readonly statusText: (status: Status) => string;
+  /** Left out for a list without statuses. */
+  readonly statusLabel?: string;
+  readonly statusText?: (status: Status) => string;
   readonly columnText: (column: Column) => string;
   /** Controls of further filters. */
   readonly more?: ReactNode;
@@ -55,17 +56,19 @@ export const ListFilters = <Status extends string, Column extends string>(
       }
       filters={
         <>
-          <Field label={statusLabel}>
-            {(control) => (
-              <MultiSelect
-                {...control}
-                placeholder={t("list.all")}
-                items={rules.statuses.map((value) => ({ value, label: statusText(value) }))}
-                values={address.status}
-                onChange={(status) => change({ status })}
-              />
-            )}
-          </Field>
+          {statusLabel === undefined || statusText === undefined ? null : (
+            <Field label={statusLabel}>
+              {(control) => (
+                <MultiSelect
+                  {...control}
+                  placeholder={t("list.all")}
+                  items={rules.statuses.map((value) => ({ value, label: statusText(value) }))}
+                  values={address.status}
+                  onChange={(status) => change({ status })}
+                />
+              )}
+            </Field>
+          )}
           {more}
         </>
       }

@@ -13,6 +13,8 @@ export interface NothingListedProps<Status extends string, Column extends string
   readonly none: ReactNode;
   /** Shown if search and filters find nothing. */
   readonly notFound: { readonly title: string; readonly text: string };
+  /** Where else the search may find something. */
+  readonly elsewhere?: ReactNode;
 }
 
 /** The empty state of a list page: past the last page, nothing found, or nothing there. */
@@ -24,6 +26,7 @@ export const NothingListed = <Status extends string, Column extends string>(
     total,
     none,
     notFound,
+    elsewhere,
   } = props;
   const t = useText();
   if (total > 0) {
@@ -40,7 +43,12 @@ export const NothingListed = <Status extends string, Column extends string>(
     <div role="status">
       <EmptyState
         {...notFound}
-        action={<Button onClick={() => change(nothingNarrowed)}>{t("list.clear")}</Button>}
+        action={
+          <>
+            <Button onClick={() => change(nothingNarrowed)}>{t("list.clear")}</Button>
+            {elsewhere}
+          </>
+        }
       />
     </div>
   );

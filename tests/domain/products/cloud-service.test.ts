@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   addMonths,
   endsSoon,
+  isTestCode,
   prolonged,
   serviceStatuses,
+  testCodeProblem,
   transferProblem,
   type TimedState,
 } from "../../../src/domain/products/cloud-service.ts";
@@ -44,6 +46,23 @@ describe("the validity of a service", () => {
       "CLOUD_SERVICE_EXPIRED",
     ]);
   });
+});
+
+describe("a test code", () => {
+  test.each([
+    ["off", false, undefined],
+    ["expired", false, undefined],
+    ["active", false, "TEST_CODE_SERVICE_ACTIVE"],
+    ["off", true, "TEST_CODE_TEST_USED"],
+    ["expired", true, "TEST_CODE_TEST_USED"],
+    ["test", true, "TEST_CODE_TEST_USED"],
+    ["active", true, "TEST_CODE_TEST_USED"],
+  ] as const)(
+    "where the service is %s and its test was used: %s, is refused with %s",
+    (code, testUsed, problem) => expect(testCodeProblem({ ...state(code), testUsed })).toBe(problem),
+  );
+  test("is a licence for one month", () =>
+    expect([1, 2, 12].map((months) => isTestCode({ months }))).toEqual([true, false, false]));
 });
 
 describe("typed numbers and codes", () => {

@@ -33,6 +33,7 @@ type Name = keyof typeof visitors;
 const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   orders: ["gold", "starter", "customer", "business", "applicant", "staff"],
   invoices: ["gold", "starter", "customer", "business", "applicant", "staff"],
+  intrastat: ["gold", "starter", "business", "applicant", "staff"],
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],

@@ -70,7 +70,7 @@ test("axe finds no violation on the filters of a list, in a row and in the botto
   await signInByCall(page, baseURL ?? "", "gold");
   await page.goto("/orders/");
   await page.getByRole("combobox", { name: "Status" }).click();
-  await expect(page.getByRole("option", { name: "Completed" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "In progress" })).toBeVisible();
   await expectBothAccessible(page, "open filter");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 800 });
@@ -129,7 +129,7 @@ test("axe finds no violation on parts that load, fail, are forbidden, or are sta
   await expectBothAccessible(page, "dashboard not allowed");
   await clearFaults(page);
   await page.goto("/orders/");
-  await expect(page.getByText("400 orders")).toBeVisible();
+  await expect(page.getByText("70 orders")).toBeVisible();
   await setFault(page, { target: "getOrders", kind: "malformed" });
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
@@ -146,7 +146,7 @@ test("axe finds no violation on the session warning and on the sign-in dialog af
   await page.clock.install();
   await signInByCall(page, baseURL ?? "", "gold");
   await page.goto("/orders/", { waitUntil: "networkidle" });
-  await expect(page.getByText("400 orders")).toBeVisible();
+  await expect(page.getByText("70 orders")).toBeVisible();
   await page.clock.fastForward("28:30");
   await expect(page.getByRole("dialog", { name: "Your session ends soon" })).toBeVisible();
   await expectBothAccessible(page, "session warning");

@@ -63,7 +63,7 @@ const screens = [
       page.getByRole("heading", { name: words("dashboard.contacts") }),
     ],
   },
-  { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("400 orders")] },
+  { name: "orders", path: "/orders/", ready: (page: Page) => [page.getByText("70 orders")] },
   {
     name: "order",
     path: "/order/SO-2026-000562/",

@@ -90,7 +90,7 @@ const pictureOf = (size: number): Buffer =>
   Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))]);
 
 /** The shell's texts of a language that is not shown yet. */
-const OTHER_TEXTS = /\/assets\/shell-/;
+const OTHER_TEXTS = /\/assets\/texts-[^/]+\/\w+-shell\.js$/;
 
 /** A page of the portal's origin without its scripts. */
 export const STILL_PAGE = "/favicon.svg";

@@ -31,6 +31,8 @@ export const screens: readonly OpenedScreen[] = [
   { name: "dashboard of a customer", path: "/", person: "customer", there: "main section a" },
   { name: "orders", path: "/orders/", person: "gold", there: "main table td" },
   { name: "orders, page 2", path: "/orders/?page=2", person: "gold", there: "main table td" },
+  { name: "orders, completed", path: "/orders/?tab=completed", person: "gold", there: "main table td" },
+  { name: "orders, open products", path: "/orders/?tab=products", person: "gold", there: "main table td" },
   { name: "orders, none found", path: "/orders/?q=zzzz", person: "gold", there: "main [role=status] button" },
   { name: "order", path: "/order/SO-2026-000560/", person: "gold", there: "main table td" },
   { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Banner, Contact, Dashboard, Hotlink } from "../../../src/domain/dashboard/dashboard.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
 import { summary } from "../orders/order-samples.ts";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
@@ -38,6 +40,7 @@ const full: Dashboard = {
       timeZone: "Europe/Vienna",
     },
   },
+  customer: null,
 };
 const bare: Dashboard = {
   creditLimit: null,
@@ -48,6 +51,7 @@ const bare: Dashboard = {
   latestOrders: null,
   unreadMessages: 0,
   nextTraining: null,
+  customer: null,
 };
 
 const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
@@ -314,5 +318,74 @@ describe("the next training", () => {
     unmount();
     await loaded(bare);
     expect(screen.queryByRole("region", { name: "Next training" })).toBeNull();
+  });
+});
+
+describe("the dashboard of an end customer", () => {
+  const showCustomer = async (customer: CustomerOverview) => {
+    vi.setSystemTime(overviewNow);
+    const answer: Dashboard = { ...bare, unreadMessages: 2, customer };
+    const view = show({ dashboard: inertResource([{ answer }]) }, knownAccount("private"));
+    await screen.findByRole("region", { name: "What you can do next" });
+    return view;
+  };
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => vi.useRealTimers());
+
+  it("leads with each step to where it is done", async () => {
+    await showCustomer(customerOverview);
+    const steps = within(region("What you can do next")).getAllByRole("link");
+    expect(steps.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Read the answer to “About T-1”", "/ticket/T-1/"],
+      ["See how to pay order A-1", "/order/A-1/"],
+      ["Pick up order A-2: it is ready", "/order/A-2/"],
+      [
+        "Renew the Weather service of Villa Moser: it ends on 20 Feb 2026",
+        "/product/504F94D00036/cloud-services/",
+      ],
+      [
+        "Renew the Caller service of Villa Moser: it ends on 1 Mar 2026",
+        "/product/504F94D00037/cloud-services/",
+      ],
+    ]);
+  });
+
+  it("shows products, tickets, open orders and messages in place of tier and turnover", async () => {
+    await showCustomer(customerOverview);
+    expect(screen.queryByRole("region", { name: "Partner status" })).toBeNull();
+    expect(within(region("Your products")).getByText("3 registered products")).toBeTruthy();
+    expect(
+      within(region("Your products")).getByRole("link", { name: "Register product" }).getAttribute("href"),
+    ).toBe("/products/register/");
+    const tickets = within(region("Your tickets"));
+    expect(tickets.getByText("2 open tickets")).toBeTruthy();
+    expect(tickets.getByText("2 new answers")).toBeTruthy();
+    expect(tickets.getByRole("link", { name: "About T-2" }).getAttribute("href")).toBe("/ticket/T-2/");
+    expect(tickets.getByRole("link", { name: "New ticket" }).getAttribute("href")).toBe("/new-ticketv2/");
+    const orders = within(region("Open orders"));
+    expect(orders.getByRole("link", { name: "A-3" }).getAttribute("href")).toBe("/order/A-3/");
+    expect(orders.getByText("lost_at_sea")).toBeTruthy();
+    expect(screen.getByText("2 unread messages")).toBeTruthy();
+  });
+
+  it("says so where there is nothing, and leads to the first product", async () => {
+    await showCustomer({
+      products: { total: 0, ending: [] },
+      orders: { total: 0, latest: [] },
+      tickets: { total: 0, latest: [] },
+    });
+    expect(screen.getByRole("link", { name: "Register your first product" }).getAttribute("href")).toBe(
+      "/products/register/",
+    );
+    expect(screen.getByText("No products are registered yet.")).toBeTruthy();
+    expect(screen.getByText("No open tickets.")).toBeTruthy();
+    expect(screen.getByText(/^No open orders\./)).toBeTruthy();
+  });
+
+  it("shows no part whose right is missing", async () => {
+    await showCustomer({ products: null, orders: null, tickets: null });
+    expect(screen.getByText("Nothing is waiting for you.")).toBeTruthy();
+    for (const name of ["Your products", "Your tickets", "Open orders"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Order, OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
@@ -61,14 +62,32 @@ export const order: Order = {
       discount: 0.23,
       subtotal: eur(92_400),
       estimatedDispatch: day("2026-02-20"),
+      isSold: true,
     },
   ],
 };
+
+export const openProduct = (order: string, more: Partial<OpenProduct> = {}): OpenProduct => ({
+  order: order as OpenProduct["order"],
+  position: 20,
+  articleNumber: "100218",
+  name: "Tree Extension",
+  ordered: 5,
+  open: 3,
+  unitPrice: eur(12_832),
+  discount: 0.23,
+  subtotal: eur(59_284),
+  estimatedDispatch: day("2026-02-20"),
+  ...more,
+});
 
 /** The providers of the orders; a call that a test does not define never answers. */
 export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
   ordersCsv: inertSubmission(["never"]),
+  openProducts: inertResource(["never"]),
+  openProductsCsv: inertSubmission(["never"]),
+  intrastatCsv: inertSubmission(["never"]),
   ...actors,
 });

@@ -46,6 +46,36 @@ const loaded = async (more: Partial<Order> = {}) => {
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const unknown = { _tag: "Unknown", code: "brand_new" } as const;
 
+describe("an order, ordered again", () => {
+  const [line] = order.items;
+  it("leads into the shop with its articles and quantities, in the reader's language", async () => {
+    await loaded({ items: [line!, { ...line!, position: 20 }] });
+    const link = part("Order again").getByRole("link");
+    expect(link.getAttribute("href")).toBe("https://shop.homeautomation.example/en/cart/?add=100335%3A4");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("leaves out what the shop no longer sells, and says so", async () => {
+    const old = { ...line!, position: 20, articleNumber: "100038", name: "Relay Extension", isSold: false };
+    await loaded({ items: [line!, old] });
+    expect(part("Order again").getByRole("link").getAttribute("href")).not.toContain("100038");
+    expect(part("Order again").getByRole("listitem").textContent).toBe("100038 Relay Extension");
+  });
+
+  it("has no link where the shop sells nothing of it", async () => {
+    await loaded({ items: [{ ...line!, isSold: false }] });
+    expect(part("Order again").queryByRole("link")).toBeNull();
+    expect(
+      part("Order again").getByText("The shop no longer offers any article of this order."),
+    ).toBeTruthy();
+  });
+
+  it("is not offered for an order without items", async () => {
+    await loaded({ items: [] });
+    expect(screen.queryByRole("region", { name: "Order again" })).toBeNull();
+  });
+});
+
 describe("one order", () => {
   it("has its number as its title while it loads", () => {
     show(["never"]);

@@ -1,10 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   OrdersActorsProvider,
+  type OpenProductsRequest,
   type OrdersActors,
   type OrdersRequest,
 } from "../../../src/ui/screens/orders/orders-actors.ts";
@@ -18,20 +21,33 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
-import { orderActors, summary } from "./order-samples.ts";
+import { openProduct, orderActors, summary } from "./order-samples.ts";
 
 type Found = Page<OrderSummary>;
+type OpenFound = Page<OpenProduct>;
 const two: Found = {
   rows: [summary("A-1001"), summary("A-1002", { status: { _tag: "Unknown", code: "lost_at_sea" } })],
   total: 60,
 };
 
+/** Goes back, as the browser's own button does. */
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+};
+
 const show = (actors: Partial<OrdersActors>, at = "/orders/") =>
-  renderScreen(<OrdersScreen />, {
-    at,
-    actors: pageActors().actors,
-    wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
-  });
+  renderScreen(
+    <>
+      <OrdersScreen />
+      <Back />
+    </>,
+    {
+      at,
+      actors: pageActors().actors,
+      wrap: (child) => <OrdersActorsProvider value={orderActors(actors)}>{child}</OrdersActorsProvider>,
+    },
+  );
 
 const showFound = (found: Found, at?: string) => {
   const asked: OrdersRequest[] = [];
@@ -59,7 +75,7 @@ describe("the order list", () => {
 
   it("shows each order as a row with one link, and an unknown status unchanged", async () => {
     showFound(two);
-    const table = await screen.findByRole("table", { name: "Orders, page 1" });
+    const table = await screen.findByRole("table", { name: "Open orders, page 1" });
     expect(within(table).getByRole("link", { name: "A-1001" }).getAttribute("href")).toBe("/order/A-1001/");
     expect(within(table).getByText("Sent")).toBeTruthy();
     expect(within(table).getByText("lost_at_sea")).toBeTruthy();
@@ -67,23 +83,28 @@ describe("the order list", () => {
   });
 
   it("requests the filters in the address", async () => {
-    const { asked } = showFound(two, "/orders/?q=relay&status=done,sent&sort=-total&page=2&size=50");
-    await screen.findByRole("table", { name: "Orders, page 2" });
+    const { asked } = showFound(two, "/orders/?q=relay&status=sent,in_progress&sort=-total&page=2&size=50");
+    await screen.findByRole("table", { name: "Open orders, page 2" });
     expect(asked).toEqual([
-      { page: 2, page_size: 50, sort: "-total", filter: { search: "relay", status: ["sent", "done"] } },
+      {
+        page: 2,
+        page_size: 50,
+        sort: "-total",
+        filter: { search: "relay", status: ["in_progress", "sent"], completed: false },
+      },
     ]);
   });
 
   it("searches with Enter, starts at the first page, and keeps the filter", async () => {
-    const { user, address, asked } = showFound(two, "/orders/?status=done&page=2");
+    const { user, address, asked } = showFound(two, "/orders/?status=sent&page=2");
     await screen.findByRole("table");
     await user.type(screen.getByRole("searchbox", { name: "Search orders" }), "relay{Enter}");
-    expect(address()).toBe("/orders/?status=done&q=relay");
+    expect(address()).toBe("/orders/?status=sent&q=relay");
     expect(asked.at(-1)).toEqual({
       page: 1,
       page_size: 25,
       sort: "-date",
-      filter: { search: "relay", status: ["done"] },
+      filter: { search: "relay", status: ["sent"], completed: false },
     });
   });
 
@@ -104,8 +125,9 @@ describe("the order list", () => {
     const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
     await user.click(sheet.getByRole("combobox", { name: /Status/ }));
     await user.click(sheet.getByRole("option", { name: "Sent" }));
-    await user.click(sheet.getByRole("option", { name: "Completed" }));
-    expect(address()).toBe("/orders/?status=sent%2Cdone");
+    await user.click(sheet.getByRole("option", { name: "Partly sent" }));
+    expect(sheet.queryByRole("option", { name: "Completed" })).toBeNull();
+    expect(address()).toBe("/orders/?status=sent%2Cpartially_sent");
     await user.click(sheet.getByRole("button", { name: "Show results" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Filters, 2 active" })).toBeTruthy();
@@ -113,7 +135,7 @@ describe("the order list", () => {
 
   it("shows different texts for an account without orders and for a search without results", async () => {
     const { unmount } = showFound({ rows: [], total: 0 });
-    expect(await screen.findByText("No orders yet")).toBeTruthy();
+    expect(await screen.findByText("No open orders")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the webshop" }).getAttribute("href")).toBe(
       "https://shop.homeautomation.example/",
     );
@@ -142,10 +164,157 @@ describe("the order list", () => {
   );
 });
 
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+describe("the tabs of the orders", () => {
+  const shown = {
+    rows: [openProduct("A-1001"), openProduct("A-1002", { estimatedDispatch: null })],
+    total: 60,
+  };
+  const showAll = (at: string) => {
+    const asked: unknown[] = [];
+    const actors = {
+      orders: inertResource<OrdersRequest, Found>([{ answer: two }, { answer: two }], (request) =>
+        asked.push(request),
+      ),
+      openProducts: inertResource<OpenProductsRequest, OpenFound>(
+        [{ answer: shown }, { answer: shown }],
+        (request) => asked.push(request),
+      ),
+    };
+    return { ...show(actors, at), asked };
+  };
+
+  it("are kept in the address, with the search and the page size; Back leads to the last one", async () => {
+    const { user, address, asked } = showAll("/orders/?q=relay&status=sent&sort=total&page=2&size=50");
+    expect(tab("Open").getAttribute("aria-selected")).toBe("true");
+    await user.click(tab("Completed"));
+    expect(address()).toBe("/orders/?q=relay&size=50&tab=completed");
+    expect(await screen.findByRole("table", { name: "Completed orders, page 1" })).toBeTruthy();
+    expect(screen.queryByRole("combobox", { name: /Status/ })).toBeNull();
+    await user.click(tab("Open products"));
+    expect(address()).toBe("/orders/?q=relay&size=50&tab=products");
+    expect(await screen.findByRole("table", { name: "Open products, page 1" })).toBeTruthy();
+    const asking = { page: 1, page_size: 50 };
+    expect(asked.slice(1)).toEqual([
+      { ...asking, sort: "-date", filter: { search: "relay", completed: true } },
+      { ...asking, sort: "dispatch", filter: { search: "relay" } },
+    ]);
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(tab("Completed").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("are moved through with the arrow keys, and name their panel", async () => {
+    const { user, address } = showAll("/orders/");
+    act(() => tab("Open").focus());
+    await user.keyboard("{ArrowLeft}");
+    expect(address()).toBe("/orders/?tab=products");
+    expect(document.activeElement).toBe(tab("Open products"));
+    expect(screen.getByRole("tabpanel", { name: "Open products" })).toBeTruthy();
+    await user.keyboard("{Home}");
+    expect(address()).toBe("/orders/");
+  });
+
+  it.each([
+    ["/orders/?status=done&q=relay&page=3", "/orders/?q=relay&tab=completed"],
+    ["/orders/?status=done,sent,in_progress", "/orders/?status=in_progress%2Csent"],
+    ["/orders/?status=sent&page=2", "/orders/?status=sent&page=2"],
+    ["/orders/?tab=nothing", "/orders/?tab=nothing"],
+  ])("take over the status filter of an old address: %s is %s", (old, present) => {
+    const { address } = showAll(old);
+    expect(address()).toBe(present);
+    expect(tab(present.includes("completed") ? "Completed" : "Open").getAttribute("aria-selected")).toBe(
+      "true",
+    );
+  });
+
+  it("lead from a search without results to the other orders", async () => {
+    const nothing = { answer: { rows: [], total: 0 } };
+    const { user, address } = show(
+      { orders: inertResource<OrdersRequest, Found>([nothing, nothing]) },
+      "/orders/?q=zz",
+    );
+    await user.click(await screen.findByRole("link", { name: "Search completed orders" }));
+    expect(address()).toBe("/orders/?q=zz&tab=completed");
+    await user.click(await screen.findByRole("link", { name: "Search open orders" }));
+    expect(address()).toBe("/orders/?q=zz");
+  });
+
+  it("show each open product with its figures and a link to its order, sorted by dispatch", async () => {
+    const { user, address } = showAll("/orders/?tab=products");
+    const table = await screen.findByRole("table", { name: "Open products, page 1" });
+    const [, first, second] = within(table).getAllByRole("row");
+    expect(
+      within(first!)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent?.replace(/^.*?: /, "")),
+    ).toEqual([
+      "A-1001 Position 20",
+      "20 Feb 2026",
+      "Tree Extension 100218",
+      "5",
+      "3",
+      "€128.32",
+      "23%",
+      "€592.84",
+    ]);
+    expect(within(first!).getByRole("link").getAttribute("href")).toBe("/order/A-1001/");
+    expect(within(second!).getByText("Not set")).toBeTruthy();
+    expect(screen.getByText("60 open products")).toBeTruthy();
+    expect(
+      within(table).getByRole("columnheader", { name: "Estimated dispatch" }).getAttribute("aria-sort"),
+    ).toBe("ascending");
+    await user.click(within(table).getByRole("link", { name: "Subtotal incl. VAT" }));
+    expect(address()).toBe("/orders/?tab=products&sort=subtotal");
+  });
+
+  it("show when nothing is open, and when the search finds nothing", async () => {
+    const nothing = { answer: { rows: [], total: 0 } };
+    const { unmount } = show(
+      { openProducts: inertResource<OpenProductsRequest, OpenFound>([nothing]) },
+      "/orders/?tab=products",
+    );
+    expect(await screen.findByText("No open products")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Show orders" }).getAttribute("href")).toBe("/orders/");
+    unmount();
+    show(
+      { openProducts: inertResource<OpenProductsRequest, OpenFound>([nothing]) },
+      "/orders/?tab=products&q=zz",
+    );
+    expect(await screen.findByText("No matching products")).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show for open products the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const openProducts = inertResource<OpenProductsRequest, OpenFound>([{ failure }, { answer: shown }]);
+      const { user } = show({ openProducts }, "/orders/?tab=products");
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("link", { name: "A-1001 Position 20" }));
+    },
+  );
+
+  it("save the CSV file of the open products that the search finds", async () => {
+    const asked: unknown[] = [];
+    const { user } = show(
+      {
+        openProducts: inertResource<OpenProductsRequest, OpenFound>([{ answer: shown }]),
+        openProductsCsv: inertSubmission<OpenProductsRequest, undefined>([{ answer: undefined }], (request) =>
+          asked.push(request),
+        ),
+      },
+      "/orders/?tab=products&q=tree",
+    );
+    await user.click(await screen.findByRole("button", { name: "Download CSV" }));
+    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "dispatch", filter: { search: "tree" } }]);
+  });
+});
+
 const press = async (result: StubResult<undefined>) => {
   const asked: OrdersRequest[] = [];
   const ordersCsv = inertSubmission<OrdersRequest, undefined>([result], (request) => asked.push(request));
-  const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=done");
+  const { user } = show({ orders: inertResource([{ answer: two }]), ordersCsv }, "/orders/?status=sent");
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   return asked;
 };
@@ -153,7 +322,9 @@ const press = async (result: StubResult<undefined>) => {
 describe("the CSV file of the orders", () => {
   it("is requested with the filters of the list, and shows progress", async () => {
     const asked = await press("never");
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["done"] } }]);
+    expect(asked).toEqual([
+      { page: 1, page_size: 25, sort: "-date", filter: { status: ["sent"], completed: false } },
+    ]);
     expect(screen.getByRole("button", { name: /Download CSV/ }).getAttribute("aria-busy")).toBe("true");
   });
 

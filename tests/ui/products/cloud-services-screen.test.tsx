@@ -4,6 +4,7 @@ import texts from "../../../locales/int/products.json";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
 import type { Product } from "../../../src/domain/products/product.ts";
+import type { LicenceCode } from "../../../src/domain/products/serial-number.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
@@ -99,18 +100,41 @@ describe("an inactive cloud service", () => {
     expect(await caller.findByText("Code INVALID_REQUEST")).toBeTruthy();
   });
 
-  it.each(["LICENCE_NOT_FOUND", "LICENCE_ALREADY_USED", "LICENCE_OTHER_SERVICE", "TOO_MANY_ATTEMPTS"])(
-    "shows the text for %s at the code",
-    async (code) => {
-      const { user, caller } = await show(withCaller("off", true), {
-        activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]),
-      });
-      await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000");
-      await user.click(caller.getByRole("button", { name: "Activate service" }));
-      expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
-      expect(caller.getByLabelText("Licence code").getAttribute("aria-invalid")).toBe("true");
+  const testCode = { ...product.licences[0]!, code: "C01M-1000-3001" as LicenceCode, months: 1 };
+  it.each([
+    ["off", false, true],
+    ["expired", false, true],
+    ["off", true, false],
+    ["test", true, false],
+    ["active", false, false],
+  ] as const)(
+    "that is %s, test used %s: a test code of the company is offered: %s",
+    async (code, used, is) => {
+      const shown = withCaller(code, used);
+      const { user, caller } = await show({ ...shown, licences: [...shown.licences, testCode] });
+      const way = caller.queryByRole("radio", { name: "With a licence code" });
+      if (way !== null) await user.click(way);
+      expect(caller.getByRole("button", { name: "C12M-1000-3001 12 months" })).toBeTruthy();
+      expect(caller.queryByRole("button", { name: "C01M-1000-3001 1 month, as a test" }) !== null).toBe(is);
     },
   );
+
+  it.each([
+    "LICENCE_NOT_FOUND",
+    "LICENCE_ALREADY_USED",
+    "LICENCE_OTHER_SERVICE",
+    "TEST_CODE_TEST_USED",
+    "TEST_CODE_SERVICE_ACTIVE",
+    "TOO_MANY_ATTEMPTS",
+  ])("shows the text for %s at the code", async (code) => {
+    const { user, caller } = await show(withCaller("off", true), {
+      activation: inertForm(serviceActivationMachine, [refused(code, "licence_code")]),
+    });
+    await user.type(caller.getByLabelText("Licence code"), "C12M-0000-0000");
+    await user.click(caller.getByRole("button", { name: "Activate service" }));
+    expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
+    expect(caller.getByLabelText("Licence code").getAttribute("aria-invalid")).toBe("true");
+  });
 });
 
 describe("an active or expired cloud service", () => {

@@ -2,13 +2,21 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
 import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
 import { ProductsScreen } from "../../../src/ui/screens/products/products-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
 import {
   dns,
   inertDns,
@@ -193,6 +201,24 @@ describe("a product page", () => {
       .map(({ textContent }) => textContent);
     expect(licences[0]).toMatch(/C12M-1000-3001.*Available.*Caller.*12 months/);
     expect(licences[1]).toMatch(/W01M-0000-0001.*Used on 9 Jan 2026.*Weather.*1 month/);
+  });
+
+  it("loads the proof of the registration in the displayed language", async () => {
+    const asked: unknown[] = [];
+    const registrationProof = inertSubmission<
+      { readonly serial: SerialNumber; readonly instance: Locale },
+      undefined
+    >([{ answer: undefined }], (request) => asked.push(request));
+    const { user } = at("", { registrationProof });
+    await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([{ serial: SERIAL, instance: "int" }]);
+  });
+
+  it.each(others)("says at its button why the proof was not loaded: %s", async (code, failure) => {
+    const { user } = at("", { registrationProof: inertSubmission([{ failure }]) });
+    await user.click(await screen.findByRole("button", { name: "Proof of registration (PDF)" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(`Code ${code}`);
   });
 
   it("shows unknown codes unchanged, and empty states for missing parts", async () => {

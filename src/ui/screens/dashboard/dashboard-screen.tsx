@@ -8,7 +8,8 @@ import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useDashboardActors } from "./dashboard-actors.ts";
-import { DiscountsPanel, LatestOrders, UnreadMessages } from "./figures.tsx";
+import { CustomerFigures } from "./customer-figures.tsx";
+import { DiscountsPanel, OrdersPanel, UnreadMessages } from "./figures.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 import { InvoicesPanel } from "./invoices-panel.tsx";
@@ -16,6 +17,7 @@ import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
+  const t = useText();
   const { turnover, discountLevels, invoices, latestOrders, unreadMessages, nextTraining } = dashboard;
   // Without figures only two panels remain; they are side by side.
   const figures = turnover !== null || discountLevels.length > 0;
@@ -34,7 +36,13 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
           {figures ? null : <UnreadMessages unread={unreadMessages} />}
         </div>
       </div>
-      {latestOrders === null ? null : <LatestOrders orders={latestOrders} />}
+      {latestOrders === null ? null : (
+        <OrdersPanel
+          heading={t("dashboard.orders")}
+          empty={t("dashboard.orders.empty")}
+          orders={latestOrders}
+        />
+      )}
     </div>
   );
 };
@@ -59,7 +67,13 @@ export const DashboardScreen = () => {
       <PageHeader title={t("dashboard.title")} />
       <div className={detail["columns"]}>
         <ResourceView actor={actor} skeleton={<FiguresToCome />}>
-          {(dashboard) => <Figures dashboard={dashboard} />}
+          {(dashboard) =>
+            dashboard.customer === null ? (
+              <Figures dashboard={dashboard} />
+            ) : (
+              <CustomerFigures {...dashboard} overview={dashboard.customer} />
+            )
+          }
         </ResourceView>
         <div className={detail["side"]}>
           <BannersPanel instance={instance} />

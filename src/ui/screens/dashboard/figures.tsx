@@ -25,21 +25,24 @@ export const DiscountsPanel = ({ levels }: { readonly levels: Dashboard["discoun
   );
 };
 
-/** The five latest orders, with links. */
-export const LatestOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
+export interface OrdersPanelProps {
+  readonly heading: string;
+  /** Shown if there are none. */
+  readonly empty: string;
+  readonly orders: readonly OrderSummary[];
+}
+
+/** Up to five orders, with links. */
+export const OrdersPanel = ({ heading, empty, orders }: OrdersPanelProps) => {
   const t = useText();
   const columns = useOrderColumns();
   return (
-    <Panel
-      heading={t("dashboard.orders")}
-      flush
-      actions={<Link to={routes.orders.path}>{t("dashboard.orders.all")}</Link>}
-    >
+    <Panel heading={heading} flush actions={<Link to={routes.orders.path}>{t("dashboard.orders.all")}</Link>}>
       {orders.length === 0 ? (
-        <p className={styles["note"]}>{t("dashboard.orders.empty")}</p>
+        <p className={styles["note"]}>{empty}</p>
       ) : (
         <Table
-          label={t("dashboard.orders")}
+          label={heading}
           columns={columns}
           rows={orders.slice(0, 5)}
           rowKey={({ id }) => id}

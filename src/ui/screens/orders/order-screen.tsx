@@ -13,6 +13,7 @@ import { useHelpButton } from "../help/use-help-button.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { OrderAgain } from "./order-again.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
@@ -24,6 +25,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
     <OrderFacts order={order} />
     {order.productionStep === null ? null : <ProductionProgress step={order.productionStep} />}
     <OrderItems items={order.items} />
+    <OrderAgain order={order} />
     <div className={detail["beside"]}>
       <div className={detail["stack"]}>
         <OrderShipments shipments={order.shipments} />

@@ -1,7 +1,10 @@
+import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
+import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
 import type {
   Order,
   OrderId,
   orderColumns,
+  OrderFilter,
   OrderStatusCode,
   OrderSummary,
 } from "../../../domain/orders/order.ts";
@@ -10,8 +13,15 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { Page, ListRequest } from "../../lists/list-address.ts";
 
+export type OrderColumnKey = (typeof orderColumns)[number];
+export type OpenProductColumnKey = (typeof openProductColumns)[number];
+
 /** The request of the order list and its CSV file. */
-export type OrdersRequest = ListRequest<OrderStatusCode, (typeof orderColumns)[number]>;
+export type OrdersRequest = Omit<ListRequest<OrderStatusCode, OrderColumnKey>, "filter"> & {
+  readonly filter: OrderFilter;
+};
+/** The request of the open products and their CSV file. */
+export type OpenProductsRequest = ListRequest<never, OpenProductColumnKey>;
 
 /** The actor logic of the order screens. */
 export interface OrdersActors {
@@ -19,6 +29,9 @@ export interface OrdersActors {
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
   /** Saves the server's file; done when it is saved. */
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
+  readonly openProducts: ResourceLogic<OpenProductsRequest, Page<OpenProduct>>;
+  readonly openProductsCsv: SubmissionLogic<OpenProductsRequest, undefined>;
+  readonly intrastatCsv: SubmissionLogic<{ readonly period: IntrastatPeriod }, undefined>;
 }
 
 export const [OrdersActorsProvider, useOrdersActors] = createActorContext<OrdersActors>("orders");

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { productTypeText } from "./product-words.ts";
+import { RegistrationProof } from "./registration-proof.tsx";
 import styles from "./products.module.css";
 
 /** The main data of a product (business §3). */
@@ -29,6 +30,7 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
             { label: t("product.valid_until"), value: dayOrNone(product.validUntil) },
           ]}
         />
+        <RegistrationProof serial={product.serial} />
       </div>
     </Panel>
   );

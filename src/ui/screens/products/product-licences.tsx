@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
-import { serviceText } from "./product-words.ts";
+import { licenceTimeText, serviceText } from "./product-words.ts";
 import styles from "./products.module.css";
 
 /** The used and available licences of a product (business §3). */
@@ -49,7 +49,7 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
               key: "months",
               header: t("product.licence.time"),
               number: true,
-              render: ({ months }) => t("product.months", { count: months }),
+              render: (licence) => licenceTimeText(t, licence),
             },
             {
               key: "purchaseDate",

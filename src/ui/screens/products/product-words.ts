@@ -1,5 +1,10 @@
 import { isInputProblem } from "../../../domain/kit/field-problems.ts";
-import type { LicensedService, ServiceStatus } from "../../../domain/products/cloud-service.ts";
+import {
+  isTestCode,
+  type CloudLicence,
+  type LicensedService,
+  type ServiceStatus,
+} from "../../../domain/products/cloud-service.ts";
 import type { ProductType } from "../../../domain/products/product.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
@@ -20,6 +25,10 @@ export const serviceStatusText = (t: Text, status: ServiceStatus): string =>
 /** The name of what a licence is for. */
 export const serviceText = (t: Text, service: LicensedService): string =>
   codeText(t, service, (code) => `product.service.${code}`);
+
+/** What a licence gives: a test month, or a number of months. */
+export const licenceTimeText = (t: Text, licence: Pick<CloudLicence, "months">): string =>
+  isTestCode(licence) ? t("product.test_month") : t("product.months", { count: licence.months });
 
 const isRefusal = isRefusalOf({ ...productRefusals, ...testRefusals });
 

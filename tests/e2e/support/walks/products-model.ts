@@ -27,9 +27,8 @@ const at = (serial: string, part: Part, said?: string): Place => ({
   ...(said === undefined ? {} : { said }),
 });
 const licenceOf = (serial: string): string => `DEMO-94D0-${serial.slice(-4)}`;
-/** The next of the weather licences that anybody may use once (docs/devices.md). */
-const code = ({ licences }: State): string =>
-  `${licences < 40 ? "W01M" : "W12M"}-0000-${String((licences % 40) + 1).padStart(4, "0")}`;
+/** The next of the weather licences for a year that anybody may use once (docs/devices.md). */
+const code = ({ licences }: State): string => `W12M-0000-${String(licences + 1).padStart(4, "0")}`;
 
 const action = (what: string, act: (page: Page) => Promise<State>): Action<State> => ({ what, act });
 

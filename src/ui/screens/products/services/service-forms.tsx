@@ -13,7 +13,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
-import { refusalText } from "../product-words.ts";
+import { licenceTimeText, refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import { useProductsActors, type ProductRef } from "../products-actors.ts";
 
@@ -22,7 +22,7 @@ export interface ServiceFormProps {
   readonly parent: ProductRef;
   /** True if the product's only trial month is running or over. */
   readonly testUsed: boolean;
-  /** Unused licences of the product for this service. */
+  /** Unused licences that work for this service as it is. */
   readonly available: readonly CloudLicence[];
 }
 
@@ -41,10 +41,10 @@ const LicenceField = ({
         <div className={styles["words"]}>
           <p>{t("services.available")}</p>
           <ul className={styles["badges"]}>
-            {available.map(({ code, months }) => (
-              <li key={code}>
-                <Button variant="quiet" onClick={() => field.onChange(code)}>
-                  <span className={styles["code"]}>{code}</span> {t("product.months", { count: months })}
+            {available.map((licence) => (
+              <li key={licence.code}>
+                <Button variant="quiet" onClick={() => field.onChange(licence.code)}>
+                  <span className={styles["code"]}>{licence.code}</span> {licenceTimeText(t, licence)}
                 </Button>
               </li>
             ))}

@@ -1,4 +1,9 @@
-import { transferProblem, type TimedService } from "../../../../domain/products/cloud-service.ts";
+import {
+  isTestCode,
+  testCodeProblem,
+  transferProblem,
+  type TimedService,
+} from "../../../../domain/products/cloud-service.ts";
 import type { Product } from "../../../../domain/products/product.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
@@ -61,7 +66,10 @@ export const TimedServicePanel = ({
     parent,
     testUsed: state.testUsed,
     available: product.licences.filter(
-      (licence) => licence.service.code === service && licence.usedOn === null,
+      (licence) =>
+        licence.service.code === service &&
+        licence.usedOn === null &&
+        !(isTestCode(licence) && testCodeProblem(state) !== undefined),
     ),
   };
   const begins = state.status.code === "off" || state.status.code === "test";

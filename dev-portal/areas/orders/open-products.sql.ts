@@ -1,0 +1,84 @@
+import * as Schema from "effect/Schema";
+import type {
+  OpenProduct,
+  openProductColumns,
+  OpenProductFilter,
+} from "../../../src/domain/orders/open-product.ts";
+import { OrderId } from "../../../src/domain/orders/order.ts";
+import { ownCompany, type Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { isSearch } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { pageWindow, type PageRequest } from "../kit/paging.ts";
+import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
+import { searchedNumber } from "./searched-number.ts";
+
+type OpenProductColumn = (typeof openProductColumns)[number];
+
+/** Search and sorting of the list, also used by the CSV without paging. */
+export interface OpenProductsRequest extends PageRequest {
+  readonly sort?: OpenProductColumn | `-${OpenProductColumn}`;
+  readonly filter?: OpenProductFilter;
+}
+
+const toOrderId = Schema.decodeSync(OrderId);
+
+/** A stored row of the list. */
+export interface OpenItemRow extends ItemRow {
+  readonly order_id: string;
+  readonly currency: string;
+}
+
+export const openItemColumns = (sql: Sql): SqlPart => sql.part`
+  order_id, ${itemColumns(sql)}, (select o.currency from orders o where o.id = order_id) as currency`;
+
+/** The condition of an account's open products: every word of the search occurs in order, article number or name. */
+export const foundItems = async (
+  sql: Sql,
+  account: Account,
+  filter: OpenProductFilter = {},
+): Promise<SqlPart> => {
+  const number = await searchedNumber(sql, account, filter.search);
+  const own = sql.part`${ownCompany(sql, account)} and open > 0`;
+  return number === undefined
+    ? sql.part`${own} ${listConditions(sql, filter)}`
+    : sql.part`${own} and order_id = ${number}`;
+};
+
+/** The sorting of the list: the next dispatch first by default, items without a day last. */
+export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"] = "dispatch"): SqlPart => {
+  const columns: Readonly<Record<OpenProductColumn, SqlPart>> = {
+    dispatch: sql.part`estimated_dispatch`,
+    order: sql.part`order_id`,
+    articleNumber: sql.part`article_number collate "C"`,
+    open: sql.part`open`,
+    subtotal: sql.part`subtotal_cents`,
+  };
+  const descending = sort.startsWith("-");
+  const direction = descending ? sql.part`desc` : sql.part`asc`;
+  return sql.part`
+    order by ${columns[(descending ? sort.slice(1) : sort) as OpenProductColumn]} ${direction} nulls last, order_id ${direction}, position ${direction}`;
+};
+
+/** One page of the open products of an account's company, with the number over all pages (business §1). */
+export const listOpenProducts = async (
+  sql: Sql,
+  account: Account,
+  request: OpenProductsRequest,
+): Promise<{ rows: readonly OpenProduct[]; total: number }> => {
+  const found = await foundItems(sql, account, request.filter);
+  const searches = isSearch(request.filter?.search);
+  // As in the list of orders: known numbers, and a plan for the search's own words.
+  const total = searches
+    ? sql.part`select count(*) as total from order_items where ${found}`
+    : sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`;
+  const ask = searches ? sql : sql.planned;
+  // One statement for both: each costs a round trip to the store.
+  const rows = await ask<OpenItemRow & { readonly total: number }>`
+    select ${openItemColumns(sql)}, (${total}) as total from order_items where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return {
+    rows: rows.map((row) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) })),
+    total: counted?.total ?? 0,
+  };
+};

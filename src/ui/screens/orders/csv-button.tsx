@@ -1,0 +1,30 @@
+import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { SubmissionLogic, SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useText } from "../../i18n/use-text.ts";
+
+export interface CsvButtonProps<Request> {
+  /** The key of its actor. */
+  readonly name: string;
+  readonly logic: SubmissionLogic<Request, undefined>;
+  readonly request: Request;
+}
+
+/** The button that saves the server's CSV file of a list. */
+export const CsvButton = <Request,>({ name, logic, request }: CsvButtonProps<Request>): ReactNode => {
+  const t = useText();
+  const actor: SubmissionRef<Request, undefined> = useScreenActor(name, logic, { limit: FILE_LIMIT });
+  return (
+    <SubmissionButton
+      actor={actor}
+      request={request}
+      icon={Download}
+      label={t("orders.csv")}
+      doneText={t("orders.csv.done")}
+      failedTitle={t("orders.csv.failed")}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { nextSteps, type CustomerOverview } from "../../../src/domain/dashboard/customer-overview.ts";
+import { customerOverview, overviewNow } from "../../support/customer-overview.ts";
+
+describe("what a customer can do next", () => {
+  it("are answers to read, orders that wait for them, and services that end, in this order", () => {
+    expect(nextSteps(customerOverview, overviewNow)).toEqual([
+      { _tag: "ReadAnswers", ticket: "T-1", subject: "About T-1" },
+      { _tag: "PayOrder", order: "A-1" },
+      { _tag: "PickUpOrder", order: "A-2" },
+      {
+        _tag: "RenewService",
+        serial: "504F94D00036",
+        name: "Villa Moser",
+        service: "weather",
+        until: new Date("2026-02-20T00:00:00.000Z"),
+      },
+      {
+        _tag: "RenewService",
+        serial: "504F94D00037",
+        name: "Villa Moser",
+        service: "caller",
+        until: new Date("2026-03-01T00:00:00.000Z"),
+      },
+    ]);
+  });
+
+  it("is a first product for a customer without any", () => {
+    const first: CustomerOverview = { products: { total: 0, ending: [] }, orders: null, tickets: null };
+    expect(nextSteps(first, overviewNow)).toEqual([{ _tag: "RegisterProduct" }]);
+  });
+
+  it("is nothing of an area whose right is missing", () => {
+    expect(nextSteps({ products: null, orders: null, tickets: null }, overviewNow)).toEqual([]);
+  });
+});
