@@ -27,6 +27,7 @@ import getTickets from "virtual:early-call/getTickets";
 import getTradeLicenceReviews from "virtual:early-call/getTradeLicenceReviews";
 import getVouchers from "virtual:early-call/getVouchers";
 import getAttendance from "virtual:early-call/getAttendance";
+import getBookableTrainings from "virtual:early-call/getBookableTrainings";
 import getTrainingDates from "virtual:early-call/getTrainingDates";
 import getTrainings from "virtual:early-call/getTrainings";
 import type { Locale } from "../../domain/shell/locale.ts";
@@ -175,7 +176,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-dns": screen(productsArea, ["products"], [read(getProduct), read(getCloudDns)]),
-  trainings: screen(trainingsArea, ["trainings"], [list(getTrainings, "-date")]),
+  trainings: screen(
+    trainingsArea,
+    ["trainings"],
+    [list(getTrainings, "-date"), list(getBookableTrainings, "date", "bookable")],
+  ),
   "attendance-dates": screen(trainingsArea, ["trainings"], [list(getTrainingDates, "-date")]),
   attendance: screen(trainingsArea, ["trainings"], [read(getAttendance)]),
   tickets: screen(ticketsArea, ["tickets"], [list(getTickets, "-lastActivity")]),
