@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { CampusPackage } from "../../../src/domain/campus-packages/campus-package.ts";
@@ -195,7 +195,9 @@ describe("campus packages", () => {
       expect(alert.textContent).toContain(`Code ${code}`);
       expect(alert.textContent).toContain("Nothing was ordered");
       expect(screen.queryByRole("button", { name: "Order with obligation to pay" })).toBeNull();
-      expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00");
+      await waitFor(() =>
+        expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00"),
+      );
       expect(sent).toHaveLength(1);
     },
   );
