@@ -4,6 +4,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayText } from "../kit/day.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
+import { itemSearchText } from "../orders/order-items.sql.ts";
 
 /** One package as the line of an order; amounts in cents. */
 interface PackageLine {
@@ -47,7 +48,8 @@ export const insertCampusOrder = async (
     values (${id}, ${account.companyId}, ${dayText(now)}, ${name}, ${fold(name)}, ${searchTextOf(id, name)}, 'in_progress', ${totalCents}, ${currency}, 1,
       ${latest?.shipping_method ?? "EXW"}, ${latest?.payment_method ?? "prepayment"}, 'open', ${address}, ${address})`;
   await sql`
-    insert into order_items (order_id, position, article_number, name, ordered, open, unit_price_cents, discount, subtotal_cents)
-    values (${id}, 1, ${articleNumber}, ${name}, 1, 1, ${unitCents}, ${discount}, ${totalCents})`;
+    insert into order_items (order_id, company_id, position, article_number, name, search_text, ordered, open, unit_price_cents, discount, subtotal_cents)
+    values (${id}, ${account.companyId}, 1, ${articleNumber}, ${name}, ${itemSearchText(id, { article_number: articleNumber, name })}, 1, 1,
+      ${unitCents}, ${discount}, ${totalCents})`;
   return id;
 };

@@ -11,10 +11,10 @@ export type BenefitTier = (typeof benefitTiers)[number];
 export const BenefitTierCode = codeOf(benefitTiers);
 
 /** What a discount of a tier is given on (business §6, §9). */
-export const discountAreas = ["products", "sister_brand", "first_project", "showroom", "campus"] as const;
+const discountAreas = ["products", "sister_brand", "first_project", "showroom", "campus"] as const;
 
 /** What a tier gives besides discounts (business §6). */
-export const services = [
+const services = [
   "discount_levels",
   "no_minimum_turnover",
   "priority_support",

@@ -8,7 +8,7 @@ export const PackageId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pip
 export type PackageId = typeof PackageId.Type;
 
 /** What partners get on campus packages, in per cent (business §9). */
-export const CAMPUS_PERCENT = 10;
+const CAMPUS_PERCENT = 10;
 
 /** So many of an article are in a package. */
 export const PackageContent = Schema.Struct({

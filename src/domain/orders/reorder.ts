@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from "./order.ts";
 
 /** An article and how much of it an order had, over all its lines. */
-export interface ReorderedArticle extends Pick<OrderItem, "articleNumber" | "name"> {
+interface ReorderedArticle extends Pick<OrderItem, "articleNumber" | "name"> {
   readonly quantity: number;
 }
 
