@@ -261,7 +261,7 @@ eachDemoPortal("invoices", (demo) => {
     const { headers, text } = await demo().send("gold", "getInvoicesCsv");
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(
-      /^attachment; filename\*=UTF-8''invoices-\d{4}-\d\d-\d\d\.csv$/,
+      /^attachment; filename="invoices-[\d-]{10}\.csv"; filename\*=UTF-8''invoices-\d{4}-\d\d-\d\d\.csv$/,
     );
     expect(text).toContain("Document,Type,Date,Due,Order,Description,Amount,Open,Currency,State,Payment\r\n");
     const payments = await csv("gold", filterOf({ kind: "payment" }));
