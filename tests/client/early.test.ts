@@ -1,5 +1,4 @@
 import earlySessionCheck from "virtual:early-call/checkUserSession";
-import orderTexts from "../../locales/int/orders.json";
 import * as Schema from "effect/Schema";
 import { expect, test } from "vitest";
 import { calls } from "../../src/api/calls.ts";
@@ -33,7 +32,7 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      ["", "?tab=completed", "?tab=products"].map((search) => fieldsOfPlace({ ...at, search })).find(Boolean);
+      ["", "?tab=completed", "?tab=products", "?tab=bookable"].map((search) => fieldsOfPlace({ ...at, search })).find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);
     expect(call?.kind).toBe("read");
     const given = fields(placeOf(path));
@@ -106,11 +105,6 @@ test.each([
     return sent === undefined ? [] : [[path, new URLSearchParams(sent).toString()]];
   });
   expect(given).toEqual([[call.path, sentFields(call, { page: 1, page_size: 25, ...asked })]]);
-});
-
-test("the dashboard loads the texts of the order columns, whose keys it showed", () => {
-  expect(Object.keys(orderTexts)).toContain("orders.column.id");
-  expect(screenModules.dashboard.namespaces).toContain("orders");
 });
 
 test("parameters that only one screen knows are not sent early", () => {
