@@ -32,7 +32,9 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      ["", "?tab=completed", "?tab=products", "?tab=bookable"].map((search) => fieldsOfPlace({ ...at, search })).find(Boolean);
+      ["", "?tab=completed", "?tab=products", "?tab=bookable"]
+        .map((search) => fieldsOfPlace({ ...at, search }))
+        .find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);
     expect(call?.kind).toBe("read");
     const given = fields(placeOf(path));

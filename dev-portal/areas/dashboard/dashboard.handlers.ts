@@ -23,6 +23,7 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
   getDashboard: async ({ sql, account, now }) => {
     const sees = (figure: keyof typeof figureRows): boolean =>
       isAllowed(requirementOf(figureRows[figure]), account);
+    const mayOrder = isAllowed(requirementOf("orders"), account);
     const isCustomer = account.groups.includes("endcustomer");
     const figures = await readFigures(sql, account, now());
     return {
@@ -36,10 +37,8 @@ export const createDashboardHandlers = (config: PageConfig): Handlers<DashboardC
         : null,
       unreadMessages: await countUnread(sql, account, now()),
       endingVouchers:
-        sees("endingVouchers") && account.groups.includes("partner")
-          ? await endingVouchers(sql, account, now())
-          : null,
-      limitedAvailability: sees("limitedAvailability") ? await readNotice(sql, account, now()) : null,
+        mayOrder && account.groups.includes("partner") ? await endingVouchers(sql, account, now()) : null,
+      limitedAvailability: mayOrder ? await readNotice(sql, account, now()) : null,
       customer: isCustomer ? await readCustomerOverview(sql, account, now()) : null,
       nextTraining: sees("nextTraining") ? await readNext(sql, account, now()) : null,
     };

@@ -82,7 +82,7 @@ export const readNotice = async (sql: Sql, account: Account, now: Date): Promise
   const [row] = await sql<{ articles: number; orders: number }>`
     select (select count(*) from shortages) as articles,
       (select count(distinct i.order_id) from shortages s join order_items i on i.article_number = s.id and i.open > 0
-        join orders o on o.id = i.order_id and ${ownCompany(sql, account)}) as orders
+        where i.order_id in (select id from orders where ${ownCompany(sql, account)})) as orders
     where not ${isDismissed(sql, account, now)}`;
   return row === undefined || row.articles === 0 ? null : row;
 };
@@ -96,8 +96,8 @@ export const shortagesOfOrder = async (
 ): Promise<readonly Shortage[]> => {
   const rows = await sql<ShortageRow>`
     select s.* from shortages s
-    where exists (select from order_items i join orders o on o.id = i.order_id
-        where i.article_number = s.id and i.open > 0 and o.id = ${id} and ${ownCompany(sql, account)})
+    where exists (select from order_items i where i.article_number = s.id and i.open > 0
+        and i.order_id in (select id from orders where id = ${id} and ${ownCompany(sql, account)}))
       and not ${isDismissed(sql, account, now)}
     order by s.until, s.id`;
   return rows.map(shortageOf);

@@ -65,8 +65,6 @@ export const figureRows = {
   invoices: "invoices",
   latestOrders: "orders",
   nextTraining: "trainings",
-  endingVouchers: "orders",
-  limitedAvailability: "orders",
 } as const satisfies Partial<Record<keyof Dashboard, Access>>;
 
 /** A notice of the manufacturer on the dashboard, in the reader's language. */

@@ -269,7 +269,7 @@ describe("the advantages", () => {
       "/advantages/?q=mini",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     expect(saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
   });
 

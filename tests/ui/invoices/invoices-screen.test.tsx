@@ -159,7 +159,7 @@ describe("the ledger", () => {
       "/invoices/?status=due",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     expect(asked).toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["due"] } }]);
   });
 });

@@ -306,7 +306,7 @@ describe("the tabs of the orders", () => {
       "/orders/?tab=products&q=tree",
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
-    expect(await screen.findByText("CSV file saved.")).toBeTruthy();
+    expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
     expect(asked).toEqual([{ page: 1, page_size: 25, sort: "dispatch", filter: { search: "tree" } }]);
   });
 });
