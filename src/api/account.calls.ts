@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import { LinkHash } from "../domain/passwords/account-link.ts";
 import {
   AccountSettings,
   PersonData,
@@ -13,7 +12,6 @@ import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { NotificationKind } from "../domain/account/notification-choice.ts";
 import { TypedPassword } from "../domain/passwords/password.ts";
-import { linkCodes } from "../domain/passwords/passwords.refusals.ts";
 import { codesOf } from "../domain/kit/refusals.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
@@ -100,17 +98,6 @@ export const requestEmailChange = call({
   failures: [...codesOf(emailChangeRefusals), ...fieldCodes],
 });
 
-/** Uses a link of the purpose `email_change`, in any browser. */
-export const confirmEmailChange = call({
-  path: "/api/confirmEmailChange",
-  summary: "Confirm the new e-mail address by the link that was sent to it",
-  access: "open",
-  kind: "write",
-  body: form(Schema.Struct({ hash: LinkHash })),
-  answer: data(Schema.Struct({ email: Schema.String })),
-  failures: linkCodes,
-});
-
 /** Ends a change that is not confirmed yet, and answers the settings as they are then. */
 export const cancelEmailChange = call({
   path: "/api/cancelEmailChange",
@@ -120,17 +107,6 @@ export const cancelEmailChange = call({
   body: noFields,
   answer: data(AccountSettings),
   failures: emailCancelCodes,
-});
-
-/** Uses a link of the purpose `email_change_undo`, in any browser: whatever change is pending ends. */
-export const undoEmailChange = call({
-  path: "/api/undoEmailChange",
-  summary: "Keep the e-mail address, by the link that was sent to it when a change was asked for",
-  access: "open",
-  kind: "write",
-  body: form(Schema.Struct({ hash: LinkHash })),
-  answer: data(Schema.Struct({ email: Schema.String })),
-  failures: linkCodes,
 });
 
 export const getSessions = call({

@@ -56,3 +56,25 @@ export const changePassword = call({
   answer: data(Nothing),
   failures: [...passwordCodes, ...fieldCodes],
 });
+
+/** Uses a link of the purpose `email_change`, in any browser. */
+export const confirmEmailChange = call({
+  path: "/api/confirmEmailChange",
+  summary: "Confirm the new e-mail address by the link that was sent to it",
+  access: "open",
+  kind: "write",
+  body: byHash,
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: linkCodes,
+});
+
+/** Uses a link of the purpose `email_change_undo`, in any browser: whatever change is pending ends. */
+export const undoEmailChange = call({
+  path: "/api/undoEmailChange",
+  summary: "Keep the e-mail address, by the link that was sent to it when a change was asked for",
+  access: "open",
+  kind: "write",
+  body: byHash,
+  answer: data(Schema.Struct({ email: Schema.String })),
+  failures: linkCodes,
+});

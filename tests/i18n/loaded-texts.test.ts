@@ -42,7 +42,7 @@ const namedIn = (source: string): readonly string[] =>
 
 // The files of texts that src/app/screens/screen-modules.ts loads with these screens.
 test.each([
-  ["dashboard", ["shell", "dashboard"]],
+  ["dashboard", ["shell", "dashboard", "orders"]],
   ["invoices", ["shell", "orders"]],
   ["orders", ["shell", "orders"]],
 ])("the screens of %s name only texts of the files that are loaded with them", (area, files) => {

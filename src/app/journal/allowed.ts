@@ -162,6 +162,18 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   alert: ofAlert,
 };
 
+/** Lists that are also saved as CSV. */
+const lists = [
+  "orders",
+  "orders-completed",
+  "open-products",
+  "vouchers",
+  "shortages",
+  "invoices",
+  "trainings",
+  "ticket-statistics",
+];
+
 /**
  * The root's actors, and the first part of each screen's key; the rest after `-` identifies the content and becomes a
  * placeholder.
@@ -182,26 +194,14 @@ export const actorKeys: readonly string[] = [
   "dashboard-contacts",
   "first-steps",
   "first-step",
-  "orders",
-  "orders-csv",
-  "orders-completed",
-  "orders-completed-csv",
-  "open-products",
-  "open-products-csv",
   "intrastat-csv",
   "order-shortages",
   "dismiss-shortages",
   "advantages",
-  "vouchers-csv",
-  "vouchers",
-  "shortages",
-  "shortages-csv",
   "campus-packages",
   "campus-picture",
   "package-order",
   "order",
-  "invoices",
-  "invoices-csv",
   "invoice",
   "account-balance",
   "tickets",
@@ -262,8 +262,6 @@ export const actorKeys: readonly string[] = [
   "new-ticket",
   "new-ticketv2",
   "support-cases",
-  "trainings",
-  "trainings-csv",
   "bookable-trainings",
   "training-participants",
   "training-booking",
@@ -276,12 +274,12 @@ export const actorKeys: readonly string[] = [
   "attendance-mark",
   "attendance",
   "support-case",
-  "ticket-statistics",
-  "ticket-statistics-csv",
   "remote-connect-batch",
   "remote-connect",
   "downloads",
   "download-file",
   "downloads-archive",
+  ...lists,
+  ...lists.map((name) => `${name}-csv`),
   ...routeNames.map((name) => `screen.${name}`),
 ];

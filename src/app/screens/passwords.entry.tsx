@@ -1,6 +1,11 @@
 import { fromPromise } from "xstate";
-import { confirmEmailChange, undoEmailChange } from "../../api/account.calls.ts";
-import { checkPasswordResetLink, requestPasswordReset, setNewPassword } from "../../api/passwords.calls.ts";
+import {
+  checkPasswordResetLink,
+  confirmEmailChange,
+  requestPasswordReset,
+  setNewPassword,
+  undoEmailChange,
+} from "../../api/passwords.calls.ts";
 import { activateAccount } from "../../api/sign-up.calls.ts";
 import type { ConfirmedLink, LinkHash } from "../../domain/passwords/account-link.ts";
 import type { LinkRefusal } from "../../domain/passwords/passwords.refusals.ts";

@@ -1,5 +1,4 @@
 import BadgePercent from "lucide-react/icons/badge-percent";
-import Boxes from "lucide-react/icons/boxes";
 import BookOpen from "lucide-react/icons/book-open";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Cloud from "lucide-react/icons/cloud";
@@ -58,7 +57,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   library: Library,
   academy: GraduationCap,
   campus: GraduationCap,
-  campus_packages: Boxes,
+  campus_packages: GraduationCap,
 };
 
 /** The icon of a navigation entry; a link icon if it has none. */
