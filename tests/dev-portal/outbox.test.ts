@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Database } from "../../dev-portal/store/database.ts";
+import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
 import { writeLetter } from "../../dev-portal/mail/letters.ts";
 import { latestLetters, putLetter } from "../../dev-portal/mail/outbox.ts";
@@ -38,6 +38,20 @@ eachStore("the outbox", (store) => {
     await Promise.all([1, 2, 3, 4].map(() => sendNextLetter(store.database(), send, begin)));
     expect(sent.toSorted()).toEqual(["one", "three", "two"]);
     expect(await sendNextLetter(store.database(), send, later(1))).toBe(false);
+  });
+
+  it.runIf(store.engine === "PostgreSQL")("leaves a letter to the worker that is taking it", async () => {
+    for (const subject of ["one", "two"]) await put(subject);
+    const other = await openDatabase(store.options());
+    try {
+      await other.transaction(async (sql) => {
+        await sql`select from outbox where subject = 'one' for update`;
+        expect(await sendNextLetter(store.database(), send, begin)).toBe(true);
+        expect(sent).toEqual(["two"]);
+      });
+    } finally {
+      await other.close();
+    }
   });
 
   it("sends letters with codes first", async () => {
