@@ -38,6 +38,11 @@ export const gate = async (page: Page) => {
   await page.route("**/api/**", hold);
   await page.route("**/.well-known/openid-configuration", hold);
   const forget = async (): Promise<void> => {
+    // A text of the route before may have been there before its last answer arrived; an answer that nobody asks for is left.
+    await expect
+      .poll(() => unasked.size, { timeout: 1000 })
+      .toBe(0)
+      .catch(() => {});
     answers.clear();
     unasked.clear();
     waiting.length = 0;
