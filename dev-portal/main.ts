@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { logDefect } from "./defect.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { EnvironmentRefused, isProduction } from "./environment.ts";
 import { createLog } from "./log.ts";
@@ -32,7 +33,7 @@ const tellFailure = (error: unknown): void => {
   const words = wordsOf(error);
   if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
   const events = createLog({ level: "error", mode });
-  if (words === undefined) events.error({ err: error, part: "main" }, "defect");
+  if (words === undefined) logDefect(events, error, { part: "main" });
   else events.error(words);
 };
 
