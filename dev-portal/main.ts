@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { exportContent, importContentFile } from "./content/content.ts";
 import { ContentRefused } from "./content/refused.ts";
+import { logDefect } from "./defect.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { EnvironmentRefused, isProduction } from "./environment.ts";
 import { createLog } from "./log.ts";
@@ -36,7 +37,7 @@ const tellFailure = (error: unknown): void => {
   const words = wordsOf(error);
   if (words !== undefined && mode === "development") return void process.stderr.write(`${words}\n`);
   const events = createLog({ level: "error", mode });
-  if (words === undefined) events.error({ err: error, part: "main" }, "defect");
+  if (words === undefined) logDefect(events, error, { part: "main" });
   else events.error(words);
 };
 

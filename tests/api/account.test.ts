@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
-import { companyFields } from "../support/portal/company-fields.ts";
+import { companyFields } from "../support/portal/sign-up-fields.ts";
 import { dataOf, eachAccountPortal, isSignedIn, refusal } from "../support/portal/account-portal.ts";
 import type { PortalClient } from "../support/portal/portal-client.ts";
 

@@ -6,7 +6,7 @@ import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
 import { demoPassword } from "../../dev-portal/demo/seed-demo.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
-import { companyFields } from "../support/portal/company-fields.ts";
+import { applicantFields, companyFields } from "../support/portal/sign-up-fields.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Sample {
@@ -18,23 +18,7 @@ interface Sample {
 
 const [own = "", other = ""] = serialsOf("gold");
 const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "Words" };
-const applicant = {
-  ...companyFields,
-  accountType: "business",
-  instance: "enen",
-  email: "new@test.example",
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  phone: "+4315550100",
-  vatId: "",
-  contactTypes: '["technology"]',
-  businessFields: '["2"]',
-  newsletter: "0",
-  dataProtection: "1",
-  licenceConfirmed: "0",
-  password: "Another-Horse-42!",
-};
+const applicant = { ...applicantFields, password: "Another-Horse-42!" };
 const proof = "P".repeat(43);
 const links = {
   reset: "R".repeat(43),

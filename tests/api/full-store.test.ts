@@ -5,7 +5,7 @@ import { createHandlers } from "../../dev-portal/handlers.ts";
 import { createLog } from "../../dev-portal/log.ts";
 import { diskFullWords } from "../../dev-portal/store/disk-full.ts";
 import { handlerSettings, refusal } from "../support/portal/account-portal.ts";
-import { companyFields } from "../support/portal/company-fields.ts";
+import { applicantFields } from "../support/portal/sign-up-fields.ts";
 import { testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 
@@ -13,23 +13,7 @@ const lines: string[] = [];
 const log = createLog({ level: "error", mode: "production" }, { write: (line) => void lines.push(line) });
 const handlers = (services: Parameters<typeof createHandlers>[0]) =>
   createHandlers(services, { ...handlerSettings, devices: emptyDirectory, connectLimit: 10_000 });
-const applicant = {
-  ...companyFields,
-  accountType: "business",
-  instance: "enen",
-  email: "new@test.example",
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  phone: "+4315550100",
-  vatId: "",
-  contactTypes: '["technology"]',
-  businessFields: '["2"]',
-  newsletter: "0",
-  dataProtection: "1",
-  licenceConfirmed: "0",
-  password: testPassword,
-};
+const applicant = { ...applicantFields, password: testPassword };
 const proof = "P".repeat(43);
 
 eachPortal("a store whose disk is full", { log, handlers }, (portal, database) => {

@@ -3,7 +3,7 @@ import { hashPassword } from "../../dev-portal/accounts/password.ts";
 import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
-import { authorize, type RunningIdentity } from "../support/portal/identity-harness.ts";
+import { authorize, identityAt } from "../support/portal/identity-harness.ts";
 
 /** Takes about two seconds, and the other next to nothing. */
 const slow = { n: 2 ** 15, r: 8, p: 15 };
@@ -12,16 +12,8 @@ const quick = { n: 16, r: 1, p: 1 };
 eachPortal("a portal that hashes as many passwords as it can", {}, (portal) => {
   it("refuses sign-ins at once on both ways, answers everything else, and takes them again later", async () => {
     const { url, client } = portal();
-    const issuer = `${url}/realms/partner`;
     const browser = openCookieBrowser();
-    const { page } = await authorize(
-      {
-        baseUrl: url,
-        issuer,
-        endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}`,
-      } as RunningIdentity,
-      browser,
-    );
+    const { page } = await authorize(identityAt(url), browser);
     const signIn = () => client().call("login", { email_address: emailOf("gold"), password: testPassword });
 
     // Two are hashed, and as many wait as may.

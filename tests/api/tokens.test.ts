@@ -4,21 +4,11 @@ import { loadIdentityKeys } from "../../dev-portal/identity/identity-keys.ts";
 import { openCookieBrowser } from "../support/portal/cookie-browser.ts";
 import { emailOf, testPassword } from "../support/portal/demo-like-accounts.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
-import { authorize, redeem, type RunningIdentity } from "../support/portal/identity-harness.ts";
+import { authorize, identityAt, redeem, type IdentityAddress } from "../support/portal/identity-harness.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 
-/** The identity server of a portal. */
-const identityAt = (url: string): RunningIdentity => {
-  const issuer = `${url}/realms/partner`;
-  return {
-    baseUrl: url,
-    issuer,
-    endpoint: (name: string) => `${issuer}/protocol/openid-connect/${name}`,
-  } as RunningIdentity;
-};
-
 eachPortal("a sign-on token", {}, (portal, database) => {
-  let identity: RunningIdentity;
+  let identity: IdentityAddress;
   beforeEach(() => {
     identity = identityAt(portal().url);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { VatVerdict } from "../../src/domain/sign-up/vat-id.ts";
 import { AT_ONCE } from "../../dev-portal/http/at-once.ts";
 import { createAccountHandlers } from "../../dev-portal/areas/account/account.handlers.ts";
-import { companyFields } from "../support/portal/company-fields.ts";
+import { companyFields } from "../support/portal/sign-up-fields.ts";
 import { eachPortal } from "../support/portal/each-portal.ts";
 import { handlersWith } from "../support/portal/portal.ts";
 

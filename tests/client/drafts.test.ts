@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDrafts, loadFromTab } from "../../src/app/browser/drafts.ts";
+import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
-});
+beforeEach(() => void stubStorage("sessionStorage"));
 afterEach(() => void vi.unstubAllGlobals());
 
 const draft = {
@@ -63,10 +57,7 @@ test("a draft that no longer waits has no mark, whoever is signed in by then", (
 });
 
 test("a draft's id stays the same until it is discarded, also where the storage is blocked", () => {
-  const blocked = () => {
-    throw new Error("blocked");
-  };
-  vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  blockStorage("sessionStorage");
   const drafts = createDrafts(() => "a");
   const first = drafts.nonce("new");
   expect(drafts.nonce("new")).toBe(first);

@@ -1,29 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createUnsentSettings } from "../../src/app/browser/unsent-settings.ts";
-import type { ProductSettingsValues } from "../../src/domain/products/product-forms.ts";
+import { product } from "../../src/atlas/desk/fixtures/products.samples.ts";
+import { settingsOf, type ProductSettingsValues } from "../../src/domain/products/product-forms.ts";
+import { stubStorage } from "../support/stub-storage.ts";
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
-});
+let kept: Map<string, string>;
+beforeEach(() => void (kept = stubStorage("sessionStorage")));
 afterEach(() => void vi.unstubAllGlobals());
 
-const present: ProductSettingsValues = {
-  serial: "504F94D00001" as ProductSettingsValues["serial"],
-  name: "Villa",
-  project: "",
-  purchase_date: "",
-  external_address: "",
-  mailer: true,
-  push: false,
-  version: 1,
-};
-const typed = { ...present, name: "Villa Moser" };
+const present = settingsOf(product);
+const typed = { ...present, name: "Villa Neu" };
 
 test("settings that waited come back once after a reload, for their product and account only", () => {
   createUnsentSettings(() => "a").keep(typed);

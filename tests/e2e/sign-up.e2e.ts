@@ -31,6 +31,8 @@ test.describe("in English", () => {
     await walk.person(email);
     await walk.company();
     await walk.tradeField();
+    // The field's code is loaded with the step: a button that is still disabled cannot take the focus.
+    await expect(page.getByRole("button", { name: "Choose file" })).toBeEnabled();
     await walk.next();
     await expect(page.getByText(words("field.problem.LICENCE_MISSING")).last()).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose file" })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Refused } from "./call-failure.ts";
-import { isRefusalOf, type Refusal } from "./refusals.ts";
+import { codesOf, isRefusalOf, type Refusal } from "./refusals.ts";
 
 /** Refusals of attached files that the form's own check did not find. */
 export const fileRefusals = {
@@ -24,11 +24,4 @@ export const refusedFile = ({ code, field = "" }: Refused): number | undefined =
 };
 
 /** Refusals of every call with files. */
-export const fileCodes = [
-  "TOO_LARGE",
-  "FILE_EMPTY",
-  "FILE_TYPE_NOT_ALLOWED",
-  "TOO_MANY_FILES",
-  "STORAGE_FULL",
-  "COMPANY_STORAGE_FULL",
-] as const satisfies readonly FileRefusal[];
+export const fileCodes = codesOf(fileRefusals);

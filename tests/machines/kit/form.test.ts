@@ -147,8 +147,10 @@ describe("a form that waits for the connection", () => {
       input: { values: { name: "Grace", city: "Linz" }, limit: 30_000 },
       clock,
     }).start();
-    if (found === undefined) actor.send({ type: "form.changed", change: { city: "Wels" } });
-    if (found === undefined) actor.send({ type: "form.submit" });
+    if (found === undefined) {
+      actor.send({ type: "form.changed", change: { city: "Wels" } });
+      actor.send({ type: "form.submit" });
+    }
     return { actor, clock, sent, kept, value: () => actor.getSnapshot().value };
   };
 

@@ -42,10 +42,24 @@ export const fakeCredentials = () => {
 };
 
 /** An identity server on a real port. */
-export interface RunningIdentity extends IdentityServer {
+/** Where an identity server is asked. */
+export interface IdentityAddress {
   readonly baseUrl: string;
-  readonly port: number;
+  readonly issuer: string;
   readonly endpoint: (name: string) => string;
+}
+
+const addressOf = (baseUrl: string, issuer: string): IdentityAddress => ({
+  baseUrl,
+  issuer,
+  endpoint: (name) => `${issuer}/protocol/openid-connect/${name}`,
+});
+
+/** The identity server that a portal brings. */
+export const identityAt = (url: string): IdentityAddress => addressOf(url, `${url}/realms/partner`);
+
+export interface RunningIdentity extends IdentityServer, IdentityAddress {
+  readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -92,16 +106,15 @@ export const startIdentity = async (
   };
   return {
     ...identity,
-    baseUrl,
+    ...addressOf(baseUrl, identity.issuer),
     port,
-    endpoint: (name) => `${identity.issuer}/protocol/openid-connect/${name}`,
     stop,
   };
 };
 
 /** Starts a sign-in as keycloak-js does: code flow with PKCE. `extra` adds or replaces parameters. */
 export const authorize = async (
-  server: RunningIdentity,
+  server: IdentityAddress,
   browser: CookieBrowser,
   extra: Record<string, string> = {},
 ) => {
@@ -129,7 +142,7 @@ export interface Tokens {
 }
 
 const tokenRequest = async (
-  server: RunningIdentity,
+  server: IdentityAddress,
   browser: CookieBrowser,
   form: Record<string, string>,
 ) => {
@@ -143,7 +156,7 @@ const tokenRequest = async (
 
 /** Exchanges the code of a return address for tokens. */
 export const redeem = (
-  server: RunningIdentity,
+  server: IdentityAddress,
   browser: CookieBrowser,
   leftTo: URL | undefined,
   verifier: string,
