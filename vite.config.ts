@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
-import { configurationScript } from "./scripts/vite/configuration-script.ts";
+import { configurationData } from "./scripts/vite/configuration-data.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
 import { generateScopedName } from "./scripts/vite/class-names.ts";
@@ -50,7 +50,7 @@ const portal = defineConfig({
     fewerRequests(),
     screenStyles(mainModule),
     preloadMain(mainModule),
-    configurationScript(),
+    configurationData(),
     precompress(),
     atlasInDevelopment(),
     developmentPortal(),

@@ -31,7 +31,7 @@ import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
-import { pageConfigOf } from "./page-config.ts";
+import type { PageConfig } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
 import { emailChangeHandlers } from "./areas/account/email-change.handlers.ts";
@@ -48,8 +48,8 @@ import {
 export interface HandlerSettings extends RemoteConnectSettings {
   /** The external academy that one-time links lead to. */
   readonly academyUrl: string;
-  /** The file of the page's configuration, whose departments tickets may name, and whose shops need a right. */
-  readonly portalConfig: string;
+  /** The page's configuration, whose departments tickets may name, and whose shops need a right. */
+  readonly pageConfig: PageConfig;
   /** The address for sign-ups that need a review by a person. */
   readonly supportEmail: string;
   /** The EU's VAT check; without it the development portal uses its own register and production checks format only. */
@@ -75,13 +75,12 @@ export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(va
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
   const vatCheck = vatCheckOf(settings);
-  const pageConfig = pageConfigOf(settings.portalConfig);
   return {
     ...createSessionHandlers(services),
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
-    ...createDashboardHandlers(pageConfig),
+    ...createDashboardHandlers(settings.pageConfig),
     ...firstStepsHandlers,
     ...messagesHandlers,
     ...ordersHandlers,
@@ -93,7 +92,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...createRegistrationProofHandlers(issuerOf(settings.creditor)),
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
-    ...createTicketsHandlers(departmentsOf(pageConfig)),
+    ...createTicketsHandlers(departmentsOf(settings.pageConfig)),
     ...ticketLifeHandlers,
     ...ticketDraftsHandlers,
     ...knowledgeHandlers,

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { exportContent, importContentFile } from "./content/content.ts";
+import { configurePage } from "./configure-page.ts";
 import { ContentRefused } from "./content/refused.ts";
 import { logDefect } from "./defect.ts";
 import { resetDemo } from "./demo-reset.ts";
 import { EnvironmentRefused, isProduction } from "./environment.ts";
 import { createLog } from "./log.ts";
+import { ConfigurationRefused } from "./page-config.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
@@ -16,7 +18,7 @@ import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
 // `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount; `--rotate-keys` makes new keys of the identity
 // server; `--to TARGET`, `--backup FILE` and `--restore FILE` copy a store, `--import-content FILE` (with `--dry-run` only tried) and
-// `--export-content FILE` read and write the content that people keep (docs/operators.md).
+// `--export-content FILE` read and write the content that people keep (docs/operators.md); `--configure FILE` changes the built page.
 
 const log = (line: string): void => console.log(line);
 
@@ -26,7 +28,8 @@ const wordsOf = (error: unknown): string | undefined => {
     error instanceof DataDirLocked ||
     error instanceof StoreIsNewer ||
     error instanceof TransferRefused ||
-    error instanceof ContentRefused
+    error instanceof ContentRefused ||
+    error instanceof ConfigurationRefused
     ? error.message
     : undefined;
 };
@@ -69,9 +72,11 @@ const run = async (): Promise<void> => {
       "import-content": { type: "string" },
       "export-content": { type: "string" },
       "dry-run": { type: "boolean" },
+      configure: { type: "string" },
     },
     allowPositionals: true,
   });
+  if (values.configure !== undefined) return configurePage(process.env, values.configure, log);
   if (values.to !== undefined) return moveStore(process.env, values.to, log);
   if (values.backup !== undefined) return backUp(process.env, values.backup, log);
   if (values.restore !== undefined) return restore(process.env, values.restore, log);

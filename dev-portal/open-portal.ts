@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { logDefect } from "./defect.ts";
 import { refuseDemoStore } from "./demo/demo-mark.ts";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { demoDevices } from "./demo/devices.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
+import type { PortalConfig } from "../src/domain/shell/portal-config.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
 import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
@@ -18,15 +18,13 @@ import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import { readConfiguration } from "./page-config.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
 import { storeIdOf } from "./store/store-id.ts";
-
-/** The page's files that are not built, for a portal that serves calls only. */
-const publicDir = fileURLToPath(new URL("../public", import.meta.url));
 
 /** Addresses, served files and the log of a portal. */
 export interface Place {
@@ -58,7 +56,11 @@ export const openPortal = async (
   environment: Environment,
   { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
-  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom } = environment;
+  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom, portalConfig } = environment;
+  // Where another server has the page, and no file is named, it is the configuration of development.
+  const configFile =
+    portalConfig ?? (staticDir === undefined ? "portal-config.json" : join(staticDir, "index.html"));
+  const pageConfig = (): Promise<PortalConfig> => readConfiguration(configFile);
   refuseWithoutMail(environment);
   await mkdir(dataDir, { recursive: true });
   say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
@@ -77,7 +79,7 @@ export const openPortal = async (
         : undefined;
     const settings = {
       ...environment,
-      portalConfig: environment.portalConfig ?? join(staticDir ?? publicDir, "portal-config.js"),
+      pageConfig,
       devices: simulator ?? emptyDirectory,
       connectLimit: REMOTE_CONNECT_LIMIT,
     };
@@ -89,6 +91,7 @@ export const openPortal = async (
       mode,
       identity,
       staticDir,
+      pageConfig: portalConfig === undefined ? undefined : pageConfig,
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,

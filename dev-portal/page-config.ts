@@ -1,22 +1,34 @@
 import { readFile } from "node:fs/promises";
-import { runInNewContext } from "node:vm";
+import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { PortalConfig } from "../src/domain/shell/portal-config.ts";
 
-const toConfig = Schema.decodeUnknownSync(Schema.fromJsonString(PortalConfig));
+const toConfig = Schema.decodeUnknownResult(Schema.fromJsonString(PortalConfig));
 
-/** The page's configuration. */
+/** A configuration cannot be read or is not valid; the message is written for the person at the terminal. */
+export class ConfigurationRefused extends Error {
+  override readonly name = "ConfigurationRefused";
+}
+
+const block = /(<script type="application\/json" id="portal-config">)([^<]*)(<\/script>)/;
+
+/** The page with another configuration. */
+export const withConfiguration = (html: string, config: PortalConfig): string =>
+  html.replace(block, (_, open: string, _before: string, close: string) =>
+    // A "<" could end the block.
+    [open, JSON.stringify(config).replaceAll("<", String.raw`\u003c`), close].join(""),
+  );
+
+/** The configuration of a JSON file or of a built page. Rejects with ConfigurationRefused. */
+export const readConfiguration = async (file: string): Promise<PortalConfig> => {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new ConfigurationRefused(`The configuration ${file} cannot be read: ${String(error)}`);
+  });
+  const config = toConfig(file.endsWith(".html") ? block.exec(text)?.[2] : text);
+  if (Result.isFailure(config))
+    throw new ConfigurationRefused(`${file} is not a configuration: ${config.failure.message}`);
+  return config.success;
+};
+
+/** The page's configuration, which page and server share. It is read at each use: a deployment replaces the file while the portal runs. */
 export type PageConfig = () => Promise<PortalConfig>;
-
-/**
- * The page's configuration (`portal-config.js`), which page and server share. It is read at each use: a deployment replaces the file while
- * the portal runs.
- */
-export const pageConfigOf =
-  (file: string): PageConfig =>
-  async () => {
-    const script = await readFile(file, "utf8");
-    // A context of its own: the script sets a global variable.
-    const config: unknown = runInNewContext(`${script}\n;JSON.stringify(globalThis.PORTAL_CONFIG)`, {});
-    return toConfig(config);
-  };

@@ -18,6 +18,8 @@ import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
+import { configuredPage } from "./http/configured-page.ts";
+import type { PageConfig } from "./page-config.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
@@ -49,6 +51,8 @@ export interface PortalServerOptions {
   readonly allowedOrigins: readonly string[];
   /** The built portal; undefined if another server serves it. */
   readonly staticDir: string | undefined;
+  /** The page's configuration where it is not the built one. */
+  readonly pageConfig: PageConfig | undefined;
   /** The built state atlas, served at `/atlas/` once it exists. */
   readonly atlasDir: string;
   readonly trustProxy: string | undefined;
@@ -84,8 +88,20 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 
 /** Creates the portal's server: calls, identity server, built portal, development tools. */
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
-  const { database, secrets, dataDir, baseUrl, mode, identity, staticDir, atlasDir, mail, now, log } =
-    options;
+  const {
+    database,
+    secrets,
+    dataDir,
+    baseUrl,
+    mode,
+    identity,
+    staticDir,
+    pageConfig,
+    atlasDir,
+    mail,
+    now,
+    log,
+  } = options;
   const report =
     (part: string) =>
     (error: unknown): void =>
@@ -136,7 +152,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   }
   await app.ready();
 
-  const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir);
+  const page =
+    staticDir === undefined || pageConfig === undefined
+      ? undefined
+      : await configuredPage({ folder: staticDir, config: pageConfig, report: report("page") });
+  const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir, page);
   const serveAtlas = createAtlasFiles(atlasDir);
   const headers = new Headers(
     securityHeaders({
@@ -164,7 +184,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     if (!url.startsWith("/realms/")) response.setHeaders(headers);
     if ((await faults?.strike(request, response)) === true) return;
     if (serveFile === undefined || isServerPath(url)) return app.routing(request, response);
-    if (!serveAtlas(request, response)) serveFile(request, response);
+    if (!serveAtlas(request, response)) await serveFile(request, response);
   };
 
   return {

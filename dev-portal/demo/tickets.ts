@@ -81,7 +81,7 @@ const files: Readonly<Record<number, PlacedFile>> = {
 // Ticket areas by index of the conversation.
 const areas = ["order", "product", "product", "order", "product", "cloud_service", "other"] as const;
 
-// As in public/portal-config.js.
+// As in portal-config.json.
 const departments = {
   default: "support-int",
   CH: "support-ch",

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
+import type { Compressed } from "../compressed.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
-interface StaticFile {
+/** A file in memory. */
+export interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
   readonly plain: Buffer;
-  /** By content coding, preferred first. */
-  readonly compressed: readonly { readonly coding: "br" | "gzip"; readonly bytes: Buffer }[];
+  readonly compressed: Compressed;
 }
+
+/** The address of the single page. */
+export const PAGE = "/index.html";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -29,26 +33,30 @@ const types: Readonly<Record<string, string>> = {
 
 const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** Built assets have a hash in their names. The configuration is served stale and revalidated in the background; all other files are revalidated each time. */
-const cacheControlOf = (address: string): string => {
-  if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable";
-  return address === "/portal-config.js" ? "max-age=60, stale-while-revalidate=86400" : "no-cache";
-};
+/** Built assets have a hash in their names; all other files are revalidated each time. */
+const cacheControlOf = (address: string): string =>
+  /^(\/atlas)?\/assets\//.test(address) ? "public, max-age=31536000, immutable" : "no-cache";
+
+/** A file with its compressed forms, under its address. */
+export const staticFile = (address: string, plain: Buffer, compressed: Compressed): StaticFile => ({
+  type: types[extname(address)] ?? "application/octet-stream",
+  // Weak: the compressed forms have different bytes.
+  etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+  cacheControl: cacheControlOf(address),
+  plain,
+  compressed,
+});
 
 const readStaticFile = (path: string, address: string): StaticFile => {
-  const plain = readFileSync(path);
   const siblings = [
     { coding: "br", bytes: readSibling(`${path}.br`) },
     { coding: "gzip", bytes: readSibling(`${path}.gz`) },
   ] as const;
-  return {
-    type: types[extname(path)] ?? "application/octet-stream",
-    // Weak: the compressed forms have different bytes.
-    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    cacheControl: cacheControlOf(address),
-    plain,
-    compressed: siblings.flatMap(({ coding, bytes }) => (bytes === undefined ? [] : [{ coding, bytes }])),
-  };
+  return staticFile(
+    address,
+    readFileSync(path),
+    siblings.flatMap(({ coding, bytes }) => (bytes === undefined ? [] : [{ coding, bytes }])),
+  );
 };
 
 /** A built folder in memory, by address. */
@@ -121,19 +129,22 @@ const refuse = (
     .end(text);
 };
 
-/** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
+/**
+ * Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. `page` gives
+ * that page where it is not the built one.
+ */
 export const createStaticFiles = (
   folder: string,
-): ((request: IncomingMessage, response: ServerResponse) => void) => {
+  page?: () => Promise<StaticFile>,
+): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const files = readStaticFiles(folder);
-  return (request, response) => {
+  return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     const path = pathOf(request.url ?? "/");
     if (path === undefined) return refuse(response, 400, "Bad request");
-    const file =
-      files.get(path === "/" ? "/index.html" : path) ??
-      (isNavigation(path, request) ? files.get("/index.html") : undefined);
+    const address = path === "/" || (!files.has(path) && isNavigation(path, request)) ? PAGE : path;
+    const file = address === PAGE && page !== undefined ? await page() : files.get(address);
     return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file);
   };
 };

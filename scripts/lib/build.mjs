@@ -9,6 +9,7 @@ const SOURCES = [
   "public",
   "scripts/vite",
   "index.html",
+  "portal-config.json",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -1,11 +1,7 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import zlib from "node:zlib";
 import type { Plugin } from "vite";
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+import { writeCompressed } from "../../dev-portal/compressed.ts";
 
 /** Writes `.br` and `.gz` files for every text file, for servers that send precompressed files. */
 export const precompress = (): Plugin => ({
@@ -16,12 +12,7 @@ export const precompress = (): Plugin => ({
     await Promise.all(
       files.map(async (file) => {
         const name = path.join(dir ?? "dist", file);
-        const bytes = await fs.readFile(name);
-        await fs.writeFile(
-          `${name}.br`,
-          await brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        );
-        await fs.writeFile(`${name}.gz`, await gzip(bytes, { level: 9 }));
+        await writeCompressed(name, await fs.readFile(name));
       }),
     );
   },

@@ -4,7 +4,7 @@
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
 import { canonicalPath, routeOfPath } from "../domain/shell/routes.ts";
-import { configured } from "./browser/configured.ts";
+import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
@@ -56,4 +56,4 @@ for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?
 }
 
 // Without a session on a protected screen, the session check most likely leads to this search.
-if (!known && name === "login") void configured().then((config) => lookEarly(config, location.origin));
+if (!known && name === "login") lookEarly(configuration(), location.origin);

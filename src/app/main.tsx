@@ -15,7 +15,7 @@ import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
 import { ShellActorsProvider } from "../ui/shell/shell-actors.ts";
-import { configured } from "./browser/configured.ts";
+import { configuration } from "./browser/configuration.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
 import { createPortal } from "./create-portal.ts";
@@ -28,8 +28,8 @@ import { createScreens } from "./screens/screen-loader.ts";
 const start = async (): Promise<void> => {
   const i18n = createI18n();
   const root = createRoot(document.querySelector("#root") ?? document.body);
-  const [given] = await Promise.all([configured(), createTexts(i18n).loadOrStandIn(firstLocale(), "shell")]);
-  const config = Schema.decodeUnknownResult(PortalConfig)(given);
+  await createTexts(i18n).loadOrStandIn(firstLocale(), "shell");
+  const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {
     // The language actor has not started here, but the message must be shown in the right language.
     showLocale(i18n, firstLocale());

@@ -12,7 +12,7 @@ it("every call has one handler, and every handler a call", () => {
     {
       academyUrl: "https://academy.example",
       supportEmail: "support@test.example",
-      portalConfig: "public/portal-config.js",
+      pageConfig: unused,
       viesUrl: undefined,
       creditor: undefined,
       mode: "development",

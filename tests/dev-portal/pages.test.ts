@@ -24,7 +24,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "web/assets"), { recursive: true });
   const put = (name: string, text: string): void => writeFileSync(join(folder, "web", name), text);
   put("index.html", "<!doctype html><title>portal</title>");
-  put("portal-config.js", "globalThis.PORTAL_CONFIG = {}");
+  put("robots.txt", "User-agent: *");
   put("assets/main-abc.js", "export {}".repeat(100));
   writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)));
   writeFileSync(join(folder, "secret.txt"), "outside");
@@ -76,7 +76,7 @@ describe("the built portal", () => {
     );
     for (const [path, cacheControl] of [
       ["/", "no-cache"],
-      ["/portal-config.js", "max-age=60, stale-while-revalidate=86400"],
+      ["/robots.txt", "no-cache"],
     ] as const) {
       const first = await get(path, html);
       expect(first.headers.get("cache-control")).toBe(cacheControl);
@@ -97,8 +97,8 @@ describe("the built portal", () => {
       headers: { "Accept-Encoding": "br;q=0, identity" },
     });
     expect(refusedCoding.headers.get("content-encoding")).toBeNull();
-    const head = await fetch(`${portal.url}/portal-config.js`, { method: "HEAD" });
-    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "29", ""]);
+    const head = await fetch(`${portal.url}/robots.txt`, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "13", ""]);
     expect((await portal.client().post("/orders/", "")).status).toBe(405);
   });
 

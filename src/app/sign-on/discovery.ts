@@ -37,7 +37,7 @@ const look = async (address: string): Promise<Found> => {
 };
 
 /** Requests the identity server's description before the main code has loaded. */
-export const lookEarly = (config: typeof PORTAL_CONFIG, origin: string): void => {
+export const lookEarly = (config: unknown, origin: string): void => {
   // Not validated yet: the answer is used only if the validated configuration has the same address.
   const { identity } = (config ?? {}) as Partial<PortalConfig>;
   if (!identity) return;

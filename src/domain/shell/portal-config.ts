@@ -6,7 +6,7 @@ const Url = Schema.String.check(Schema.isPattern(/^(https?:\/\/|\/)/));
 /** A shop that a login may return to. */
 const Shop = Schema.Struct({ name: Schema.String, url: HttpUrl, instance: Schema.String });
 
-/** The runtime configuration of a deployment: `portal-config.js`, which can be changed without a build (docs/decisions/shell.md). */
+/** The runtime configuration of a deployment, a block of data in the page, which can be changed without a build (docs/decisions/shell.md). */
 export const PortalConfig = Schema.Struct({
   /** The hosts of the production and the development portal: a page served from the first calls it, any other page calls the second (shell §7). */
   productionPortal: HttpUrl,

@@ -1,3 +1,4 @@
+import { withConfiguration } from "../support/configuration.ts";
 import { clearFaults, setFault, type Fault } from "../support/faults.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -64,17 +65,15 @@ test("when the identity server stops during a session, the session and the typed
 });
 
 for (const [what, right, wrong] of [
-  ["realm", `realm: "partner"`, `realm: "nowhere"`],
-  ["client id", `clientId: "portal"`, `clientId: "nobody"`],
+  ["realm", `"realm":"partner"`, `"realm":"nowhere"`],
+  ["client id", `"clientId":"portal"`, `"clientId":"nobody"`],
 ] as const) {
   test(`wrong ${what}: the portal shows that single sign-on is not set up, and the password login works`, async ({
     page,
   }) => {
-    await page.route("**/portal-config.js", async (route) => {
-      const response = await route.fetch();
-      const config = await response.text();
+    await withConfiguration(page, (config) => {
       expect(config).toContain(right);
-      await route.fulfill({ response, body: config.replace(right, wrong) });
+      return config.replace(right, wrong);
     });
     await page.goto("/login/");
     await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 20_000 });

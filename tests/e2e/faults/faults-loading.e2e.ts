@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred } from "../../support/machines/deferred.ts";
+import { withConfiguration } from "../support/configuration.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -83,9 +84,7 @@ test.describe("in Czech", () => {
   }) => {
     await signInByCall(page, portal.url, "gold");
     let missing = 0;
-    await page.route(/\/assets\/orders-[^/]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      if (!(await response.text()).includes("Hledat objednávky")) return route.fulfill({ response });
+    await page.route(/\/assets\/texts-[^/]+\/cscz-orders\.js$/, (route) => {
       missing += 1;
       return route.abort("connectionfailed");
     });
@@ -113,33 +112,18 @@ test("a language that fails to load shows an error, and the portal keeps the pre
 const crashed = (page: Page) => page.getByRole("heading", { level: 1, name: words("screen.crashed.title") });
 
 test("a missing configuration shows an error and a button to reload the page", async ({ page }) => {
-  await page.route("**/portal-config.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await withConfiguration(page, () => "");
   await page.goto("/login/");
   await expect(crashed(page)).toBeVisible();
-  await page.unroute("**/portal-config.js");
+  await page.unroute("**/login/");
   await page.getByRole("button", { name: words("screen.reload") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
 test("an invalid configuration shows an error, not a blank page", async ({ page }) => {
-  await page.route("**/portal-config.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: "globalThis.PORTAL_CONFIG = { productionPortal: 7 }",
-    }),
-  );
+  await withConfiguration(page, () => JSON.stringify({ productionPortal: 7 }));
   await page.goto("/login/");
   await expect(crashed(page)).toBeVisible();
-});
-
-test("the page waits for a configuration that arrives after everything else", async ({ page }) => {
-  const session = page.waitForResponse("**/api/checkUserSession");
-  await page.route("**/portal-config.js", async (route) => {
-    await session;
-    await route.continue();
-  });
-  await page.goto("/login/");
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
 test("when the portal's own code fails to load, the static error page offers to reload", async ({

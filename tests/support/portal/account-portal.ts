@@ -1,3 +1,4 @@
+import { readConfiguration } from "../../../dev-portal/page-config.ts";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ export interface AccountPortal {
 export const handlerSettings = {
   academyUrl: "https://academy.test.example",
   supportEmail: "support@test.example",
-  portalConfig: "public/portal-config.js",
+  pageConfig: () => readConfiguration("portal-config.json"),
   viesUrl: undefined,
   creditor: {
     name: "Hersteller für Hausautomation",

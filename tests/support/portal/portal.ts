@@ -81,6 +81,7 @@ export const startTestPortal = async (
     identity: { url: undefined, realm: "partner", clientId: "portal" },
     allowedOrigins: [],
     staticDir: undefined,
+    pageConfig: undefined,
     atlasDir: "no-atlas",
     trustProxy: undefined,
     devAccessPassword: undefined,

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { IntrastatPeriod } from "../../../src/domain/orders/intrastat.ts";
 import type { Visitor } from "../../../src/domain/shell/access.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
@@ -12,6 +13,7 @@ import {
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
+  everyFailure,
   inertResource,
   inertSubmission,
   renderScreen,
@@ -78,13 +80,16 @@ describe("the Intrastat report", () => {
     expect(asked).toEqual([{ period: "2025-Q4" }]);
   });
 
-  it("shows at its button why it was not saved", async () => {
-    const { user, dialog } = await open({ failure: { _tag: "Offline" } });
-    await user.click(dialog.getByRole("button", { name: "Download CSV" }));
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain("The CSV file was not saved.");
-    expect(alert.textContent).toContain("Code OFFLINE");
-  });
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows at its button why it was not saved: %s",
+    async (code, failure) => {
+      const { user, dialog } = await open({ failure });
+      await user.click(dialog.getByRole("button", { name: "Download CSV" }));
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain("The CSV file was not saved.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
 
   it("closes", async () => {
     const { user, dialog } = await open("never");

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { configurePage } from "../../dev-portal/configure-page.ts";
+import { configuredPage } from "../../dev-portal/http/configured-page.ts";
+import { ConfigurationRefused, readConfiguration } from "../../dev-portal/page-config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portal-page-"));
+const page = join(folder, "index.html");
+const file = join(folder, "own.json");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const given = JSON.parse(readFileSync("portal-config.json", "utf8")) as Readonly<Record<string, unknown>>;
+const write = (webshop: string): void => writeFileSync(file, JSON.stringify({ ...given, webshop }));
+
+beforeEach(() => {
+  writeFileSync(page, readFileSync("index.html"));
+  write("https://shop.test.example/?of=</script>$&");
+});
+
+const webshopIn = async (html: string): Promise<string> => {
+  writeFileSync(page, html);
+  return (await readConfiguration(page)).webshop;
+};
+
+it("a built page is given a configuration without a build, in all its compressed forms", async () => {
+  await configurePage({ STATIC_DIR: folder }, file, () => {});
+  const html = readFileSync(page, "utf8");
+  expect(await webshopIn(html)).toBe("https://shop.test.example/?of=</script>$&");
+  // The value ends no element: the page has as many as before.
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(html);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(html);
+});
+
+it("a configuration that is not valid is refused by name, and the page stays as it was", async () => {
+  writeFileSync(file, JSON.stringify({ ...given, webshop: "ftp://shop" }));
+  await expect(configurePage({ STATIC_DIR: folder }, file, () => {})).rejects.toThrow(/own\.json.*webshop/s);
+  await expect(readConfiguration(join(folder, "missing.json"))).rejects.toThrow(ConfigurationRefused);
+  expect(readFileSync(page, "utf8")).toBe(readFileSync("index.html", "utf8"));
+});
+
+it("the served page follows a configuration that is replaced, and stays as it was for an invalid one", async () => {
+  const failures: unknown[] = [];
+  const served = await configuredPage({
+    folder,
+    config: () => readConfiguration(file),
+    report: (error) => failures.push(error),
+  });
+  const first = await served();
+  write("https://other.test.example/");
+  const second = await served();
+  expect(await webshopIn(second.plain.toString())).toBe("https://other.test.example/");
+  expect(second.etag).not.toBe(first.etag);
+  expect(second.compressed.map(({ coding }) => coding)).toEqual(["br", "gzip"]);
+  writeFileSync(file, "{");
+  expect(await served()).toBe(second);
+  expect(failures).toEqual([expect.any(ConfigurationRefused)]);
+  await expect(
+    configuredPage({ folder, config: () => readConfiguration(file), report: () => {} }),
+  ).rejects.toThrow(ConfigurationRefused);
+});
