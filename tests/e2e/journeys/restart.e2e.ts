@@ -1,5 +1,5 @@
-import { fillLogin } from "./support/people.ts";
-import { expect, test } from "./support/test.ts";
+import { fillLogin } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,0 +1,49 @@
+import { heading, workingDay } from "../support/day.ts";
+import { expect } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+workingDay(
+  "employee",
+  "an employee with two rights sees nothing of orders and invoices, books a training and gives it up, and writes a ticket",
+  async ({ page, goTo }) => {
+    const main = page.getByRole("main");
+    await expect(main.getByText("Next training")).toBeVisible();
+    await expect(main.getByText(words("dashboard.invoices"), { exact: true })).toBeHidden();
+    for (const address of ["/invoices/", "/invoice/IN-2026-000534/", "/orders/", "/advantages/"]) {
+      await page.goto(address);
+      await expect(heading(page, words("no_access.title"))).toBeVisible();
+    }
+
+    await goTo("trainings");
+    await page.getByRole("tab", { name: words("trainings.tab.bookable") }).click();
+    await page.getByRole("searchbox").fill("Audio multisala");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: /^Book Audio multisala/ })
+      .first()
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("trainings.book.seat"), exact: true })
+      .click();
+    await expect(page.getByText(/Audio multisala .* is booked for Eliška Nováková/)).toBeVisible();
+    await page.getByRole("tab", { name: words("trainings.tab.mine") }).click();
+    await page.getByRole("button", { name: /^Cancel booking Audio multisala.*Eliška/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("trainings.cancel"), exact: true })
+      .click();
+    await expect(page.getByText(/Audio multisala .* is canceled for Eliška Nováková/)).toBeVisible();
+
+    await page.goto("/new-ticket/");
+    await page.getByRole("textbox", { name: new RegExp(`^${words("ticket.subject")}`) }).fill("Which room?");
+    await page
+      .getByRole("textbox", { name: new RegExp(`^${words("help.message")}`) })
+      .fill("Where is the training?");
+    await page.getByRole("button", { name: words("new_ticket.submit"), exact: true }).click();
+    await page.getByRole("link", { name: words("help.success.open") }).click();
+    await expect(heading(page, "Which room?")).toBeVisible();
+    await goTo("my_tickets");
+    await expect(page.getByRole("link", { name: "Which room?" })).toBeVisible();
+  },
+);

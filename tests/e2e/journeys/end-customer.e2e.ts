@@ -1,0 +1,39 @@
+import { heading, workingDay } from "../support/day.ts";
+import { expect } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+workingDay(
+  "customer",
+  "an end customer reads an answer, looks at an order and its invoice, and at a product; what is for partners is not there",
+  async ({ page, goTo }) => {
+    const main = page.getByRole("main");
+    await main
+      .getByRole("link", {
+        name: words("dashboard.next.answers", { subject: "Question about the data sheet" }),
+      })
+      .click();
+    await expect(heading(page, "Question about the data sheet")).toBeVisible();
+    await page
+      .getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) })
+      .fill("Thank you, that was it.");
+    await page.getByRole("button", { name: words("ticket.answer.submit"), exact: true }).click();
+    await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
+    await goTo("dashboard");
+    await expect(main.getByRole("link", { name: /Read the answer/ })).toBeHidden();
+
+    await goTo("orders");
+    await page.getByRole("tab", { name: words("orders.tab.completed") }).click();
+    await main.getByRole("link", { name: /^SO-/ }).first().click();
+    await main.getByRole("link", { name: /^IN-/ }).first().click();
+    await expect(heading(page, /IN-\d{4}-\d{6}/)).toBeVisible();
+
+    await goTo("products");
+    await main.getByRole("link", { name: "Ďurica 36" }).click();
+    await expect(heading(page, /Ďurica 36/)).toBeVisible();
+
+    await page.goto("/info/downloads/");
+    await expect(heading(page, words("no_access.title"))).toBeVisible();
+    await page.goto("/advantages/");
+    await expect(page.getByText(words("advantages.partners_only"))).toBeVisible();
+  },
+);

@@ -1,0 +1,82 @@
+import { button, downloaded, heading, workingDay } from "../support/day.ts";
+import { expect } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+workingDay(
+  "gold",
+  "a gold partner looks at what is overdue, asks about an invoice, saves its documents, looks what is still to come, books a colleague, and orders a package",
+  async ({ page, goTo }) => {
+    const main = page.getByRole("main");
+
+    // What is short is told once, and then hidden for the day.
+    await page.getByRole("link", { name: words("dashboard.shortages.open") }).click();
+    await expect(heading(page, words("shortages.title"))).toBeVisible();
+    await page.goBack();
+    await button(page, "dashboard.shortages.dismiss").click();
+    await expect(button(page, "dashboard.shortages.dismiss")).toBeHidden();
+
+    // The dashboard leads to the overdue invoices, and one of them to a question.
+    await main.getByRole("link", { name: /^8 documents$/ }).click();
+    await expect(page).toHaveURL(/status=due/);
+    await expect(page.getByText("8 entries")).toBeVisible();
+    await page.getByRole("link", { name: /^IN-2026-000534/ }).click();
+    await expect(heading(page, /IN-2026-000534/)).toBeVisible();
+    await expect(page.getByText(words("invoices.settlement")).first()).toBeVisible();
+    await button(page, "invoice.help").click();
+    const dialog = page.getByRole("dialog", { name: words("help.title.invoice", { no: "IN-2026-000534" }) });
+    await dialog.getByRole("textbox").fill("When was this delivered?");
+    await dialog.getByRole("button", { name: words("help.submit") }).click();
+    await expect(dialog.getByText(/T-\d{4}-\d{6}/).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    // Back keeps the filter.
+    await page.goBack();
+    await expect(page.getByText("8 entries")).toBeVisible();
+
+    await goTo("orders");
+    await page.getByRole("tab", { name: words("orders.tab.products") }).click();
+    await expect(page).toHaveURL(/tab=products/);
+    await main.getByRole("link", { name: /^SO-/ }).first().click();
+    await expect(heading(page, /SO-\d{4}-\d{6}/)).toBeVisible();
+    await expect(page.getByRole("link", { name: new RegExp(words("order.again.link")) })).toHaveAttribute(
+      "href",
+      /^https:\/\/shop\.homeautomation\.example\//,
+    );
+
+    await goTo("trainings");
+    await page.getByRole("tab", { name: words("trainings.tab.bookable") }).click();
+    await page.getByRole("searchbox").fill("Audio multisala");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: /^Book Audio multisala/ })
+      .first()
+      .click();
+    const booking = page.getByRole("dialog");
+    await booking.getByRole("combobox").click();
+    await booking.getByRole("option", { name: /Eliška Nováková/ }).click();
+    await booking.getByRole("button", { name: words("trainings.book.seat"), exact: true }).click();
+    await expect(page.getByText(/Audio multisala .* is booked for Eliška Nováková/)).toBeVisible();
+    await page.getByRole("tab", { name: words("trainings.tab.mine") }).click();
+    const calendar = page
+      .getByRole("row", { name: /Audio multisala.*Eliška/ })
+      .getByRole("button", { name: words("trainings.calendar"), exact: true });
+    expect(await downloaded(page, () => calendar.click())).toMatch(/\.ics$/);
+
+    await goTo("advantages");
+    await expect(page.getByRole("button", { name: "Copy AC10003" })).toBeVisible();
+
+    await goTo("campus_packages");
+    await page.getByRole("button", { name: "Order Campus Starter" }).click();
+    await button(page, "campus.confirm").click();
+    await page.getByRole("link", { name: words("campus.open_order") }).click();
+    await expect(heading(page, /SO-\d{4}-\d{6}/)).toBeVisible();
+    await expect(main.getByText("Touch Tree").first()).toBeVisible();
+
+    await goTo("downloads");
+    await page.getByRole("searchbox").fill("price list");
+    await page.keyboard.press("Enter");
+    const load = page
+      .getByRole("row", { name: /Partner price list/ })
+      .getByRole("button", { name: words("downloads.load") });
+    expect(await downloaded(page, () => load.click())).toBe("partner-price-list-en.pdf");
+  },
+);

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./people.ts";
+import { test, type Portal } from "./test.ts";
+import { words } from "./words.ts";
+
+interface Day {
+  readonly page: Page;
+  readonly portal: Portal;
+  /** Follows an entry of the navigation, which a phone has behind a button. */
+  readonly goTo: (entry: string) => Promise<void>;
+}
+
+/** A person's working day, on a phone and on a monitor, each with a portal of its own: what one day changes must not change the other. */
+export const workingDay = (person: string, title: string, spend: (day: Day) => Promise<void>): void => {
+  for (const width of [390, 1440]) {
+    test.describe(`${width} px`, () => {
+      test.use({
+        viewport: { width, height: 900 },
+        baseURL: async ({ ownPortal }, use) => use(ownPortal.url),
+      });
+
+      test(title, async ({ page, ownPortal }) => {
+        await signIn(page, person);
+        const goTo = async (entry: string): Promise<void> => {
+          const menu = page.getByRole("button", { name: words("header.menu_open") });
+          if (await menu.isVisible()) await menu.click();
+          await page.getByRole("link", { name: words(`navigation.${entry}`), exact: true }).click();
+        };
+        await spend({ page, portal: ownPortal, goTo });
+      });
+    });
+  }
+};
+
+/** The button with a text of the catalogue. */
+export const button = (page: Page, key: string) =>
+  page.getByRole("button", { name: words(key), exact: true });
+
+/** The page's title. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Presses a button, and returns the name of the file that the browser saves. */
+export const downloaded = async (page: Page, press: () => Promise<void>): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return download.suggestedFilename();
+};
