@@ -1,6 +1,6 @@
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
-import type { Issuer } from "./documents/kit/in-language.ts";
+import type { InvoiceIssuer } from "./documents/invoice.ts";
 import { passwordsHandlers } from "./areas/passwords/passwords.handlers.ts";
 import { createSessionHandlers, type SignInServices } from "./areas/session/session.handlers.ts";
 import { createAcademyHandlers } from "./areas/session/academy.handlers.ts";
@@ -15,8 +15,9 @@ import { firstStepsHandlers } from "./areas/first-steps/first-steps.handlers.ts"
 import { knowledgeHandlers } from "./areas/tickets/knowledge.handlers.ts";
 import { licenceReviewsHandlers } from "./areas/licence-review/licence-reviews.handlers.ts";
 import { messagesHandlers } from "./areas/messages/messages.handlers.ts";
+import { createInvoicePapersHandlers } from "./areas/invoices/invoice-papers.handlers.ts";
 import { createInvoicesHandlers } from "./areas/invoices/invoices.handlers.ts";
-import { ordersHandlers } from "./areas/orders/orders.handlers.ts";
+import { createOrdersHandlers } from "./areas/orders/orders.handlers.ts";
 import { createRegistrationProofHandlers } from "./areas/products/registration-proof.handlers.ts";
 import { productsHandlers } from "./areas/products/products.handlers.ts";
 import {
@@ -67,7 +68,7 @@ const vatProvider = ({ viesUrl, mode }: VatSettings) => {
 };
 
 /** Who issues documents: who is paid, where the deployment names somebody. */
-const issuerOf = (creditor: Creditor | undefined): Issuer => ({ name: creditor?.name ?? "Partner portal" });
+const issuerOf = (creditor: Creditor | undefined): InvoiceIssuer => creditor ?? { name: "Partner portal" };
 
 /** The check of VAT ids by the deployment's provider. */
 export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(vatProvider(settings));
@@ -75,6 +76,7 @@ export const vatCheckOf = (settings: VatSettings): VatCheck => createVatCheck(va
 /** Every call's handler by area: a call without a handler does not compile. */
 export const createHandlers = (services: SignInServices, settings: HandlerSettings): Handlers<CallName> => {
   const vatCheck = vatCheckOf(settings);
+  const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
     ...downloadsHandlers,
@@ -83,13 +85,14 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...createDashboardHandlers(settings.pageConfig),
     ...firstStepsHandlers,
     ...messagesHandlers,
-    ...ordersHandlers,
+    ...createOrdersHandlers(issuer),
     ...advantagesHandlers,
     ...limitedAvailabilityHandlers,
     ...campusPackagesHandlers,
     ...createInvoicesHandlers(settings.creditor),
+    ...createInvoicePapersHandlers(issuer),
     ...productsHandlers,
-    ...createRegistrationProofHandlers(issuerOf(settings.creditor)),
+    ...createRegistrationProofHandlers(issuer),
     ...cloudServicesHandlers,
     ...createRemoteConnectHandlers(settings),
     ...createTicketsHandlers(departmentsOf(settings.pageConfig)),
@@ -107,7 +110,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...employeesHandlers,
     ...createTrainingsHandlers({
       organizer: settings.supportEmail,
-      issuer: issuerOf(settings.creditor),
+      issuer,
     }),
     ...attendanceHandlers,
   };

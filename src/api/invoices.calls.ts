@@ -1,8 +1,11 @@
 import * as Schema from "effect/Schema";
 import { AccountBalance } from "../domain/invoices/account-balance.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
-import { Invoice, invoiceColumns, InvoiceFilter, LedgerEntry } from "../domain/invoices/invoice.ts";
-import { listFields, pageOf } from "../domain/kit/list.ts";
+import { Invoice, invoiceColumns, InvoiceFilter, LedgerPage } from "../domain/invoices/invoice.ts";
+import { archiveCodes, statementCodes } from "../domain/invoices/invoices.refusals.ts";
+import { Day } from "../domain/kit/day.ts";
+import { listFields } from "../domain/kit/list.ts";
+import { Locale } from "./by-locale.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "invoices";
@@ -14,7 +17,7 @@ export const getInvoices = call({
   access,
   kind: "read",
   body: list,
-  answer: data(pageOf(LedgerEntry)),
+  answer: data(LedgerPage),
   failures: [],
 });
 
@@ -46,4 +49,57 @@ export const getInvoicesCsv = call({
   body: list,
   answer: file,
   failures: [],
+});
+
+export const getInvoicePdf = call({
+  path: "/api/getInvoicePdf",
+  summary: "An invoice or a credit note as PDF, in a language",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ id: InvoiceNumber, instance: Locale })),
+  answer: file,
+  failures: [],
+});
+
+export const getInvoiceDeliveryNote = call({
+  path: "/api/getInvoiceDeliveryNote",
+  summary: "The delivery note of an invoice as PDF, in a language",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ id: InvoiceNumber, instance: Locale })),
+  answer: file,
+  failures: [],
+});
+
+export const getStatement = call({
+  path: "/api/getStatement",
+  summary: "The statement of account on a day as PDF, in a language",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ day: Day, instance: Locale })),
+  answer: file,
+  failures: statementCodes,
+});
+
+/** Bounds the request; the most documents of an archive are the server's to name (`LedgerPage`). */
+const MOST_IDS = 1000;
+
+export const getInvoicesArchive = call({
+  path: "/api/getInvoicesArchive",
+  summary: "Invoices and credit notes as one archive of PDFs: those named, or all that a filter finds",
+  access,
+  kind: "read",
+  body: form(
+    Schema.Struct({
+      ids: Schema.optionalKey(
+        Schema.fromJsonString(
+          Schema.Array(InvoiceNumber).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_IDS)),
+        ),
+      ),
+      filter: Schema.optionalKey(Schema.fromJsonString(InvoiceFilter)),
+      instance: Locale,
+    }),
+  ),
+  answer: file,
+  failures: archiveCodes,
 });

@@ -2,7 +2,15 @@ import * as Schema from "effect/Schema";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { IntrastatPeriod } from "../domain/orders/intrastat.ts";
 import { OpenProduct, openProductColumns, OpenProductFilter } from "../domain/orders/open-product.ts";
-import { Order, OrderFilter, OrderId, orderColumns, OrderSummary } from "../domain/orders/order.ts";
+import {
+  DeliveryNumber,
+  Order,
+  OrderFilter,
+  OrderId,
+  orderColumns,
+  OrderSummary,
+} from "../domain/orders/order.ts";
+import { Locale } from "./by-locale.ts";
 import { call, data, file, form } from "./call.ts";
 
 export const getOrders = call({
@@ -22,6 +30,16 @@ export const getOrder = call({
   kind: "read",
   body: form(Schema.Struct({ id: OrderId })),
   answer: data(Order),
+  failures: [],
+});
+
+export const getDeliveryNote = call({
+  path: "/api/getDeliveryNote",
+  summary: "A delivery note of an order as PDF, in a language",
+  access: "orders",
+  kind: "read",
+  body: form(Schema.Struct({ number: DeliveryNumber, instance: Locale })),
+  answer: file,
   failures: [],
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { downloadColumns, type Download } from "../../src/domain/downloads/download.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { loadFile } from "../support/portal/load-file.ts";
 import { unzip } from "../support/unzip.ts";
 
 interface Page {
@@ -13,19 +14,11 @@ eachDemoPortal("downloads", (demo) => {
   const list = (fields: Record<string, string> = {}, id = "gold"): Promise<Page> =>
     demo().ask<Page>(id, "getDownloads", fields);
   const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
-  /** Asks for a link, and follows it. */
-  const load = async (
+  const load = (
     id: string,
     call: "getDownloadFile" | "getDownloadsArchive",
     fields: Record<string, string>,
-  ) => {
-    const client = await demo().as(id);
-    const { json } = await client.call(call, fields, { headers: { "Portal-Download": "link" } });
-    const { path } = (json as { readonly data: { readonly path: string } }).data;
-    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(`${demo().portal.url}${path}`, { headers: { Cookie: cookie } });
-    return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-  };
+  ) => loadFile(demo(), id, call, fields);
 
   it("come newest first, with the total over all pages", async () => {
     const { rows, total } = await list({ page_size: "10" });

@@ -408,7 +408,7 @@ eachDemoPortal("the Intrastat report", (demo) => {
       }),
     );
     expect(lines.map((line) => line.split(",").slice(2).join(",")).toSorted()).toEqual(expected.toSorted());
-    const numbers = new Set(sent.flatMap(({ deliveries }) => deliveries.map(({ number }) => number)));
+    const numbers = new Set<string>(sent.flatMap(({ deliveries }) => deliveries.map(({ number }) => number)));
     expect(lines.every((line) => numbers.has(line.split(",")[0]!))).toBe(true);
   });
 

@@ -1,6 +1,7 @@
-import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
+import { pdfText } from "../support/pdf-text.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+import { loadFile } from "../support/portal/load-file.ts";
 
 eachDemoPortal("the proof of a registration", (demo) => {
   const serialOf = async (id: string): Promise<string> =>
@@ -8,16 +9,9 @@ eachDemoPortal("the proof of a registration", (demo) => {
       ?.serial ?? "";
   /** The text of the PDF that is loaded by a link. */
   const load = async (id: string, fields: Record<string, string>) => {
-    const client = await demo().as(id);
-    const { json } = await client.call("getRegistrationProof", fields, {
-      headers: { "Portal-Download": "link" },
-    });
-    const { path } = (json as { readonly data: { readonly path: string } }).data;
-    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(`${demo().portal.url}${path}`, { headers: { Cookie: cookie } });
-    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const { text } = await extractText(pdf, { mergePages: true });
-    return { name: response.headers.get("content-disposition"), text: text.replaceAll(/\s+/g, " ") };
+    const { headers, bytes } = await loadFile(demo(), id, "getRegistrationProof", fields);
+    const text = await pdfText(bytes);
+    return { name: headers.get("content-disposition"), text };
   };
 
   it.each([

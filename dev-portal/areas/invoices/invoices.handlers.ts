@@ -3,6 +3,7 @@ import type { Creditor } from "../../../src/domain/invoices/payment-code.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { readBalances } from "./balance.sql.ts";
+import { ARCHIVE_MAX } from "./invoice-papers.handlers.ts";
 import { readInvoice } from "./invoice.sql.ts";
 import { invoicesCsv } from "./invoices-csv.ts";
 import { listEntries } from "./ledger.sql.ts";
@@ -12,8 +13,10 @@ import { paymentCodeOf } from "./payment-code.ts";
 export const createInvoicesHandlers = (
   creditor: Creditor | undefined,
 ): Handlers<"getInvoices" | "getInvoice" | "getAccountBalance" | "getInvoicesCsv"> => ({
-  getInvoices: (context, request) =>
-    listEntries(context.sql, context.account, todayOf(context.now()), request),
+  getInvoices: async (context, request) => ({
+    ...(await listEntries(context.sql, context.account, todayOf(context.now()), request)),
+    archiveMax: ARCHIVE_MAX,
+  }),
   getInvoice: async (context, { id }) => {
     const document = await readInvoice(context.sql, context.account.companyId, id, todayOf(context.now()));
     return document === undefined

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { EntryKind, InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import { EntryKind, InvoiceNumber, paperKinds } from "../../../src/domain/invoices/document.ts";
 import {
   InvoiceState,
   type invoiceColumns,
@@ -117,6 +117,21 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
 
 const isNarrowed = ({ search, status = [], kind, from, to }: InvoiceFilter = {}): boolean =>
   [search, kind, from, to].some((value) => value !== undefined) || status.length > 0;
+
+/** The numbers of a filter's invoices and credit notes, the newest first and at most `limit`: those of `ids` alone, if there are any. */
+export const findPapers = async (
+  sql: Sql,
+  account: Account,
+  today: Date,
+  { ids, filter }: { readonly ids?: readonly InvoiceNumber[]; readonly filter?: InvoiceFilter },
+  limit: number,
+): Promise<readonly InvoiceNumber[]> => {
+  const named = ids === undefined ? sql.part`` : sql.part`and id = any (${ids}::text[])`;
+  const rows = await sql<{ id: string }>`
+    select id from ledger_entries where ${foundEntries(sql, account, today, filter)} ${named} and kind = any (${paperKinds}::text[])
+    ${orderOfLedger(sql)} limit ${limit}`;
+  return rows.map(({ id }) => toInvoiceNumber(id));
+};
 
 /** One page of an account's ledger, with the number over all pages. */
 export const listEntries = async (

@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
+import type { Issuer } from "../../documents/kit/in-language.ts";
 import { fileAnswer, notFound, type Handlers } from "../../http/handler.ts";
+import { answerDeliveryNote } from "../invoices/invoice-papers.ts";
 import { dayText } from "../kit/day.ts";
 import { intrastatCsv } from "./intrastat-csv.ts";
 import { openProductsCsv } from "./open-products-csv.ts";
@@ -8,11 +10,20 @@ import { ordersCsv } from "./orders-csv.ts";
 import { listOrders, readOrder } from "./orders.sql.ts";
 
 /** Orders (business §3) of the account's company; the right is checked by dispatch. */
-export const ordersHandlers: Handlers<
-  "getOrders" | "getOrder" | "getOrdersCsv" | "getOpenProducts" | "getOpenProductsCsv" | "getIntrastatCsv"
-> = {
+export const createOrdersHandlers = (
+  issuer: Issuer,
+): Handlers<
+  | "getOrders"
+  | "getOrder"
+  | "getDeliveryNote"
+  | "getOrdersCsv"
+  | "getOpenProducts"
+  | "getOpenProductsCsv"
+  | "getIntrastatCsv"
+> => ({
   getOrders: ({ sql, account }, request) => listOrders(sql, account, request),
   getOrder: async ({ sql, account }, { id }) => (await readOrder(sql, account, id)) ?? notFound,
+  getDeliveryNote: (context, { number, instance }) => answerDeliveryNote(context, number, instance, issuer),
   getOrdersCsv: async ({ sql, account, now }, request) => {
     const lines = ordersCsv(sql, account, request);
     return fileAnswer(Readable.from(lines), `orders-${dayText(now())}.csv`, "text/csv; charset=utf-8");
@@ -26,4 +37,4 @@ export const ordersHandlers: Handlers<
     const lines = intrastatCsv(sql, account, period);
     return fileAnswer(Readable.from(lines), `intrastat-${period}.csv`, "text/csv; charset=utf-8");
   },
-};
+});

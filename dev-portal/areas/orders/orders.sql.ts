@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import {
   completedStatuses,
+  DeliveryNumber,
   OrderId,
   orderStatuses,
   OrderStatus,
@@ -35,6 +36,7 @@ export interface OrderListRequest extends PageRequest {
 }
 
 const toId = Schema.decodeSync(OrderId);
+const toDelivery = Schema.decodeSync(DeliveryNumber);
 const toStatus = Schema.decodeSync(OrderStatus);
 const toShipping = Schema.decodeSync(ShippingCode);
 const toPayment = Schema.decodeSync(PaymentMethod);
@@ -146,7 +148,7 @@ const readInvoices = async (sql: Sql, id: string): Promise<NonNullable<Order["in
 const readDeliveries = async (sql: Sql, id: string): Promise<Order["deliveries"]> => {
   const rows = await sql<{ number: string; dated: string }>`
     select number, dated from order_papers where order_id = ${id} and kind = 'delivery' order by dated, number`;
-  return rows.map(({ number, dated }) => ({ number, date: dayOf(dated) }));
+  return rows.map(({ number, dated }) => ({ number: toDelivery(number), date: dayOf(dated) }));
 };
 
 const readShipments = async (sql: Sql, id: string): Promise<readonly Shipment[]> => {

@@ -26,6 +26,12 @@ export interface Live {
   ) => ResourceLogic<Request, Content>;
   /** A write, or a read that a person starts. */
   readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>;
+  /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. */
+  readonly load: <Asked, Refusal extends string>(
+    call: Call<Asked, FileAnswer, Refusal>,
+    request: Asked,
+    signal: AbortSignal,
+  ) => Promise<Outcome<undefined, Refusal>>;
   /** A file that the browser loads and saves by itself: done once it has the link. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
@@ -37,8 +43,10 @@ export interface Live {
   readonly accountKey: () => string | undefined;
 }
 
-const mapOutcome = <From, To>(outcome: Outcome<From>, change: (answer: From) => To): Outcome<To> =>
-  outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome;
+const mapOutcome = <From, To, Code extends string>(
+  outcome: Outcome<From, Code>,
+  change: (answer: From) => To,
+): Outcome<To, Code> => (outcome._tag === "Answered" ? answered(change(outcome.answer)) : outcome);
 
 /** An idempotency key for each submission, by which the server recognises a repeated one. */
 const newKey = (): string => crypto.randomUUID();
@@ -65,6 +73,8 @@ export const createLive = (
     take: (answer: Value) => Content,
   ): ResourceLogic<Request, Content> =>
     loading(async (request, signal) => mapOutcome(await loads.note(run(call, request, signal)), take));
+  const load: Live["load"] = async (call, request, signal) =>
+    mapOutcome(await run(linkTo(call), request, signal), ({ path }) => loadByBrowser(`${base}${path}`));
   return {
     run,
     locale,
@@ -84,15 +94,10 @@ export const createLive = (
           ),
         },
       }),
+    load,
     download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) =>
       createSubmissionMachine<Request, undefined>().provide({
-        actors: {
-          submit: fromPromise(async ({ input, signal }) =>
-            mapOutcome(await run(linkTo(call), input.request, signal), ({ path }) =>
-              loadByBrowser(`${base}${path}`),
-            ),
-          ),
-        },
+        actors: { submit: fromPromise(({ input, signal }) => load(call, input.request, signal)) },
       }),
   };
 };

@@ -1,4 +1,16 @@
-import { getAccountBalance, getInvoice, getInvoices, getInvoicesCsv } from "../../api/invoices.calls.ts";
+import { fromPromise } from "xstate";
+import {
+  getAccountBalance,
+  getInvoice,
+  getInvoiceDeliveryNote,
+  getInvoicePdf,
+  getInvoices,
+  getInvoicesArchive,
+  getInvoicesCsv,
+  getStatement,
+} from "../../api/invoices.calls.ts";
+import { statementDay } from "../../domain/invoices/statement.ts";
+import { statementMachine } from "../../machines/invoices/statement.machine.ts";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../ui/screens/invoices/invoice-screen.tsx";
 import { InvoicesActorsProvider, type InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";
@@ -13,6 +25,16 @@ export const screens: ScreenEntry["screens"] = (live) => {
     balance: live.resource(getAccountBalance),
     invoice: live.resource(getInvoice),
     invoicesCsv: live.download(getInvoicesCsv),
+    invoicePdf: live.download(getInvoicePdf),
+    deliveryNote: live.download(getInvoiceDeliveryNote),
+    archive: live.download(getInvoicesArchive),
+    statement: statementMachine.provide({
+      actors: {
+        submit: fromPromise(({ input, signal }) =>
+          live.load(getStatement, { day: statementDay(input.values), instance: live.locale() }, signal),
+        ),
+      },
+    }),
   };
   return {
     invoices: withActors(InvoicesActorsProvider, actors, InvoicesScreen),

@@ -1,5 +1,7 @@
 import { dismissShortageNotice, getOrderShortages } from "../../api/limited-availability.calls.ts";
+import { getInvoicePdf } from "../../api/invoices.calls.ts";
 import {
+  getDeliveryNote,
   getIntrastatCsv,
   getOpenProducts,
   getOpenProductsCsv,
@@ -21,6 +23,8 @@ export const screens: ScreenEntry["screens"] = (live) => {
     order: live.resource(getOrder),
     orderShortages: live.resourceBeside(getOrderShortages),
     dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
+    invoicePdf: live.download(getInvoicePdf),
+    deliveryNote: live.download(getDeliveryNote),
     ordersCsv: live.download(getOrdersCsv),
     openProducts: live.resource(getOpenProducts),
     openProductsCsv: live.download(getOpenProductsCsv),

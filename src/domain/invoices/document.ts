@@ -12,3 +12,9 @@ export const entryKinds = ["invoice", "credit_note", "payment"] as const;
 export const EntryKind = codeOf(entryKinds);
 export type EntryKind = typeof EntryKind.Type;
 export type EntryKindCode = (typeof entryKinds)[number];
+
+/** What there is a document of as PDF: what was invoiced and credited. A payment is on the documents that it pays. */
+export const paperKinds = ["invoice", "credit_note"] as const satisfies readonly EntryKindCode[];
+export type PaperKindCode = (typeof paperKinds)[number];
+
+export const isPaperKind = (code: string): code is PaperKindCode => paperKinds.some((kind) => kind === code);

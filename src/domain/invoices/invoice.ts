@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
+import { pageOf } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
 import { Address, OrderId, PaymentMethod, type paymentMethods } from "../orders/order.ts";
 import { EntryKind, entryKinds, InvoiceNumber } from "./document.ts";
@@ -26,6 +27,10 @@ export const LedgerEntry = Schema.Struct({
   payment: PaymentMethod,
 });
 export type LedgerEntry = typeof LedgerEntry.Type;
+
+/** A page of the ledger, with the most documents that the server puts into one archive. */
+export const LedgerPage = Schema.Struct({ ...pageOf(LedgerEntry).fields, archiveMax: Schema.Int });
+export type LedgerPage = typeof LedgerPage.Type;
 
 /** A line of an invoice or a credit note; `subtotal` includes VAT, as that of an order's item does. */
 export const InvoiceLine = Schema.Struct({

@@ -58,7 +58,7 @@ export const isInputProblem = (code: string): code is InputProblem =>
   inputProblems.some((known) => known === code);
 
 /** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
-export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY";
+export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY" | "DAY_FUTURE";
 
 /** A field and its problem. */
 export interface WrongField<Field extends string> {

@@ -109,8 +109,14 @@ export const OrderSummary = Schema.Struct({
 });
 export type OrderSummary = typeof OrderSummary.Type;
 
+/** The number of a delivery note, as it is printed. */
+export const DeliveryNumber = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
+  Schema.brand("DeliveryNumber"),
+);
+export type DeliveryNumber = typeof DeliveryNumber.Type;
+
 /** A delivery note. */
-const Delivery = Schema.Struct({ number: Schema.String, date: Day });
+const Delivery = Schema.Struct({ number: DeliveryNumber, date: Day });
 
 /** An invoice or a credit note of the order. */
 const OrderInvoice = Schema.Struct({ number: InvoiceNumber, kind: EntryKind, date: Day });

@@ -1,5 +1,6 @@
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
+import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../passwords/passwords.refusals.ts";
 import { loginRefusals } from "../session/login.refusals.ts";
 import { employeeRefusals } from "../employees/employees.refusals.ts";
@@ -24,6 +25,7 @@ export const errorAreas = [
   "product",
   "remoteConnect",
   "campusPackages",
+  "invoice",
   "training",
   "upload",
   "call",
@@ -101,6 +103,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ]),
   ...entriesOf("remoteConnect", testRefusals),
   ...entriesOf("campusPackages", campusPackageRefusals),
+  ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),

@@ -68,7 +68,7 @@ workingDay(
     await page.getByRole("button", { name: "Order Campus Starter" }).click();
     await button(page, "campus.confirm").click();
     await page.getByRole("link", { name: words("campus.open_order") }).click();
-    await expect(heading(page, /SO-\d{4}-\d{6}/)).toBeVisible();
+    await expect(heading(page, /CP-\d{4}-\d{6}/)).toBeVisible();
     await expect(main.getByText("Touch Tree").first()).toBeVisible();
 
     await goTo("downloads");

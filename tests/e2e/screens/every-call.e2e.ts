@@ -135,6 +135,11 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getInvoice: "tests/ui/invoices/invoice-screen.test.tsx",
   getAccountBalance: "tests/ui/invoices/invoices-screen.test.tsx",
   getInvoicesCsv: "tests/ui/invoices/invoices-screen.test.tsx",
+  getInvoicePdf: "tests/ui/invoices/invoice-screen.test.tsx",
+  getInvoiceDeliveryNote: "tests/ui/invoices/invoice-screen.test.tsx",
+  getDeliveryNote: "tests/ui/orders/order-screen.test.tsx",
+  getStatement: "tests/ui/invoices/invoice-papers.test.tsx",
+  getInvoicesArchive: "tests/ui/invoices/invoice-papers.test.tsx",
   createTicket: {
     account: "gold",
     shows: inPlace,

@@ -3,6 +3,7 @@ import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import type { Invoice, LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import type { Order } from "../../../src/domain/orders/order.ts";
 import type { InvoicesActors } from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import { statementMachine } from "../../../src/machines/invoices/statement.machine.ts";
 import { inertResource, inertSubmission } from "../../support/render-screen.tsx";
 
 export const eur = (cents: number) => ({ cents, currency: "EUR" });
@@ -110,5 +111,9 @@ export const invoicesActors = (actors: Partial<InvoicesActors>): InvoicesActors 
   balance: inertResource(["never"]),
   invoice: inertResource(["never"]),
   invoicesCsv: inertSubmission(["never"]),
+  invoicePdf: inertSubmission(["never"]),
+  deliveryNote: inertSubmission(["never"]),
+  archive: inertSubmission(["never"]),
+  statement: statementMachine,
   ...actors,
 });

@@ -6,19 +6,29 @@ import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { helpSubject } from "../../../src/domain/tickets/ticket.ts";
 import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../../src/ui/screens/invoices/invoice-screen.tsx";
-import { InvoicesActorsProvider } from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import {
+  InvoicesActorsProvider,
+  type InvoicesActors,
+} from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { inertHelp } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
   expectRetry,
   inertResource,
+  inertSubmission,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
 import { eur, invoice, invoicesActors, known, number } from "./invoice-samples.ts";
 
-const show = (results: readonly StubResult<Invoice>[], rights?: readonly EmployeeRight[]) => {
+const show = (
+  results: readonly StubResult<Invoice>[],
+  rights?: readonly EmployeeRight[],
+  others: Partial<InvoicesActors> = {},
+) => {
   const { actors } = pageActors({ account: knownAccount("gold", rights) });
   const help = inertHelp();
   const view = renderScreen(<InvoiceScreen />, {
@@ -27,7 +37,7 @@ const show = (results: readonly StubResult<Invoice>[], rights?: readonly Employe
     actors,
     wrap: (child) => (
       <HelpActorsProvider value={help}>
-        <InvoicesActorsProvider value={invoicesActors({ invoice: inertResource(results) })}>
+        <InvoicesActorsProvider value={invoicesActors({ invoice: inertResource(results), ...others })}>
           {child}
         </InvoicesActorsProvider>
       </HelpActorsProvider>
@@ -39,8 +49,12 @@ const show = (results: readonly StubResult<Invoice>[], rights?: readonly Employe
   };
 };
 
-const loaded = async (more: Partial<Invoice> = {}, rights?: readonly EmployeeRight[]) => {
-  const view = show([{ answer: { ...invoice, ...more } }], rights);
+const loaded = async (
+  more: Partial<Invoice> = {},
+  rights?: readonly EmployeeRight[],
+  others: Partial<InvoicesActors> = {},
+) => {
+  const view = show([{ answer: { ...invoice, ...more } }], rights, others);
   await screen.findByRole("region", { name: "Details" });
   return view;
 };
@@ -165,6 +179,41 @@ describe("one invoice", () => {
     }
     expect(await pay.findAllByText("Copied")).toHaveLength(5);
   });
+
+  it.each([
+    ["Invoice (PDF)", "invoicePdf"],
+    ["Delivery note (PDF)", "deliveryNote"],
+  ] as const)("loads the %s in the displayed language", async (name, key) => {
+    const asked: unknown[] = [];
+    const pdf = inertSubmission<{ readonly id: InvoiceNumber; readonly instance: Locale }, undefined>(
+      [{ answer: undefined }],
+      (request) => asked.push(request),
+    );
+    const { user } = await loaded({}, undefined, { [key]: pdf });
+    await user.click(part("Details").getByRole("button", { name }));
+    expect(await part("Details").findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([{ id: "IN-77", instance: "int" }]);
+  });
+
+  it("offers a credit note as one, no document of a payment, and no delivery note where there is none", async () => {
+    const { unmount } = await loaded({ kind: known("credit_note"), delivery: null });
+    expect(screen.getByRole("button", { name: "Credit note (PDF)" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Delivery note (PDF)" })).toBeNull();
+    unmount();
+    await loaded({ kind: known("payment"), delivery: null });
+    expect(screen.queryByRole("button", { name: /PDF/ })).toBeNull();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says at its button why the PDF was not loaded: %s",
+    async (code, failure) => {
+      const { user } = await loaded({}, undefined, { invoicePdf: inertSubmission([{ failure }]) });
+      await user.click(screen.getByRole("button", { name: "Invoice (PDF)" }));
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
 
   it("says where the browser does not copy", async () => {
     const { user } = await loaded();

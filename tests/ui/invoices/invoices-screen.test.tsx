@@ -2,8 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
-import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
+import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
 import {
   InvoicesActorsProvider,
   type InvoicesActors,
@@ -21,7 +20,7 @@ import {
 } from "../../support/render-screen.tsx";
 import { balance, day, entry, eur, invoicesActors, known } from "./invoice-samples.ts";
 
-type Found = Page<LedgerEntry>;
+type Found = LedgerPage;
 const two: Found = {
   rows: [
     entry("IN-77"),
@@ -35,6 +34,7 @@ const two: Found = {
     }),
   ],
   total: 60,
+  archiveMax: 100,
 };
 
 const show = (actors: Partial<InvoicesActors>, at = "/invoices/") =>
@@ -130,10 +130,10 @@ describe("the ledger", () => {
   });
 
   it("shows different texts for an account without entries and for filters without results", async () => {
-    const { unmount } = showFound({ rows: [], total: 0 });
+    const { unmount } = showFound({ rows: [], total: 0, archiveMax: 100 });
     expect(await screen.findByText("No invoices yet")).toBeTruthy();
     unmount();
-    showFound({ rows: [], total: 0 }, "/invoices/?period=2026-01-01..2026-03-31");
+    showFound({ rows: [], total: 0, archiveMax: 100 }, "/invoices/?period=2026-01-01..2026-03-31");
     expect(await screen.findByText("No matching invoices")).toBeTruthy();
   });
 

@@ -45,7 +45,7 @@ export const order: Order = {
   invoices: [
     { number: "R-77" as InvoiceNumber, kind: { _tag: "Known", code: "invoice" }, date: day("2026-02-05") },
   ],
-  deliveries: [{ number: "L-88", date: day("2026-02-06") }],
+  deliveries: [{ number: "L-88" as Order["deliveries"][number]["number"], date: day("2026-02-06") }],
   shipments: [
     { number: "T-1", carrier: "Post", trackingUrl: "https://track.example/T-1", sentOn: day("2026-02-06") },
     { number: "T-2", carrier: "Bote", trackingUrl: null, sentOn: null },
@@ -87,6 +87,8 @@ export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   order: inertResource(["never"]),
   orderShortages: inertResource(["never"]),
   dismissShortages: inertSubmission(["never"]),
+  invoicePdf: inertSubmission(["never"]),
+  deliveryNote: inertSubmission(["never"]),
   ordersCsv: inertSubmission(["never"]),
   openProducts: inertResource(["never"]),
   openProductsCsv: inertSubmission(["never"]),

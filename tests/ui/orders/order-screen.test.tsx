@@ -4,7 +4,8 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { paymentMethods, shippingCodes, type Order } from "../../../src/domain/orders/order.ts";
 import { HelpActorsProvider } from "../../../src/ui/screens/help/help-actors.ts";
-import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { OrdersActorsProvider, type OrdersActors } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrderScreen } from "../../../src/ui/screens/orders/order-screen.tsx";
 import orderTexts from "../../../locales/int/orders.json";
 import { inertHelp } from "../../support/inert-help.ts";
@@ -13,14 +14,19 @@ import {
   everyFailure,
   expectRetry,
   inertResource,
+  inertSubmission,
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
 import { order, orderActors } from "./order-samples.ts";
 
-const show = (stubResults: readonly StubResult<Order>[], account = knownAccount()) => {
+const show = (
+  stubResults: readonly StubResult<Order>[],
+  account = knownAccount(),
+  more: Partial<OrdersActors> = {},
+) => {
   const { actors } = pageActors({ account });
-  const orderScreenActors = orderActors({ order: inertResource(stubResults) });
+  const orderScreenActors = orderActors({ order: inertResource(stubResults), ...more });
   const help = inertHelp();
   const view = renderScreen(<OrderScreen />, {
     at: "/order/A-1001/",
@@ -38,8 +44,8 @@ const show = (stubResults: readonly StubResult<Order>[], account = knownAccount(
   };
 };
 
-const loaded = async (more: Partial<Order> = {}) => {
-  const view = show([{ answer: { ...order, ...more } }]);
+const loaded = async (more: Partial<Order> = {}, others: Partial<OrdersActors> = {}) => {
+  const view = show([{ answer: { ...order, ...more } }], knownAccount(), others);
   await screen.findByRole("region", { name: "Order details" });
   return view;
 };
@@ -243,6 +249,41 @@ describe("one order", () => {
     expect(screen.queryByRole("region", { name: "Invoices" })).toBeNull();
     expect(part("Deliveries").getByText("L-88")).toBeTruthy();
   });
+
+  it("loads the PDF of an invoice and of a delivery note, each button described by its number", async () => {
+    const asked: unknown[] = [];
+    const pdf = <About extends object>() =>
+      inertSubmission<About & { readonly instance: Locale }, undefined>([{ answer: undefined }], (request) =>
+        asked.push(request),
+      );
+    const { user } = await loaded({}, { invoicePdf: pdf(), deliveryNote: pdf() });
+    for (const [region, number] of [
+      ["Invoices", "R-77"],
+      ["Deliveries", "L-88"],
+    ] as const) {
+      const button = part(region).getByRole("button", { name: "PDF" });
+      expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+        number,
+      );
+      await user.click(button);
+      expect(await part(region).findByText("The download has started.")).toBeTruthy();
+    }
+    expect(asked).toEqual([
+      { id: "R-77", instance: "int" },
+      { number: "L-88", instance: "int" },
+    ]);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says at its button why the PDF was not loaded: %s",
+    async (code, failure) => {
+      const { user } = await loaded({}, { deliveryNote: inertSubmission([{ failure }]) });
+      await user.click(part("Deliveries").getByRole("button", { name: "PDF" }));
+      const alert = await part("Deliveries").findByRole("alert");
+      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
 
   it("shows no ticket links to an employee without the right for tickets", async () => {
     show([{ answer: order }], knownAccount("gold", ["webshop_orders"]));

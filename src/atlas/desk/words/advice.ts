@@ -1,5 +1,6 @@
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
+import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
 import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
@@ -35,6 +36,7 @@ const own = [
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
   ...codesOf(campusPackageRefusals),
+  ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",

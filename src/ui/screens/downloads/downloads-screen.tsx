@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_FILES,
   downloadColumns,
   downloadKinds,
   downloadLanguages,
@@ -6,8 +7,11 @@ import {
   productLines,
   type Download,
   type DownloadColumn,
+  type DownloadId,
   type DownloadKind,
 } from "../../../domain/downloads/download.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,17 +20,17 @@ import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedTable } from "../../lists/paged-table.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { usePicks, type Picks } from "../../lists/use-picks.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
-import { ArchiveTools } from "./archive-tools.tsx";
 import { useDownloadsActors, type DownloadsRequest } from "./downloads-actors.ts";
 import { useDownloadColumns } from "./use-download-columns.tsx";
-import { usePicks } from "./use-picks.ts";
 
 const choices = { language: downloadLanguages, line: productLines, fresh: freshness } as const;
 
@@ -87,13 +91,42 @@ const ChoiceFilter = <Code extends string>({
   );
 };
 
+const Archive = ({
+  picks,
+  shown,
+}: {
+  readonly picks: Picks<DownloadId>;
+  readonly shown: readonly DownloadId[];
+}) => {
+  const t = useText();
+  const format = useFormat();
+  const actor = useScreenActor("downloads-archive", useDownloadsActors().archive, { limit: FILE_LIMIT });
+  return (
+    <ArchiveTools
+      actor={actor}
+      picks={picks}
+      shown={shown}
+      max={ARCHIVE_FILES}
+      requestOf={(ids) => ({ ids })}
+      label={(count) => t("downloads.archive", { count, number: format.number(count) })}
+      failedTitle={t("downloads.archive.failed")}
+      texts={{
+        pickPage: t("downloads.pick.page"),
+        tooMany: t("downloads.archive.limit", { max: format.number(ARCHIVE_FILES) }),
+        clear: t("downloads.pick.clear"),
+        started: t("downloads.started"),
+      }}
+    />
+  );
+};
+
 /** The files for partners; search, filters, order and page are in the address bar (business §2). */
 export const DownloadsScreen = () => {
   const t = useText();
   const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource("downloads", useDownloadsActors().downloads, downloadsRequest(list.address));
-  const picks = usePicks();
+  const picks = usePicks<DownloadId>();
   const columns = useDownloadColumns(picks);
   const nothing = ({ rows, total }: Page<Download>) =>
     rows.length > 0 ? undefined : (
@@ -149,7 +182,7 @@ export const DownloadsScreen = () => {
             label={t("downloads.table", { page: list.address.page })}
             rowKey={({ id }) => id}
             totalText={t("downloads.total", { count: content.total, number: format.number(content.total) })}
-            tools={<ArchiveTools picks={picks} shown={content.rows.map(({ id }) => id)} />}
+            tools={<Archive picks={picks} shown={content.rows.map(({ id }) => id)} />}
           />
         )}
       </ResourceView>

@@ -6,13 +6,12 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Checkbox } from "../../kit/fields/checkbox.tsx";
-import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
+import { PickBox } from "../../lists/pick-box.tsx";
+import type { Picks } from "../../lists/use-picks.ts";
 import { codeText } from "../../page/code-text.ts";
 import { useDownloadsActors } from "./downloads-actors.ts";
-import type { Picks } from "./use-picks.ts";
 import styles from "./downloads.module.css";
 
 /** The id of the element with a row's title, which describes its button. */
@@ -46,13 +45,9 @@ const LoadButton = ({ id }: { readonly id: DownloadId }) => {
 };
 
 /** The columns of the list; the rows that are picked are loaded as one archive. */
-export const useDownloadColumns = ({
-  isPicked,
-  pick,
-}: Pick<Picks, "isPicked" | "pick">): readonly Column<
-  Download,
-  DownloadColumn | "line" | "language" | "load" | "pick"
->[] => {
+export const useDownloadColumns = (
+  picks: Picks<DownloadId>,
+): readonly Column<Download, DownloadColumn | "line" | "language" | "load" | "pick">[] => {
   const t = useText();
   const format = useFormat();
   return [
@@ -101,15 +96,7 @@ export const useDownloadColumns = ({
     {
       key: "pick",
       header: t("downloads.pick"),
-      render: ({ id, title }) => (
-        <div className={styles["pick"]}>
-          <Checkbox
-            label={<VisuallyHidden>{t("downloads.pick.row", { title })}</VisuallyHidden>}
-            checked={isPicked(id)}
-            onChange={(picked) => pick([id], picked)}
-          />
-        </div>
-      ),
+      render: ({ id, title }) => <PickBox id={id} label={t("downloads.pick.row", { title })} picks={picks} />,
     },
   ];
 };

@@ -6,6 +6,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
 import { paymentMethodText } from "../orders/order-words.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
+import { InvoicePdfs } from "./invoice-pdfs.tsx";
 import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
 import { entryKindText } from "./invoice-words.ts";
 import styles from "./invoices.module.css";
@@ -62,6 +63,7 @@ export const InvoiceFacts = ({ invoice }: { readonly invoice: Invoice }) => {
           ]}
         />
       </div>
+      <InvoicePdfs invoice={invoice} />
       {open.cents === 0 ? null : <p className={styles["muted"]}>{t("invoices.settlement")}</p>}
       <TicketLink about={{ invoice: invoice.id }} plain>
         {t("invoice.ask_step_by_step")}

@@ -4,12 +4,15 @@ import type {
   Invoice,
   invoiceColumns,
   InvoiceStateCode,
-  LedgerEntry,
+  LedgerPage,
 } from "../../../domain/invoices/invoice.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { StatementLogic } from "../../../machines/invoices/statement.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { PdfLogic } from "../../form/pdf-button.tsx";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type SortedColumn = (typeof invoiceColumns)[number];
 
@@ -24,13 +27,24 @@ export interface InvoicesRequest extends Omit<ListRequest<InvoiceStateCode, Sort
   };
 }
 
+/** The documents that are named, or all that the filter finds, as one archive. */
+export interface ArchiveRequest extends Pick<InvoicesRequest, "filter"> {
+  readonly ids?: readonly InvoiceNumber[];
+  readonly instance: Locale;
+}
+
 /** The actor logic of the invoice screens. */
 export interface InvoicesActors {
-  readonly invoices: ResourceLogic<InvoicesRequest, Page<LedgerEntry>>;
+  readonly invoices: ResourceLogic<InvoicesRequest, LedgerPage>;
   readonly balance: ResourceLogic<Readonly<Record<string, never>>, readonly AccountBalance[]>;
   readonly invoice: ResourceLogic<{ readonly id: InvoiceNumber }, Invoice>;
   /** Saves the server's file; done when it is saved. */
   readonly invoicesCsv: SubmissionLogic<InvoicesRequest, undefined>;
+  readonly invoicePdf: PdfLogic<{ readonly id: InvoiceNumber }>;
+  /** The delivery note of an invoice. */
+  readonly deliveryNote: PdfLogic<{ readonly id: InvoiceNumber }>;
+  readonly statement: StatementLogic;
+  readonly archive: SubmissionLogic<ArchiveRequest, undefined>;
 }
 
 export const [InvoicesActorsProvider, useInvoicesActors] = createActorContext<InvoicesActors>("invoices");

@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
-import { entryKinds } from "../../../domain/invoices/document.ts";
+import { entryKinds, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import {
   invoiceColumns,
   invoiceStates,
   type InvoiceStateCode,
-  type LedgerEntry,
+  type LedgerPage,
 } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
@@ -18,17 +18,21 @@ import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedTable } from "../../lists/paged-table.tsx";
 import { printPeriod, readPeriod } from "../../lists/period-choice.ts";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { usePicks } from "../../lists/use-picks.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { BalancePanels } from "./balance-panels.tsx";
+import { InvoiceArchive } from "./invoice-archive.tsx";
 import { useInvoicesActors, type InvoicesRequest, type SortedColumn } from "./invoices-actors.ts";
+import styles from "./invoices.module.css";
+import { StatementButton } from "./statement-button.tsx";
 import { useInvoiceColumns } from "./use-invoice-columns.tsx";
 
 const rules: ListRules<InvoiceStateCode, SortedColumn> = {
@@ -106,8 +110,9 @@ export const InvoicesScreen = () => {
   const list = useListAddress(rules);
   const request = invoicesRequest(list.address);
   const actor = useResource("invoices", useInvoicesActors().invoices, request);
-  const columns = useInvoiceColumns();
-  const nothing = ({ rows, total }: Page<LedgerEntry>) =>
+  const picks = usePicks<InvoiceNumber>();
+  const columns = useInvoiceColumns(picks);
+  const nothing = ({ rows, total }: LedgerPage) =>
     rows.length > 0 ? undefined : (
       <NothingListed
         list={list}
@@ -123,6 +128,9 @@ export const InvoicesScreen = () => {
         action={<TicketLink about={{ area: "invoice" }}>{t("invoices.ask")}</TicketLink>}
       />
       <BalancePanels />
+      <div className={styles["statement"]}>
+        <StatementButton />
+      </div>
       <ListFilters
         list={list}
         searchLabel={t("invoices.search")}
@@ -147,7 +155,12 @@ export const InvoicesScreen = () => {
             rowKey={({ id }) => id}
             rowHref={({ id }) => detailPath("invoice", id)}
             totalText={t("invoices.total", { count: content.total, number: format.number(content.total) })}
-            tools={<CsvButton request={request} />}
+            tools={
+              <>
+                <InvoiceArchive content={content} picks={picks} filter={request.filter} />
+                <CsvButton request={request} />
+              </>
+            }
           />
         )}
       </ResourceView>

@@ -1,17 +1,22 @@
+import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../kit/lists/table.tsx";
+import { PickBox } from "../../lists/pick-box.tsx";
+import type { Picks } from "../../lists/use-picks.ts";
 import { paymentMethodText } from "../orders/order-words.ts";
 import { InvoiceStateBadge } from "./invoice-state-badge.tsx";
 import { entryKindText } from "./invoice-words.ts";
 import type { SortedColumn } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
-type InvoiceColumn = SortedColumn | "state" | "description" | "payment";
+type InvoiceColumn = SortedColumn | "state" | "description" | "payment" | "pick";
 
-/** The columns of the ledger (business §3). */
-export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>[] => {
+/** The columns of the ledger (business §3); the documents that are picked are loaded as one archive. */
+export const useInvoiceColumns = (
+  picks: Picks<InvoiceNumber>,
+): readonly Column<LedgerEntry, InvoiceColumn>[] => {
   const t = useText();
   const format = useFormat();
   return [
@@ -65,6 +70,14 @@ export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>
       key: "payment",
       header: t("invoices.column.payment"),
       render: ({ payment }) => paymentMethodText(t, payment),
+    },
+    {
+      key: "pick",
+      header: t("invoices.pick"),
+      render: ({ id, kind }) =>
+        isPaperKind(kind.code) ? (
+          <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} />
+        ) : null,
     },
   ];
 };

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Order, Shipment } from "../../../domain/orders/order.ts";
+import type { DeliveryNumber, Order, Shipment } from "../../../domain/orders/order.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
+import { PdfButton } from "../../form/pdf-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import styles from "./order.module.css";
+import { useOrdersActors } from "./orders-actors.ts";
 
 interface PapersProps {
   readonly title: string;
@@ -93,16 +95,49 @@ export const OrderShipments = ({ shipments }: { readonly shipments: readonly Shi
 
 type OrderInvoice = NonNullable<Order["invoices"]>[number];
 
+/** The id of the element with a document's number, which describes its buttons. */
+const numberId = (number: string): string => `paper-${number}`;
+
 /** An invoice's number as the link to it. */
 const InvoiceLink = ({ invoice: { number, kind } }: { readonly invoice: OrderInvoice }) => {
   const t = useText();
   return (
-    <span>
+    <span id={numberId(number)}>
       {kind.code === "credit_note" ? `${t("order.credit_note")} ` : null}
       <Link to={detailPath("invoice", number)} className={styles["number"]}>
         {number}
       </Link>
     </span>
+  );
+};
+
+const InvoicePdf = ({ invoice: { number } }: { readonly invoice: OrderInvoice }) => {
+  const t = useText();
+  return (
+    <PdfButton
+      name={`order-invoice-pdf-${number}`}
+      logic={useOrdersActors().invoicePdf}
+      about={{ id: number }}
+      label={t("order.pdf")}
+      describedBy={numberId(number)}
+      doneText={t("invoices.pdf.done")}
+      failedTitle={t("invoices.pdf.failed")}
+    />
+  );
+};
+
+const DeliveryPdf = ({ number }: { readonly number: DeliveryNumber }) => {
+  const t = useText();
+  return (
+    <PdfButton
+      name={`delivery-note-${number}`}
+      logic={useOrdersActors().deliveryNote}
+      about={{ number }}
+      label={t("order.pdf")}
+      describedBy={numberId(number)}
+      doneText={t("invoices.pdf.done")}
+      failedTitle={t("invoices.pdf.failed")}
+    />
   );
 };
 
@@ -119,9 +154,12 @@ export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly orde
             ...invoice,
             shown: <InvoiceLink invoice={invoice} />,
             more: (
-              <TicketLink about={{ invoice: invoice.number }} plain>
-                {t("order.invoice.ask")}
-              </TicketLink>
+              <>
+                <InvoicePdf invoice={invoice} />
+                <TicketLink about={{ invoice: invoice.number }} plain>
+                  {t("order.invoice.ask")}
+                </TicketLink>
+              </>
             ),
           }))}
         />
@@ -131,7 +169,12 @@ export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly orde
         empty={t("order.deliveries.empty")}
         papers={deliveries.map((delivery) => ({
           ...delivery,
-          shown: <span className={styles["number"]}>{delivery.number}</span>,
+          shown: (
+            <span id={numberId(delivery.number)} className={styles["number"]}>
+              {delivery.number}
+            </span>
+          ),
+          more: <DeliveryPdf number={delivery.number} />,
         }))}
       />
     </>

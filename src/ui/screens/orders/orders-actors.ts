@@ -1,7 +1,9 @@
 import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
 import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
 import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
+import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type {
+  DeliveryNumber,
   Order,
   OrderId,
   orderColumns,
@@ -13,6 +15,7 @@ import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
+import type { PdfLogic } from "../../form/pdf-button.tsx";
 import type { Page, ListRequest } from "../../lists/list-address.ts";
 
 export type OrderColumnKey = (typeof orderColumns)[number];
@@ -33,6 +36,8 @@ export interface OrdersActors {
   readonly orderShortages: ResourceLogic<{ readonly id: OrderId }, readonly Shortage[]>;
   /** Dismisses the notice of limited availability for a day. */
   readonly dismissShortages: DismissLogic;
+  readonly invoicePdf: PdfLogic<{ readonly id: InvoiceNumber }>;
+  readonly deliveryNote: PdfLogic<{ readonly number: DeliveryNumber }>;
   /** Saves the server's file; done when it is saved. */
   readonly ordersCsv: SubmissionLogic<OrdersRequest, undefined>;
   readonly openProducts: ResourceLogic<OpenProductsRequest, Page<OpenProduct>>;

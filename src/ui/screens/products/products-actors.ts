@@ -14,13 +14,12 @@ import type { productReplacementMachine } from "../../../machines/products/produ
 import type { productSettingsMachine } from "../../../machines/products/product-settings.machine.ts";
 import type { remoteConnectBatchMachine } from "../../../machines/products/remote-connect-batch.machine.ts";
 import type { remoteConnectMachine } from "../../../machines/products/remote-connect.machine.ts";
-import type { Locale } from "../../../domain/shell/locale.ts";
-import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { serviceActivationMachine } from "../../../machines/products/service-activation.machine.ts";
 import type { serviceRenewalMachine } from "../../../machines/products/service-renewal.machine.ts";
 import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
+import type { PdfLogic } from "../../form/pdf-button.tsx";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type ProductTypeCode = (typeof productTypes)[number];
@@ -43,7 +42,7 @@ export interface ProductsActors {
   readonly renewal: typeof serviceRenewalMachine;
   readonly transfer: typeof serviceTransferMachine;
   /** Lets the browser load the proof of a registration. */
-  readonly registrationProof: SubmissionLogic<AboutProduct & { readonly instance: Locale }, undefined>;
+  readonly registrationProof: PdfLogic<AboutProduct>;
   readonly remoteConnect: typeof remoteConnectMachine;
   readonly remoteConnectResults: ResourceLogic<AboutProduct, readonly RemoteConnectResult[]>;
   readonly remoteConnectBatch: typeof remoteConnectBatchMachine;

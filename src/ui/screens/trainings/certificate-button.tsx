@@ -1,11 +1,6 @@
-import { useSelector } from "@xstate/react";
-import Download from "lucide-react/icons/download";
 import { useId } from "react";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { PdfButton } from "../../form/pdf-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { useTrainingsActors } from "./trainings-actors.ts";
@@ -18,16 +13,12 @@ export const CertificateButton = ({
 }) => {
   const t = useText();
   const name = useId();
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useScreenActor(`training-certificate-${id}`, useTrainingsActors().certificate, {
-    limit: FILE_LIMIT,
-  });
   return (
     <>
-      <SubmissionButton
-        actor={actor}
-        request={{ id, instance }}
-        icon={Download}
+      <PdfButton
+        name={`training-certificate-${id}`}
+        logic={useTrainingsActors().certificate}
+        about={{ id }}
         label={t("trainings.certificate")}
         describedBy={name}
         doneText={t("trainings.certificate.done")}

@@ -1,6 +1,5 @@
 import type { EmployeeId } from "../../../domain/employees/employee.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
-import type { Locale } from "../../../domain/shell/locale.ts";
 import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
 import type {
   BookableFilter,
@@ -22,6 +21,7 @@ import type {
   TrainingStepRef,
 } from "../../../machines/trainings/training-step.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
+import type { PdfLogic } from "../../form/pdf-button.tsx";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
 export type BookingColumn = (typeof bookingColumns)[number];
@@ -58,7 +58,7 @@ export interface TrainingsActors {
   /** Saves the calendar file of a booking. */
   readonly calendar: SubmissionLogic<{ readonly id: BookingId }, undefined>;
   /** Saves the certificate of somebody who was present. */
-  readonly certificate: SubmissionLogic<{ readonly id: BookingId; readonly instance: Locale }, undefined>;
+  readonly certificate: PdfLogic<{ readonly id: BookingId }>;
   readonly bookable: ResourceLogic<BookableRequest, Page<BookableTraining>>;
   readonly participants: ResourceLogic<Readonly<Record<string, never>>, readonly Participant[]>;
   readonly licences: ResourceLogic<Readonly<Record<string, never>>, readonly ExosphereLicence[]>;

@@ -1,16 +1,15 @@
 import { useState } from "react";
-import type { DownloadId } from "../../../domain/downloads/download.ts";
 
 /** The rows that a person picked, in the order of picking; they stay picked on other pages of the list. */
-export interface Picks {
-  readonly ids: readonly DownloadId[];
-  readonly isPicked: (id: DownloadId) => boolean;
-  readonly pick: (ids: readonly DownloadId[], picked: boolean) => void;
+export interface Picks<Id> {
+  readonly ids: readonly Id[];
+  readonly isPicked: (id: Id) => boolean;
+  readonly pick: (ids: readonly Id[], picked: boolean) => void;
   readonly clear: () => void;
 }
 
-export const usePicks = (): Picks => {
-  const [picked, setPicked] = useState<ReadonlySet<DownloadId>>(new Set());
+export const usePicks = <Id>(): Picks<Id> => {
+  const [picked, setPicked] = useState<ReadonlySet<Id>>(new Set());
   return {
     ids: [...picked],
     isPicked: (id) => picked.has(id),

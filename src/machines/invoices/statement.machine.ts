@@ -1,0 +1,19 @@
+/** Loads the statement of account on a chosen day; the day is checked before it is sent (business §1). */
+import { invoiceRefusals, statementCodes } from "../../domain/invoices/invoices.refusals.ts";
+import { statementProblem, type StatementValues } from "../../domain/invoices/statement.ts";
+import { pick } from "../../domain/kit/refusals.ts";
+import { createFormMachine, type FormLogic, type FormRef } from "../kit/form.machine.ts";
+
+export const statementMachine = createFormMachine<StatementValues, undefined>({
+  id: "statement",
+  description: "Loads the statement of account on a day as PDF",
+  spec: "business §1",
+  screen: "invoices",
+  afterwards: "keep",
+  fields: ["day"],
+  problemOf: (_field, values) => statementProblem(values),
+  refusals: pick(invoiceRefusals, statementCodes),
+});
+
+export type StatementLogic = FormLogic<StatementValues, undefined>;
+export type StatementRef = FormRef<StatementValues, undefined>;

@@ -1,0 +1,35 @@
+import { useSelector } from "@xstate/react";
+import FileText from "lucide-react/icons/file-text";
+import type { ReactNode } from "react";
+import { FILE_LIMIT } from "../../domain/kit/time-limits.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
+import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import { usePortalActors } from "../actors/portal-actors.ts";
+import { useScreenActor } from "../actors/screen-actors.ts";
+import { SubmissionButton, type SubmissionButtonProps } from "./submission-button.tsx";
+
+/** A document that the server writes in a language. */
+export type PdfLogic<About> = SubmissionLogic<About & { readonly instance: Locale }, undefined>;
+
+interface PdfButtonProps<About> extends Pick<
+  SubmissionButtonProps<unknown, undefined>,
+  "label" | "describedBy" | "failedTitle"
+> {
+  /** The actor's key. */
+  readonly name: string;
+  readonly logic: PdfLogic<About>;
+  readonly about: About;
+  readonly doneText: string;
+}
+
+/** The button that loads a document as PDF, in the displayed language. */
+export const PdfButton = <About extends object>({
+  name,
+  logic,
+  about,
+  ...button
+}: PdfButtonProps<About>): ReactNode => {
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const actor = useScreenActor(name, logic, { limit: FILE_LIMIT });
+  return <SubmissionButton actor={actor} request={{ ...about, instance }} icon={FileText} {...button} />;
+};

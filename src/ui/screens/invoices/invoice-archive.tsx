@@ -1,0 +1,62 @@
+import { useSelector } from "@xstate/react";
+import FileArchive from "lucide-react/icons/file-archive";
+import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
+import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ArchiveTools } from "../../lists/archive-tools.tsx";
+import type { Picks } from "../../lists/use-picks.ts";
+import { invoiceRefusalText } from "./invoice-words.ts";
+import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
+
+interface InvoiceArchiveProps {
+  readonly content: LedgerPage;
+  readonly picks: Picks<InvoiceNumber>;
+  /** What the list is narrowed to. */
+  readonly filter: InvoicesRequest["filter"];
+}
+
+/** Loads invoices and credit notes as one archive of PDFs: those that were picked, or all that the filters find. */
+export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }: InvoiceArchiveProps) => {
+  const t = useText();
+  const format = useFormat();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const actor = useScreenActor("invoices-archive", useInvoicesActors().archive, { limit: FILE_LIMIT });
+  const max = format.number(archiveMax);
+  const told = {
+    failedTitle: t("invoices.archive.failed"),
+    refusalText: (code: string) => invoiceRefusalText(t, code, max),
+  };
+  const started = t("invoices.pdf.done");
+  return (
+    <ArchiveTools
+      {...told}
+      actor={actor}
+      picks={picks}
+      shown={rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id)}
+      max={archiveMax}
+      requestOf={(ids) => ({ ids, instance })}
+      label={(count) => t("invoices.archive", { count, number: format.number(count) })}
+      texts={{
+        pickPage: t("invoices.pick.page"),
+        tooMany: t("invoices.refused.TOO_MANY_DOCUMENTS", { max }),
+        clear: t("invoices.pick.clear"),
+        started,
+      }}
+      otherwise={
+        <SubmissionButton
+          {...told}
+          actor={actor}
+          request={{ ...(filter !== undefined && { filter }), instance }}
+          icon={FileArchive}
+          label={t("invoices.archive.found")}
+          doneText={started}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import FileText from "lucide-react/icons/file-text";
+import { useCallback, useState } from "react";
+import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useNow } from "../../actors/use-now.ts";
+import { DoneNote } from "../../form/done-note.tsx";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { dayProblemText } from "./invoice-words.ts";
+import { useInvoicesActors } from "./invoices-actors.ts";
+
+const StatementForm = () => {
+  const t = useText();
+  const today = useNow().toISOString().slice(0, 10);
+  const form = useScreenActor("statement", useInvoicesActors().statement, {
+    values: { day: today, today: new Date(today) },
+    limit: FILE_LIMIT,
+  });
+  const { problem, ...binding } = useField(form, "day");
+  return (
+    <FormView
+      form={form}
+      submitLabel={t("invoices.statement.load")}
+      button={{ variant: "primary", icon: FileText }}
+      failedTitle={t("invoices.pdf.failed")}
+      aside={<DoneNote form={form} text={t("invoices.pdf.done")} />}
+    >
+      <p>{t("invoices.statement.text")}</p>
+      <Field label={t("invoices.statement.day")} error={dayProblemText(t, problem)}>
+        {(control) => <TextInput {...control} {...binding} type="date" max={today} />}
+      </Field>
+    </FormView>
+  );
+};
+
+/** The statement of account on a day that the person chooses (business §1), as PDF. */
+export const StatementButton = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Button icon={FileText} onClick={() => setOpen(true)}>
+        {t("invoices.statement")}
+      </Button>
+      <Dialog
+        open={open}
+        title={t("invoices.statement")}
+        onClose={close}
+        actions={
+          <Button variant="quiet" onClick={close}>
+            {t("kit.close")}
+          </Button>
+        }
+      >
+        <StatementForm />
+      </Dialog>
+    </>
+  );
+};

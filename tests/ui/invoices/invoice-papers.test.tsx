@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { LedgerPage } from "../../../src/domain/invoices/invoice.ts";
+import type { StatementValues } from "../../../src/domain/invoices/statement.ts";
+import { statementMachine, type StatementLogic } from "../../../src/machines/invoices/statement.machine.ts";
+import {
+  InvoicesActorsProvider,
+  type ArchiveRequest,
+  type InvoicesActors,
+} from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
+import { entry, invoicesActors, known } from "./invoice-samples.ts";
+
+const pageOf = (...numbers: readonly string[]): LedgerPage => ({
+  rows: [...numbers.map((number) => entry(number)), entry("PY-9", { kind: known("payment") })],
+  total: 60,
+  archiveMax: 2,
+});
+
+const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageOf("IN-77", "IN-78")]) =>
+  renderScreen(<InvoicesScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <InvoicesActorsProvider
+        value={invoicesActors({
+          invoices: inertResource(pages.map((answer) => ({ answer }))),
+          balance: inertResource<Readonly<Record<string, never>>, readonly AccountBalance[]>([
+            { answer: [] },
+          ]),
+          ...actors,
+        })}
+      >
+        {child}
+      </InvoicesActorsProvider>
+    ),
+  });
+
+const archiveOf = (results: readonly StubResult<undefined>[], asked: unknown[] = []) =>
+  inertSubmission<ArchiveRequest, undefined>(results, (request) => asked.push(request));
+
+describe("an archive of documents", () => {
+  it("has those that were picked; payments cannot be", async () => {
+    const asked: unknown[] = [];
+    const { user } = show({ archive: archiveOf([{ answer: undefined }], asked) });
+    const table = within(await screen.findByRole("table"));
+    expect(table.getAllByRole("checkbox")).toHaveLength(2);
+    await user.click(table.getByRole("checkbox", { name: "Add IN-78 to the archive" }));
+    await user.click(screen.getByRole("button", { name: "Download 1 document as an archive" }));
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([{ ids: ["IN-78"], instance: "int" }]);
+    await user.click(screen.getByRole("button", { name: "Clear selection" }));
+    expect(table.getByRole("checkbox", { name: "Add IN-78 to the archive" })).toHaveProperty(
+      "checked",
+      false,
+    );
+  });
+
+  it("has all that the filters find, as long as nothing is picked", async () => {
+    const asked: unknown[] = [];
+    const { user } = show(
+      { archive: archiveOf([{ answer: undefined }], asked) },
+      "/invoices/?q=moser&status=due&kind=invoice",
+    );
+    await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+    expect(await screen.findByText("The download has started.")).toBeTruthy();
+    expect(asked).toEqual([
+      { filter: { search: "moser", status: ["due"], kind: "invoice" }, instance: "int" },
+    ]);
+  });
+
+  it("says how many it holds at most, as the server names it, where more were picked", async () => {
+    const pages = [pageOf("IN-1", "IN-2", "IN-3")];
+    const { user } = show({ archive: archiveOf(["never"]) }, undefined, pages);
+    await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
+    expect(screen.getByText(/^An archive holds at most 2 documents\. Narrow the list/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: "Add IN-1 to the archive" }));
+    expect(screen.getByRole("button", { name: "Download 2 documents as an archive" })).toBeTruthy();
+  });
+
+  it.each([
+    ["TOO_MANY_DOCUMENTS", /An archive holds at most 2 documents\. Narrow the list/],
+    ["NO_DOCUMENTS", /Payments have no document/],
+  ])("says what to do after %s", async (code, words) => {
+    const { user } = show({ archive: archiveOf([{ failure: { _tag: "Refused", code } }]) });
+    await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(words);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says at its button why it was not loaded: %s",
+    async (code, failure) => {
+      const { user } = show({ archive: archiveOf([{ failure }]) });
+      await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("The archive was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
+});
+
+describe("a statement of account", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const statementOf = (
+    results: readonly StubResult<undefined>[],
+    asked: StatementValues[] = [],
+  ): StatementLogic =>
+    statementMachine.provide({
+      actors: {
+        submit: stubResults<undefined, { readonly values: StatementValues }>(results, ({ values }) =>
+          asked.push(values),
+        ),
+      },
+    });
+  const open = async (statement: StatementLogic) => {
+    const view = show({ statement });
+    await view.user.click(screen.getByRole("button", { name: "Statement of account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Statement of account" }));
+    return {
+      ...view,
+      dialog,
+      field: () => dialog.getByLabelText<HTMLInputElement>("Day"),
+      load: () => view.user.click(dialog.getByRole("button", { name: "Download statement (PDF)" })),
+      choose: async (day: string) => {
+        await view.user.clear(dialog.getByLabelText("Day"));
+        if (day !== "") await view.user.type(dialog.getByLabelText("Day"), day);
+      },
+    };
+  };
+
+  it("is that of today, or of the day that was chosen", async () => {
+    const asked: StatementValues[] = [];
+    const { field, load, choose, dialog } = await open(statementOf([{ answer: undefined }], asked));
+    expect([field().value, field().max]).toEqual([today, today]);
+    await load();
+    expect(await dialog.findByText("The download has started.")).toBeTruthy();
+    await choose("2026-03-31");
+    await load();
+    await waitFor(() => expect(asked.map(({ day }) => day)).toEqual([today, "2026-03-31"]));
+  });
+
+  it.each([
+    ["", "Choose the day of the statement."],
+    [tomorrow, "The day is in the future. Choose today or an earlier day."],
+  ])("is not asked for the day '%s'; the field says why, and has the focus", async (day, words) => {
+    const asked: StatementValues[] = [];
+    const { field, load, choose, dialog } = await open(statementOf([{ answer: undefined }], asked));
+    await choose(day);
+    await load();
+    expect(dialog.getByText(words)).toBeTruthy();
+    expect([field().getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field()]);
+    expect(asked).toEqual([]);
+  });
+
+  it("shows the server's refusal of the day at the field", async () => {
+    const refused = { failure: { _tag: "Refused", code: "DAY_FUTURE", field: "day" } } as const;
+    const { field, load, dialog } = await open(statementOf([refused]));
+    await load();
+    expect(await dialog.findByText("The day is in the future. Choose today or an earlier day.")).toBeTruthy();
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says why it was not loaded: %s",
+    async (code, failure) => {
+      const { load, dialog } = await open(statementOf([{ failure }]));
+      await load();
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain(`Code ${code}`);
+    },
+  );
+});
