@@ -12,6 +12,7 @@ import { purgeDownloadLinks } from "./http/download-links.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
+import { purgeNotificationEvents } from "./notifications/notification-events.ts";
 import type { Database } from "./store/database.ts";
 import type { Sql } from "./store/sql.ts";
 
@@ -35,6 +36,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeCloudDns,
   purgeDrafts,
   purgeIdentityModels,
+  purgeNotificationEvents,
 ];
 
 /** Carries one step out in a transaction of its own, which no request waits for long; undefined if another process is at it. */

@@ -12,13 +12,14 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
-import { trainingJobs } from "./areas/trainings/training-jobs.ts";
+import { fillSeatsJob } from "./areas/trainings/training-jobs.ts";
 import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
 import { createHandlers, vatCheckOf } from "./handlers.ts";
 import type { FileStore } from "./http/handler.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { readConfiguration } from "./page-config.ts";
+import { notificationJob } from "./notifications/notification-job.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
 import { openDatabase, type Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
@@ -83,9 +84,10 @@ export const openPortal = async (
       devices: simulator ?? emptyDirectory,
       connectLimit: REMOTE_CONNECT_LIMIT,
     };
+    const secrets = await openSecrets(environment);
     const server = await createPortalServer({
       database,
-      secrets: await openSecrets(environment),
+      secrets,
       dataDir,
       baseUrl,
       mode,
@@ -97,7 +99,8 @@ export const openPortal = async (
       fileStore,
       jobs: [
         recheckVatIds(vatCheckOf(settings), baseUrl),
-        ...trainingJobs({ baseUrl, organizer: environment.supportEmail }),
+        fillSeatsJob({ baseUrl, organizer: environment.supportEmail }),
+        notificationJob({ baseUrl, hash: secrets.hash }),
       ],
       allowedOrigins: environment.allowedOrigins,
       trustProxy: environment.trustProxy,

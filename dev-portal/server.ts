@@ -26,6 +26,7 @@ import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
+import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
 import type { Secrets } from "./store/secrets.ts";
@@ -141,6 +142,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   };
   registerCalls(app, services);
   registerDownloads(app, services);
+  registerUnsubscribe(app, services);
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
+import { unsubscribeHeaders } from "../mail/outbox-worker.ts";
 import { latestLetters, type StoredLetter } from "../mail/outbox.ts";
 import type { Database } from "../store/database.ts";
 import { Fault, faultTargets, type Faults } from "./faults.ts";
@@ -15,12 +16,20 @@ const letterState = ({ sent_at: sent, given_up_at: givenUp, last_error: error }:
   return givenUp === null ? (error ?? "stored") : `given up: ${error}`;
 };
 
+/** The headers besides the usual ones, as they are sent. */
+const headersOf = ({ unsubscribe }: StoredLetter): string =>
+  unsubscribe === null
+    ? ""
+    : `${Object.entries(unsubscribeHeaders(unsubscribe))
+        .map(([name, value]) => `${name}: ${value}\n`)
+        .join("")}\n`;
+
 const letterRow = (letter: StoredLetter): Html =>
   html` <tr>
     <td>${letter.created_at.toISOString()}</td>
     <td>${letter.recipient}</td>
     <td>${letter.subject}</td>
-    <td><pre>${letter.body}</pre></td>
+    <td><pre>${headersOf(letter)}${letter.body}</pre></td>
     <td>${letterState(letter)}</td>
   </tr>`;
 

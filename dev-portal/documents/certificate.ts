@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "./texts/document-texts.ts";
+import { fill } from "../fill.ts";
 
 /** Where a training was held. */
 type CertificatePlace =

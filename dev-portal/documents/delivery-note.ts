@@ -2,7 +2,7 @@ import type { Address } from "../../src/domain/orders/order.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCustomer } from "./invoice.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "./texts/document-texts.ts";
+import { fill } from "../fill.ts";
 
 /** What a delivery note shows; it names no prices. */
 export interface DeliveryPaper {

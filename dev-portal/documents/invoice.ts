@@ -2,7 +2,7 @@ import type { Money } from "../../src/domain/kit/money.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { Address } from "../../src/domain/orders/order.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "./texts/document-texts.ts";
+import { fill } from "../fill.ts";
 
 /** A code of the server; one that is not known is printed as it is. */
 export interface PaperCode {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill } from "./texts/document-texts.ts";
+import { fill } from "../fill.ts";
 
 /** What the proof of a registration shows. */
 export interface RegistrationPaper {

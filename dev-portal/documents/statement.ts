@@ -3,7 +3,8 @@ import type { Address } from "../../src/domain/orders/order.ts";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import type { PaperCode, PaperCustomer } from "./invoice.ts";
 import { addressLines, inLanguage, type Issuer } from "./kit/in-language.ts";
-import { fill, type DocumentTexts } from "./texts/document-texts.ts";
+import { fill } from "../fill.ts";
+import type { DocumentTexts } from "./texts/document-texts.ts";
 
 export type AgeBand = "not_due" | "1_30" | "31_60" | "over_60";
 

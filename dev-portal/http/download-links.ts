@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { DOWNLOAD_PATH, type DownloadLink } from "../../src/api/download-link.ts";
+import { isSameSecret, linkParts } from "../accounts/secret.ts";
 import { SESSION_MAX } from "../accounts/sessions.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
@@ -40,11 +41,6 @@ const signatureOf = (
   expiresAt: Date,
 ): string => secrets.hash(["download", id, sessionHash, expiresAt.toISOString()].join(" "));
 
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /** Makes a link for a session. Its address has a random number and a signature, and says nothing of the file. */
 export const makeLink = async (
   sql: Sql,
@@ -69,10 +65,15 @@ export const followLink = async (
   sessionHash: string,
   now: Date,
 ): Promise<FoundLink> => {
-  const [id = "", signature = ""] = link.split(".");
+  const parts = linkParts(link);
+  if (parts === undefined) throw linkRefusals.unknown();
+  const [id, signature] = parts;
   const [row] = await sql<LinkRow>`
     select call, fields, session_hash, expires_at, begun_at from download_links where id = ${id}`;
-  if (row === undefined || !isSame(signature, signatureOf(secrets, id, row.session_hash, row.expires_at)))
+  if (
+    row === undefined ||
+    !isSameSecret(signature, signatureOf(secrets, id, row.session_hash, row.expires_at))
+  )
     throw linkRefusals.unknown();
   if (row.session_hash !== sessionHash) throw linkRefusals.otherSession();
   const resumeOnly = row.expires_at <= now;

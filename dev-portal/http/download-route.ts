@@ -18,8 +18,9 @@ import {
   type CallServices,
 } from "./dispatch.ts";
 import { followLink, linkRefusals } from "./download-links.ts";
-import { downloadPage, downloadPageHeaders } from "./download-page.ts";
+import { downloadPage } from "./download-page.ts";
 import type { CallName } from "./handler.ts";
+import { plainPageHeaders } from "./plain-page.ts";
 import { RequestRefused } from "./refusals.ts";
 import { etagOf, resumedTag, sendFile } from "./send-file.ts";
 
@@ -84,7 +85,7 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
     const { cookies } = browserOf(request, isSecure(baseUrl));
     return reply
       .code(refusal.status)
-      .headers(downloadPageHeaders)
+      .headers(plainPageHeaders)
       .send(
         downloadPage(refusal.code, {
           portal: `${baseUrl}/`,

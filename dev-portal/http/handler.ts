@@ -87,6 +87,8 @@ export interface Letter {
   readonly urgent?: boolean;
   /** A calendar file and its method, which calendars of mail programs take over. */
   readonly calendar?: { readonly method: string; readonly content: string };
+  /** The link by which the recipient switches off letters of this kind; mail programs offer it (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** The client's browser, for calls that start and end sessions. */

@@ -3,9 +3,19 @@ import { calls } from "../../src/api/calls.ts";
 import { DOWNLOAD_PATH } from "../../src/api/download-link.ts";
 import type { Logger } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
+import { UNSUBSCRIBE_PATH } from "../notifications/unsubscribe-link.ts";
 
 const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => path));
-const prefixes = [DOWNLOAD_PATH, "/api/", "/realms/", "/dev/", "/health/", "/atlas/", "/assets/"];
+const prefixes = [
+  DOWNLOAD_PATH,
+  UNSUBSCRIBE_PATH,
+  "/api/",
+  "/realms/",
+  "/dev/",
+  "/health/",
+  "/atlas/",
+  "/assets/",
+];
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** The name of a request's address: a call's path, otherwise the start of a known one. An address itself may contain a link's secret, or an id. */

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import { DOWNLOAD_HEADER } from "../../src/api/download-link.ts";
 import { BACKCHANNEL_LOGOUT } from "../identity/backchannel-logout.ts";
+import { UNSUBSCRIBE_ROUTE } from "../notifications/unsubscribe-link.ts";
 
 /**
  * The routes whose POSTs need no allow-listed Origin: each is allowed by a signed token of its own. The identity server answers its
  * routes before this check, and has checks of its own.
  */
-export const postsWithoutOrigin: ReadonlySet<string> = new Set([BACKCHANNEL_LOGOUT]);
+export const postsWithoutOrigin: ReadonlySet<string> = new Set([BACKCHANNEL_LOGOUT, UNSUBSCRIBE_ROUTE]);
 
 const loopback = ["localhost", "127.0.0.1"];
 

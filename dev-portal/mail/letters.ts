@@ -1,4 +1,7 @@
+import { fill } from "../fill.ts";
 import type { Letter } from "../http/handler.ts";
+import type { NotificationItem } from "../notifications/notification-source.ts";
+import type { SentKind } from "../notifications/sent-kind.ts";
 import { languageOf, type Language } from "./language.ts";
 import { czech } from "./letter-texts/cs.ts";
 import { german } from "./letter-texts/de.ts";
@@ -6,6 +9,8 @@ import { english } from "./letter-texts/en.ts";
 import { spanish } from "./letter-texts/es.ts";
 import { french } from "./letter-texts/fr.ts";
 import type { LetterKind, LetterTexts } from "./letter-texts/letter-text.ts";
+import type { NotificationTexts } from "./notification-texts/notification-text.ts";
+import { portalWord } from "./portal-words.ts";
 
 const texts: Readonly<Record<Language, LetterTexts>> = {
   en: english,
@@ -23,9 +28,6 @@ export interface Addressee {
   readonly name: string;
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
-
 /** Without a name the greeting is only its first words: "Hello,". */
 const greet = (greeting: string, name: string): string =>
   name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name });
@@ -33,18 +35,60 @@ const greet = (greeting: string, name: string): string =>
 /** The place of a training that is held online, in the recipient's language. */
 export const onlineWord = (locale: string): string => texts[languageOf(locale)].online;
 
+/** The texts of notifications in a language. */
+export const notificationTextsOf = (language: Language): NotificationTexts => texts[language].notifications;
+
+/** An e-mail's text: greeting, body and closing. */
+const textOf = ({ locale, name }: Addressee, body: string): string => {
+  const { greeting, closing } = texts[languageOf(locale)];
+  return `${greet(greeting, name)}\n\n${body}\n\n${closing}\n`;
+};
+
 /** Writes an e-mail in the recipient's language. */
 export const writeLetter = (
   kind: LetterKind,
-  { email, locale, name }: Addressee,
+  addressee: Addressee,
   values: Readonly<Record<string, string>> = {},
 ): Letter => {
-  const { greeting, closing, letters } = texts[languageOf(locale)];
-  const { subject, body } = letters[kind];
+  const { subject, body } = texts[languageOf(addressee.locale)].letters[kind];
   return {
-    to: email,
+    to: addressee.email,
     subject: fill(subject, values),
-    text: `${greet(greeting, name)}\n\n${fill(body, values)}\n\n${closing}\n`,
+    text: textOf(addressee, fill(body, values)),
     urgent: kind === "code",
+  };
+};
+
+/** A choice of the settings, as the settings name it: "an order has been sent". */
+export const choiceWords = (kind: SentKind, language: Language): string =>
+  portalWord(language, `settings.notification.${kind}`) ?? kind;
+
+/** What a notification tells, and the links of its own. */
+interface NotificationContent {
+  readonly items: readonly [NotificationItem, ...(readonly NotificationItem[])];
+  readonly baseUrl: string;
+  /** The link that switches the kind off (RFC 8058). */
+  readonly unsubscribe: string;
+}
+
+/** Writes what the recipient chose to be told, in their language: each thing with the link to its screen, and how to switch the kind off. */
+export const writeNotification = (
+  kind: SentKind,
+  addressee: Addressee,
+  { items, baseUrl, unsubscribe }: NotificationContent,
+): Letter => {
+  const language = languageOf(addressee.locale);
+  const { kinds, why } = notificationTextsOf(language);
+  const { subject, intro } = items.length === 1 ? kinds[kind].one : kinds[kind].several;
+  const paragraphs = [
+    intro,
+    ...items.map(({ text, path }) => `${text}\n${baseUrl}${path}`),
+    fill(why, { choice: choiceWords(kind, language), link: unsubscribe }),
+  ];
+  return {
+    to: addressee.email,
+    subject: fill(subject, { name: items[0].name, count: String(items.length) }),
+    text: textOf(addressee, paragraphs.join("\n\n")),
+    unsubscribe,
   };
 };

@@ -17,13 +17,17 @@ const patience = 4_000;
 
 /** Sends one e-mail; rejects if the mail server does not accept it. */
 export type SendLetter = (
-  letter: Pick<StoredLetter, "recipient" | "subject" | "body" | "calendar">,
+  letter: Pick<StoredLetter, "recipient" | "subject" | "body" | "calendar" | "unsubscribe">,
 ) => Promise<void>;
+
+/** The headers by which mail programs offer to switch such letters off with one click (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (link: string) =>
+  ({ "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }) as const;
 
 /** Sends by SMTP: `smtp://user:password@host:587`. */
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
   const transport = createTransport({ url: smtpUrl, ...smtpLimits });
-  return async ({ recipient, subject, body, calendar }) => {
+  return async ({ recipient, subject, body, calendar, unsubscribe }) => {
     refuseInsideTransaction("a letter to the mail server");
     await transport.sendMail({
       from,
@@ -31,6 +35,7 @@ export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
       subject,
       text: body,
       ...(calendar !== null && { icalEvent: calendar }),
+      ...(unsubscribe !== null && { headers: unsubscribeHeaders(unsubscribe) }),
     });
   };
 };
@@ -67,7 +72,7 @@ const takeLetter = async (sql: Sql, now: Date): Promise<StoredLetter | undefined
 };
 
 const giveUp = async (sql: Sql, { id }: StoredLetter, reason: string, now: Date): Promise<void> => {
-  await sql`update outbox set given_up_at = ${now}, body = '', calendar = null, last_error = ${reason} where id = ${id}`;
+  await sql`update outbox set given_up_at = ${now}, body = '', calendar = null, unsubscribe = null, last_error = ${reason} where id = ${id}`;
 };
 
 /** What a worker that sends gives along. */
@@ -102,7 +107,7 @@ export const sendNextLetter = async (
     return true;
   }
   if (abandoned?.aborted === true) return false;
-  await sql`update outbox set sent_at = ${now}, body = '', calendar = null, last_error = null where id = ${letter.id}`;
+  await sql`update outbox set sent_at = ${now}, body = '', calendar = null, unsubscribe = null, last_error = null where id = ${letter.id}`;
   return true;
 };
 

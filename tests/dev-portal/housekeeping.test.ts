@@ -24,6 +24,7 @@ const lifetimes = {
   code_attempts: hour,
   cloud_dns_requests: 10 * minute,
   ticket_drafts: 90 * day,
+  notification_events: 90 * day,
 } as const;
 type Expiring = keyof typeof lifetimes;
 const expiring = Object.keys(lifetimes) as readonly Expiring[];
@@ -46,6 +47,7 @@ eachStore("housekeeping", (store) => {
     await sql`insert into code_attempts (account_id, tried_at) values ('a', ${timeOf("code_attempts")})`;
     await sql`insert into cloud_dns_requests (subject, kind, serial, asked_at) values (${name}, 'test', 'S', ${timeOf("cloud_dns_requests")})`;
     await sql`insert into ticket_drafts (account_id, key, draft, saved_at) values ('a', ${name}, '{}', ${timeOf("ticket_drafts")})`;
+    await sql`insert into notification_events (kind, event_key, company_id, subject, happened_at, addressed_at) values ('order_sent', ${name}, 'c', ${name}, ${timeOf("notification_events")}, ${now})`;
   };
   /** The number of rows by table. */
   const counts = async (): Promise<Readonly<Record<string, number>>> => {
@@ -62,7 +64,8 @@ eachStore("housekeeping", (store) => {
       union all select 'email_proofs', count(*) from email_proofs
       union all select 'code_attempts', count(*) from code_attempts
       union all select 'cloud_dns_requests', count(*) from cloud_dns_requests
-      union all select 'ticket_drafts', count(*) from ticket_drafts`;
+      union all select 'ticket_drafts', count(*) from ticket_drafts
+      union all select 'notification_events', count(*) from notification_events`;
     return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
   };
   const each = (count: number) => Object.fromEntries(expiring.map((table) => [table, count]));

@@ -32,6 +32,30 @@ describe("letters", () => {
       expect(`${own.subject}${own.body}`).not.toMatch(/[!¡]|\.\.\./);
     }
   });
+  it.each([
+    ["de", german],
+    ["fr", french],
+    ["cs", czech],
+    ["es", spanish],
+  ])("that people choose have in %s the placeholders of the English ones", (_language, texts) => {
+    // Every text by its path, such as `kinds.order_sent.one.subject`.
+    const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] =>
+      typeof value === "string"
+        ? [[path, value]]
+        : Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+    const source = textsOf(english.notifications);
+    const own = textsOf(texts.notifications);
+    expect(source.length).toBeGreaterThan(25);
+    expect(own.map(([path, text]) => [path, places(text)])).toEqual(
+      source.map(([path, text]) => [path, places(text)]),
+    );
+    // Where only numbers and names are in a line, the languages agree.
+    const different = own.filter(([path]) => path !== ".words.serviceEnds");
+    for (const [path, text] of different) {
+      expect([path, text]).not.toEqual(source.find(([same]) => same === path));
+      expect(text).not.toMatch(/[!¡]|\.\.\./);
+    }
+  });
   it("are sent in the language of the account's locale", () => {
     expect(
       ["int", "enus", "enuk", "dech", "frch", "cscz", "eses", "plpl", "nonsense"].map(languageOf),

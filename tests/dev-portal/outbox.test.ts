@@ -1,9 +1,16 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { letterKinds } from "../../dev-portal/mail/letter-texts/letter-text.ts";
 import { writeLetter } from "../../dev-portal/mail/letters.ts";
 import { latestLetters, putLetter } from "../../dev-portal/mail/outbox.ts";
-import { sendNextLetter, startOutboxWorker, type SendLetter } from "../../dev-portal/mail/outbox-worker.ts";
+import {
+  sendNextLetter,
+  smtpSender,
+  startOutboxWorker,
+  type SendLetter,
+} from "../../dev-portal/mail/outbox-worker.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 
 const begin = new Date("2026-11-21T08:00:00Z");
@@ -69,6 +76,23 @@ eachStore("the outbox", (store) => {
     expect(await kept()).toMatchObject([{ body: "words", sent_at: null }]);
     await sendNextLetter(store.database(), send, later(300));
     expect(await kept()).toMatchObject([{ subject: "secret", body: "", sent_at: later(300) }]);
+  });
+
+  it("keeps no link of a letter that was sent or given up", async () => {
+    const unsubscribe = "https://portal.example/api/unsubscribe/a.b";
+    for (const subject of ["sent", "given up"])
+      await putLetter(
+        store.database().sql,
+        { to: "a@test.example", subject, text: "words", unsubscribe },
+        begin,
+      );
+    expect(await kept()).toMatchObject([{ unsubscribe }, { unsubscribe }]);
+    await sendNextLetter(store.database(), send, begin);
+    await sendNextLetter(store.database(), refusal(550, recipient), begin);
+    expect(await kept()).toMatchObject([
+      { given_up_at: begin, unsubscribe: null },
+      { sent_at: begin, unsubscribe: null },
+    ]);
   });
 
   it("repeats a refused letter after growing pauses", async () => {
@@ -205,6 +229,46 @@ eachStore("the outbox", (store) => {
       await stopping;
       expect(await kept()).toMatchObject([{ sent_at: begin }]);
     });
+  });
+});
+
+describe("the mail server", () => {
+  /** A mail server that takes one letter. */
+  const receive = async (letter: Parameters<SendLetter>[0]): Promise<string> => {
+    let received = "";
+    const server = createServer((socket) => {
+      socket.write("220 ready\r\n");
+      let inData = false;
+      socket.on("data", (chunk) => {
+        const text = chunk.toString();
+        if (inData) {
+          received += text;
+          if (!received.endsWith("\r\n.\r\n")) return;
+          inData = false;
+          socket.write("250 taken\r\n");
+        } else if (text.startsWith("DATA")) {
+          inData = true;
+          socket.write("354 go on\r\n");
+        } else socket.write(text.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    try {
+      const { port } = server.address() as AddressInfo;
+      await smtpSender(`smtp://127.0.0.1:${port}`, "portal@test.example")(letter);
+    } finally {
+      server.close();
+    }
+    return `\r\n${received.split("\r\n\r\n", 1)[0]}`;
+  };
+  const letter = { recipient: "a@test.example", subject: "one", body: "words", calendar: null };
+
+  it("gets the headers of one-click unsubscribing with letters that have a link, and with no others", async () => {
+    const link = `https://portal.example/api/unsubscribe/${"a".repeat(22)}.${"b".repeat(43)}`;
+    const headers = (await receive({ ...letter, unsubscribe: link })).replaceAll(/\r\n[ \t]+/g, " ");
+    expect(headers).toContain(`\r\nList-Unsubscribe: <${link}>\r\n`);
+    expect(headers).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(await receive({ ...letter, unsubscribe: null })).not.toContain("Unsubscribe");
   });
 });
 

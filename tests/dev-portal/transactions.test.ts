@@ -44,7 +44,7 @@ const waiting: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
       smtpSender(
         "smtp://127.0.0.1:1",
         "portal@test.example",
-      )({ recipient: "a@b.c", subject: "", body: "", calendar: null }),
+      )({ recipient: "a@b.c", subject: "", body: "", calendar: null, unsubscribe: null }),
   ],
 };
 

@@ -5,6 +5,7 @@ import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { notFound, refused, type Handlers, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import { isRefusal } from "../../http/refusals.ts";
+import { noteEvent } from "../../notifications/notification-events.ts";
 import type { Sql } from "../../store/sql.ts";
 import { attachFiles, ticketSearchText } from "./create-ticket.ts";
 import { fold } from "../kit/fold.ts";
@@ -78,6 +79,18 @@ export const ticketLifeHandlers: Handlers<
         last_support_answer_at = case when ${side} = 'support' then ${moment} else last_support_answer_at end,
         status = case when ${side} = 'customer' then 'open' else status end
       where id = ${id}`;
+      if (side === "support")
+        await noteEvent(
+          sql,
+          {
+            kind: "ticket_answer",
+            key: answerId,
+            companyId: life.company_id,
+            causedBy: account.id,
+            subject: id,
+          },
+          moment,
+        );
       return undefined;
     }),
   updateTicket: (context, { id, ticket_subject: subject, ...given }) =>

@@ -31,6 +31,15 @@ const timeFormat = (locale: string, timeZone: string): Intl.DateTimeFormat =>
 const placeText = ({ place }: TrainingDate, locale: string): string =>
   place._tag === "Online" ? onlineWord(locale) : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
 
+/** When and where a training is, as letters name it: its times as they are at its place. */
+export const trainingWords = (
+  training: TrainingDate,
+  locale: string,
+): { readonly when: string; readonly place: string } => ({
+  when: timeFormat(locale, training.timeZone).formatRange(training.startsAt, training.endsAt),
+  place: placeText(training, locale),
+});
+
 /** The booking that a letter is about. */
 export interface LetterSubject {
   readonly participant: string;
@@ -50,12 +59,10 @@ export const writeToParticipant = async (
 ): Promise<void> => {
   const to = await findAddressee(sql, { id: participant });
   if (to === undefined) return;
-  const format = timeFormat(to.locale, training.timeZone);
   const letter = writeLetter(kind, to, {
     training: training.title,
-    when: format.formatRange(training.startsAt, training.endsAt),
-    place: placeText(training, to.locale),
-    until: format.format(until),
+    ...trainingWords(training, to.locale),
+    until: timeFormat(to.locale, training.timeZone).format(until),
     link: `${baseUrl}${routes.trainings.path}`,
   });
   await mail(calendar === undefined ? letter : { ...letter, calendar });

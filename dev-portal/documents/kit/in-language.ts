@@ -1,14 +1,10 @@
 import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../src/domain/shell/locale.ts";
-import czechOrders from "../../../locales/cscz/orders.json" with { type: "json" };
-import germanOrders from "../../../locales/dede/orders.json" with { type: "json" };
-import englishOrders from "../../../locales/int/orders.json" with { type: "json" };
-import spanishOrders from "../../../locales/eses/orders.json" with { type: "json" };
-import frenchOrders from "../../../locales/frfr/orders.json" with { type: "json" };
+import { fill } from "../../fill.ts";
 import { languageOf, type Language } from "../../mail/language.ts";
+import { portalWord } from "../../mail/portal-words.ts";
 import { czech } from "../texts/cs.ts";
 import { german } from "../texts/de.ts";
 import type { DocumentTexts } from "../texts/document-texts.ts";
-import { fill } from "../texts/document-texts.ts";
 import { english } from "../texts/en.ts";
 import { spanish } from "../texts/es.ts";
 import { french } from "../texts/fr.ts";
@@ -21,15 +17,6 @@ const texts: Readonly<Record<Language, DocumentTexts>> = {
   fr: french,
   cs: czech,
   es: spanish,
-};
-
-/** The portal's own words, for what documents and screens both name. */
-const portalWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: englishOrders,
-  de: germanOrders,
-  fr: frenchOrders,
-  cs: czechOrders,
-  es: spanishOrders,
 };
 
 /** What a document is written with: its words, the values of its reader's region, and an empty paper. */
@@ -53,7 +40,7 @@ export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
   return {
     texts: texts[language],
     values: valuesOf(locale),
-    payment: (code) => portalWords[language][`order.payment.${code}`] ?? code,
+    payment: (code) => portalWord(language, `order.payment.${code}`) ?? code,
     paper: (title, date) =>
       createPaper({
         title,

@@ -75,7 +75,3 @@ export interface DocumentTexts {
     readonly company: string;
   };
 }
-
-/** Fills a text's placeholders. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

@@ -1,3 +1,4 @@
+import { czechNotifications } from "../notification-texts/cs.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 export const czech: LetterTexts = {
@@ -77,13 +78,10 @@ export const czech: LetterTexts = {
       subject: "Zrušeno: {training}",
       body: "tato rezervace je zrušena:\n\n{training}\n{when}\n{place}\n\nDalší termíny najdete zde:\n\n{link}",
     },
-    trainingReminder: {
-      subject: "Již brzy: {training}",
-      body: "vaše školení již brzy začne:\n\n{training}\n{when}\n{place}\n\nVše ostatní najdete zde:\n\n{link}",
-    },
     vatInvalid: {
       subject: "DIČ firmy {company}",
       body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",
     },
   },
+  notifications: czechNotifications,
 };

@@ -1,3 +1,4 @@
+import { germanNotifications } from "../notification-texts/de.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 export const german: LetterTexts = {
@@ -77,13 +78,10 @@ export const german: LetterTexts = {
       subject: "Storniert: {training}",
       body: "diese Buchung ist storniert:\n\n{training}\n{when}\n{place}\n\nAndere Termine finden Sie hier:\n\n{link}",
     },
-    trainingReminder: {
-      subject: "Bald: {training}",
-      body: "Ihre Schulung beginnt bald:\n\n{training}\n{when}\n{place}\n\nAlles Weitere dazu finden Sie hier:\n\n{link}",
-    },
     vatInvalid: {
       subject: "Die USt-IdNr. (UID) von {company}",
       body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",
     },
   },
+  notifications: germanNotifications,
 };

@@ -1,3 +1,4 @@
+import { englishNotifications } from "../notification-texts/en.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 export const english: LetterTexts = {
@@ -77,13 +78,10 @@ export const english: LetterTexts = {
       subject: "Cancelled: {training}",
       body: "this booking is cancelled:\n\n{training}\n{when}\n{place}\n\nOther dates are here:\n\n{link}",
     },
-    trainingReminder: {
-      subject: "Soon: {training}",
-      body: "your training begins soon:\n\n{training}\n{when}\n{place}\n\nEverything about it is here:\n\n{link}",
-    },
     vatInvalid: {
       subject: "The VAT number of {company}",
       body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",
     },
   },
+  notifications: englishNotifications,
 };

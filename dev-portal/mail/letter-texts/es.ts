@@ -1,3 +1,4 @@
+import { spanishNotifications } from "../notification-texts/es.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 export const spanish: LetterTexts = {
@@ -77,13 +78,10 @@ export const spanish: LetterTexts = {
       subject: "Cancelada: {training}",
       body: "esta reserva está cancelada:\n\n{training}\n{when}\n{place}\n\nOtras fechas están aquí:\n\n{link}",
     },
-    trainingReminder: {
-      subject: "Pronto: {training}",
-      body: "su formación empieza pronto:\n\n{training}\n{when}\n{place}\n\nTodo lo demás está aquí:\n\n{link}",
-    },
     vatInvalid: {
       subject: "El número de IVA de {company}",
       body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
     },
   },
+  notifications: spanishNotifications,
 };

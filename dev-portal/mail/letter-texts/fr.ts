@@ -1,3 +1,4 @@
+import { frenchNotifications } from "../notification-texts/fr.ts";
 import type { LetterTexts } from "./letter-text.ts";
 
 export const french: LetterTexts = {
@@ -77,13 +78,10 @@ export const french: LetterTexts = {
       subject: "Annulée\u00A0: {training}",
       body: "cette réservation est annulée\u00A0:\n\n{training}\n{when}\n{place}\n\nD’autres dates se trouvent ici\u00A0:\n\n{link}",
     },
-    trainingReminder: {
-      subject: "Bientôt\u00A0: {training}",
-      body: "votre formation commence bientôt\u00A0:\n\n{training}\n{when}\n{place}\n\nToutes les informations se trouvent ici\u00A0:\n\n{link}",
-    },
     vatInvalid: {
       subject: "Le numéro de TVA de {company}",
       body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
     },
   },
+  notifications: frenchNotifications,
 };

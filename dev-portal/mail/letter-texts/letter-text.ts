@@ -1,3 +1,5 @@
+import type { NotificationTexts } from "../notification-texts/notification-text.ts";
+
 /** The kinds of e-mail about accounts and trainings. */
 export const letterKinds = [
   "code",
@@ -18,7 +20,6 @@ export const letterKinds = [
   "trainingWaiting",
   "trainingMovedUp",
   "trainingCancelled",
-  "trainingReminder",
   "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -39,4 +40,5 @@ export interface LetterTexts {
   /** The place of a training that is held online. */
   readonly online: string;
   readonly letters: Readonly<Record<LetterKind, LetterText>>;
+  readonly notifications: NotificationTexts;
 }

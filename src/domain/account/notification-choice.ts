@@ -26,3 +26,12 @@ const rightOf: Readonly<Record<NotificationKind, EmployeeRight>> = {
 export const offeredNotifications = (
   rights: readonly EmployeeRight[] | undefined,
 ): readonly NotificationKind[] => notificationKinds.filter((kind) => holdsRight(rightOf[kind], rights));
+
+/** True if a person gets the e-mails of a kind: they chose it, and have the right to what it tells (business §6). */
+export const getsNotification = (
+  kind: NotificationKind,
+  {
+    choices,
+    rights,
+  }: { readonly choices: readonly NotificationKind[]; readonly rights: readonly EmployeeRight[] | undefined },
+): boolean => choices.includes(kind) && holdsRight(rightOf[kind], rights);

@@ -1,0 +1,45 @@
+import type { NotificationTexts } from "./notification-text.ts";
+
+export const englishNotifications: NotificationTexts = {
+  kinds: {
+    order_sent: {
+      one: { subject: "Order {name} has been sent", intro: "your order has been sent:" },
+      several: { subject: "{count} orders have been sent", intro: "these orders have been sent:" },
+    },
+    invoice_due: {
+      one: { subject: "Invoice {name} is due", intro: "this invoice is due:" },
+      several: { subject: "{count} invoices are due", intro: "these invoices are due:" },
+    },
+    ticket_answer: {
+      one: { subject: "An answer to ticket {name}", intro: "we have answered your ticket:" },
+      several: { subject: "Answers to {count} tickets", intro: "we have answered these tickets:" },
+    },
+    service_expiring: {
+      one: { subject: "A service expires soon: {name}", intro: "this cloud service expires soon:" },
+      several: { subject: "{count} services expire soon", intro: "these cloud services expire soon:" },
+    },
+    training_reminder: {
+      one: { subject: "Soon: {name}", intro: "your training begins soon:" },
+      several: { subject: "{count} trainings begin soon", intro: "your trainings begin soon:" },
+    },
+  },
+  words: { invoiceDue: "{number}, due on {day}", serviceEnds: "{service}, {serial}, until {day}" },
+  why: "Your settings ask for e-mails when {choice}. To switch these e-mails off:\n{link}",
+  page: {
+    ask: [
+      "No more e-mails when {choice}?",
+      "You get all other e-mails as before. You can switch these on again in your settings.",
+    ],
+    switchOff: "Switch off",
+    done: [
+      "These e-mails are switched off",
+      "You get no more e-mails when {choice}. You can switch them on again in your settings.",
+    ],
+    unknown: [
+      "This link is not valid",
+      "It is incomplete, or it was changed. You can switch e-mails off in your settings.",
+    ],
+    tooOften: ["Too many requests", "Please try again in a few minutes."],
+    settings: "Go to the settings",
+  },
+};

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "../../src/domain/shell/routes.ts";
+import { limitUse } from "../accounts/rate-limit.ts";
+import { html, type Html } from "../dev/html.ts";
+import { fill } from "../fill.ts";
+import { browserOf } from "../http/browser.ts";
+import { isSecure } from "../http/cookies.ts";
+import type { CallServices } from "../http/dispatch.ts";
+import { pageLanguage, plainPage, plainPageHeaders } from "../http/plain-page.ts";
+import { languageOf } from "../mail/language.ts";
+import { choiceWords, notificationTextsOf } from "../mail/letters.ts";
+import type { NotificationTexts } from "../mail/notification-texts/notification-text.ts";
+import { readLink, switchOff, UNSUBSCRIBE_ROUTE } from "./unsubscribe-link.ts";
+
+/** How often the links may be asked from one network within 15 minutes: a mail provider presses those of many people. */
+const perNetwork = 300;
+
+type Services = Pick<CallServices, "database" | "secrets" | "baseUrl" | "now">;
+type LinkRequest = FastifyRequest<{ readonly Params: { readonly link: string } }>;
+type Texts = NotificationTexts["page"];
+
+/** Shows the page of a link: GET asks, so that programs which only look at links switch nothing off; POST switches the kind off. */
+const answerLink = async (
+  { database: { sql }, secrets: { hash }, baseUrl, now }: Services,
+  request: LinkRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const send = (
+    status: number,
+    locale: string | undefined,
+    page: (texts: Texts) => readonly [heading: string, text: string],
+    more: (texts: Texts) => Html,
+  ): FastifyReply => {
+    const language = pageLanguage(locale, request.headers["accept-language"]);
+    const texts = notificationTextsOf(language).page;
+    const [title, text] = page(texts);
+    const content = html`<p>${text}</p>
+      ${more(texts)}`;
+    return reply.code(status).headers(plainPageHeaders).send(plainPage({ language, title, content }));
+  };
+  const settings = (texts: Texts): Html =>
+    html`<a href="${baseUrl}${routes.settings.path}">${texts.settings}</a>`;
+
+  const { address } = browserOf(request, isSecure(baseUrl));
+  const limited = await limitUse({ sql, hash, now }, [
+    { what: "unsubscribe-from", by: address, limit: perNetwork },
+  ]);
+  if (limited !== undefined) {
+    reply.header("Retry-After", String(limited.retryAfter));
+    return send(429, undefined, ({ tooOften }) => tooOften, settings);
+  }
+  const found = await readLink(sql, hash, request.params.link);
+  if (found === undefined) return send(404, undefined, ({ unknown }) => unknown, settings);
+  const choice = choiceWords(found.kind, languageOf(found.locale));
+  if (request.method !== "POST")
+    return send(
+      200,
+      found.locale,
+      ({ ask: [title, text] }) => [fill(title, { choice }), text],
+      (texts) =>
+        html`<form method="post"><button>${texts.switchOff}</button></form>
+          <p>${settings(texts)}</p>`,
+    );
+  await switchOff(sql, found);
+  return send(200, found.locale, ({ done: [title, text] }) => [title, fill(text, { choice })], settings);
+};
+
+/** Registers the links in letters that switch a kind off without a session (RFC 8058). The link's signature is what allows it. */
+export const registerUnsubscribe = (app: FastifyInstance, services: Services): void => {
+  app.get<{ Params: { readonly link: string } }>(UNSUBSCRIBE_ROUTE, (request, reply) =>
+    answerLink(services, request, reply),
+  );
+  app.post<{ Params: { readonly link: string } }>(UNSUBSCRIBE_ROUTE, (request, reply) =>
+    answerLink(services, request, reply),
+  );
+};
