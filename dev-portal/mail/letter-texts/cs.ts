@@ -77,6 +77,10 @@ export const czech: LetterTexts = {
       subject: "Zrušeno: {training}",
       body: "tato rezervace je zrušena:\n\n{training}\n{when}\n{place}\n\nDalší termíny najdete zde:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Nekoná se: {training}",
+      body: "toto školení se bohužel nekoná:\n\n{training}\n{when}\n{place}\n\nNemusíte nic dělat a nic se neúčtuje. Další termíny najdete zde:\n\n{link}",
+    },
     trainingReminder: {
       subject: "Již brzy: {training}",
       body: "vaše školení již brzy začne:\n\n{training}\n{when}\n{place}\n\nVše ostatní najdete zde:\n\n{link}",

@@ -77,6 +77,10 @@ export const german: LetterTexts = {
       subject: "Storniert: {training}",
       body: "diese Buchung ist storniert:\n\n{training}\n{when}\n{place}\n\nAndere Termine finden Sie hier:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Findet nicht statt: {training}",
+      body: "leider findet diese Schulung nicht statt:\n\n{training}\n{when}\n{place}\n\nSie müssen nichts tun, und es wird nichts berechnet. Andere Termine finden Sie hier:\n\n{link}",
+    },
     trainingReminder: {
       subject: "Bald: {training}",
       body: "Ihre Schulung beginnt bald:\n\n{training}\n{when}\n{place}\n\nAlles Weitere dazu finden Sie hier:\n\n{link}",

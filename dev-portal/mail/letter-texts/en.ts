@@ -77,6 +77,10 @@ export const english: LetterTexts = {
       subject: "Cancelled: {training}",
       body: "this booking is cancelled:\n\n{training}\n{when}\n{place}\n\nOther dates are here:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Not held: {training}",
+      body: "unfortunately this training is not held:\n\n{training}\n{when}\n{place}\n\nYou need not do anything, and nothing is charged. Other dates are here:\n\n{link}",
+    },
     trainingReminder: {
       subject: "Soon: {training}",
       body: "your training begins soon:\n\n{training}\n{when}\n{place}\n\nEverything about it is here:\n\n{link}",

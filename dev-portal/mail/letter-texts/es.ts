@@ -77,6 +77,10 @@ export const spanish: LetterTexts = {
       subject: "Cancelada: {training}",
       body: "esta reserva está cancelada:\n\n{training}\n{when}\n{place}\n\nOtras fechas están aquí:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "No se celebra: {training}",
+      body: "lamentablemente, esta formación no se celebra:\n\n{training}\n{when}\n{place}\n\nNo tiene que hacer nada y no se cobra nada. Otras fechas están aquí:\n\n{link}",
+    },
     trainingReminder: {
       subject: "Pronto: {training}",
       body: "su formación empieza pronto:\n\n{training}\n{when}\n{place}\n\nTodo lo demás está aquí:\n\n{link}",

@@ -77,6 +77,10 @@ export const french: LetterTexts = {
       subject: "Annulée\u00A0: {training}",
       body: "cette réservation est annulée\u00A0:\n\n{training}\n{when}\n{place}\n\nD’autres dates se trouvent ici\u00A0:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "N’aura pas lieu\u00A0: {training}",
+      body: "malheureusement, cette formation n’aura pas lieu\u00A0:\n\n{training}\n{when}\n{place}\n\nVous n’avez rien à faire et rien n’est facturé. D’autres dates se trouvent ici\u00A0:\n\n{link}",
+    },
     trainingReminder: {
       subject: "Bientôt\u00A0: {training}",
       body: "votre formation commence bientôt\u00A0:\n\n{training}\n{when}\n{place}\n\nToutes les informations se trouvent ici\u00A0:\n\n{link}",

@@ -18,6 +18,7 @@ export const letterKinds = [
   "trainingWaiting",
   "trainingMovedUp",
   "trainingCancelled",
+  "trainingWithdrawn",
   "trainingReminder",
   "vatInvalid",
 ] as const;
