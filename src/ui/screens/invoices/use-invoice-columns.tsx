@@ -8,7 +8,7 @@ import { entryKindText } from "./invoice-words.ts";
 import type { SortedColumn } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
-type InvoiceColumn = SortedColumn | "state" | "description" | "payment";
+export type InvoiceColumn = SortedColumn | "state" | "description" | "payment";
 
 /** The columns of the ledger (business §3). */
 export const useInvoiceColumns = (): readonly Column<LedgerEntry, InvoiceColumn>[] => {
