@@ -24,6 +24,7 @@ import {
   createRemoteConnectHandlers,
   type RemoteConnectSettings,
 } from "./areas/products/remote-connect.handlers.ts";
+import { caseCompanyHandlers } from "./areas/support/case-company.handlers.ts";
 import { supportCasesHandlers } from "./areas/support/support-cases.handlers.ts";
 import { ticketDraftsHandlers } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
@@ -101,6 +102,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...knowledgeHandlers,
     ...ticketStatisticsHandlers,
     ...supportCasesHandlers,
+    ...caseCompanyHandlers,
     ...passwordsHandlers,
     ...createSignUpHandlers({ vatCheck, supportEmail: settings.supportEmail }),
     ...createAccountHandlers(vatCheck),

@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
+import type { CalendarOrigin } from "../areas/trainings/training-calendar.ts";
 import type { Sql } from "../store/sql.ts";
+import type { ImportedFiles } from "./imported-files.ts";
+
+/** What an import has besides the store's transaction. */
+export interface ImportContext {
+  readonly now: Date;
+  readonly files: ImportedFiles;
+  /** What letters and calendar files name. */
+  readonly origin: CalendarOrigin;
+}
 
 /** One kind of content: its entries as the file has them, and how the store keeps them. */
 interface CollectionOf<Entry> {
@@ -12,10 +22,14 @@ interface CollectionOf<Entry> {
   readonly keyOf: (entry: Entry) => string;
   readonly read: (sql: Sql) => Promise<readonly Entry[]>;
   /** Inserts entries, or replaces those with the same key. */
-  readonly save: (sql: Sql, entries: readonly Entry[]) => Promise<void>;
-  readonly remove: (sql: Sql, keys: readonly string[]) => Promise<void>;
-  /** What the store has against the entries, such as an unknown customer; a sentence each. */
-  readonly problemsOf?: (sql: Sql, entries: readonly Entry[]) => Promise<readonly string[]>;
+  readonly save: (sql: Sql, entries: readonly Entry[], context: ImportContext) => Promise<void>;
+  readonly remove: (sql: Sql, keys: readonly string[], context: ImportContext) => Promise<void>;
+  /** What the store has against these being all entries, such as an unknown customer; a sentence each. */
+  readonly problemsOf?: (
+    sql: Sql,
+    entries: readonly Entry[],
+    context: ImportContext,
+  ) => Promise<readonly string[]>;
 }
 
 /** What an import does to a collection. */
@@ -37,6 +51,7 @@ interface Checked {
   /** Makes them all entries of the collection, within a transaction; changes nothing where the store has something against them. */
   readonly replace: (
     sql: Sql,
+    context: ImportContext,
   ) => Promise<Problems | { readonly problems: readonly []; readonly change: Change }>;
 }
 
@@ -66,8 +81,8 @@ export const collection = <Entry>(of: CollectionOf<Entry>): Collection => {
   const encoded = (entries: readonly Entry[]): readonly (readonly [string, unknown])[] =>
     entries.map((entry) => [keyOf(entry), encode(entry)] as const).toSorted(byKey);
 
-  const replace = async (sql: Sql, entries: readonly Entry[]) => {
-    const problems = (await of.problemsOf?.(sql, entries)) ?? [];
+  const replace = async (sql: Sql, entries: readonly Entry[], context: ImportContext) => {
+    const problems = (await of.problemsOf?.(sql, entries, context)) ?? [];
     if (problems.length > 0) return { problems: problems.map((problem) => `${name}: ${problem}`) };
     const stored = new Map(encoded(await of.read(sql)));
     const wanted = new Map(encoded(entries));
@@ -76,8 +91,8 @@ export const collection = <Entry>(of: CollectionOf<Entry>): Collection => {
     const added = entries.filter((entry) => !stored.has(keyOf(entry)));
     const changed = entries.filter((entry) => stored.has(keyOf(entry)) && differs(entry));
     const removed = [...stored.keys()].filter((key) => !wanted.has(key));
-    if (removed.length > 0) await of.remove(sql, removed);
-    if (added.length + changed.length > 0) await of.save(sql, [...added, ...changed]);
+    if (removed.length > 0) await of.remove(sql, removed, context);
+    if (added.length + changed.length > 0) await of.save(sql, [...added, ...changed], context);
     const change = {
       added: added.length,
       changed: changed.length,
@@ -96,7 +111,7 @@ export const collection = <Entry>(of: CollectionOf<Entry>): Collection => {
       const twice = doubled(result.success.map(keyOf));
       if (twice.length > 0)
         return { problems: [`${name}: more than one entry is called ${twice.join(", ")}`] };
-      return { problems: [], replace: (sql) => replace(sql, result.success) };
+      return { problems: [], replace: (sql, context) => replace(sql, result.success, context) };
     },
   };
 };

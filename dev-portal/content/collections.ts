@@ -1,6 +1,9 @@
 import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantages.content.ts";
 import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
+import { banners } from "../areas/dashboard/dashboard.content.ts";
+import { downloads } from "../areas/downloads/downloads.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
+import { trainings } from "../areas/trainings/trainings.content.ts";
 import type { Collection } from "./collection.ts";
 
 /**
@@ -13,4 +16,7 @@ export const collections: readonly Collection[] = [
   vouchers,
   shortages,
   campusPackages,
+  trainings,
+  downloads,
+  banners,
 ];

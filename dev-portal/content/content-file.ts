@@ -3,8 +3,9 @@ import { dirname, resolve } from "node:path";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { Sql } from "../store/sql.ts";
-import type { Change } from "./collection.ts";
+import type { Change, ImportContext } from "./collection.ts";
 import { collections } from "./collections.ts";
+import { KeptFile } from "./kept-file.ts";
 import { ContentRefused } from "./refused.ts";
 
 /** A content file: each collection that it names is the whole collection; those that it leaves out stay as they are. */
@@ -16,19 +17,25 @@ type ContentFile = typeof ContentFile.Type;
 
 const decodeFile = Schema.decodeUnknownResult(ContentFile, { onExcessProperty: "error" });
 
-// A picture is easier to keep beside the file: `{"file": "package.png"}` stands for its bytes in base64.
-const isFileName = (value: unknown): value is { readonly file: string } =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.keys(value).length === 1 &&
-  "file" in value &&
-  typeof value.file === "string";
+/** The text of an object that has this one key. */
+const onlyText = (value: unknown, key: string): string | undefined => {
+  if (typeof value !== "object" || value === null || Object.keys(value).length !== 1) return undefined;
+  const text: unknown = Reflect.get(value, key);
+  return typeof text === "string" ? text : undefined;
+};
+
+// A picture is easier to keep beside the file: `{"file": "package.png"}` stands for its bytes in base64, `{"path": "manual.pdf"}` for a
+// file that stays one.
+const withFiles = (folder: string, value: unknown): unknown => {
+  const picture = onlyText(value, "file");
+  if (picture !== undefined) return readFileSync(resolve(folder, picture)).toString("base64");
+  const path = onlyText(value, "path");
+  return path === undefined ? value : KeptFile.at(resolve(folder, path));
+};
 
 const parsed = (path: string): unknown => {
   try {
-    return JSON.parse(readFileSync(path, "utf8"), (_key, value: unknown) =>
-      isFileName(value) ? readFileSync(resolve(dirname(path), value.file)).toString("base64") : value,
-    );
+    return JSON.parse(readFileSync(path, "utf8"), (_key, value: unknown) => withFiles(dirname(path), value));
   } catch (error) {
     throw new ContentRefused(
       `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -61,6 +68,7 @@ const importLock = 7_240_062;
 export const importContent = async (
   sql: Sql,
   { content }: ContentFile,
+  context: ImportContext,
 ): Promise<readonly (Change & { readonly name: string })[]> => {
   const unknown = Object.keys(content).filter((name) => collections.every((known) => known.name !== name));
   const checked = collections
@@ -75,7 +83,7 @@ export const importContent = async (
   const problems: string[] = [];
   for (const entry of checked) {
     if (!("replace" in entry.checked)) continue;
-    const done = await entry.checked.replace(sql);
+    const done = await entry.checked.replace(sql, context);
     problems.push(...done.problems);
     if ("change" in done) changes.push({ name: entry.name, ...done.change });
   }

@@ -1,9 +1,18 @@
-import { writeFile } from "node:fs/promises";
-import { readEnvironment, type Variables } from "../environment.ts";
+import { createWriteStream } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { readEnvironment, type Environment, type Variables } from "../environment.ts";
+import { createFileStore, openFile } from "../files/file-store.ts";
+import type { FilePlace } from "../files/file-place.ts";
+import type { Sql } from "../store/sql.ts";
+import { storeIdOf } from "../store/store-id.ts";
 import { storeOf, withExistingStore } from "../transfer/open-store.ts";
 import { migrationsOf } from "../transfer/read-store.ts";
 import type { Change } from "./collection.ts";
 import { contentOf, importContent, readContentFile } from "./content-file.ts";
+import { importedFiles } from "./imported-files.ts";
+import { KeptFile } from "./kept-file.ts";
 import { ContentRefused } from "./refused.ts";
 
 type Log = (line: string) => void;
@@ -14,6 +23,11 @@ class DryRun extends Error {}
 const words = ({ name, added, changed, removed, unchanged }: Change & { readonly name: string }): string =>
   `${name}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} as before`;
 
+const placeOf = async (sql: Sql, { dataDir }: Environment): Promise<FilePlace> => ({
+  dataDir,
+  storeId: await storeIdOf(sql),
+});
+
 /** Makes the content of a file the store's own, all or nothing; a dry run tells what would happen and keeps nothing. */
 export const importContentFile = async (
   variables: Variables,
@@ -22,37 +36,63 @@ export const importContentFile = async (
   log: Log,
 ): Promise<void> => {
   const content = readContentFile(file);
-  await withExistingStore(storeOf(readEnvironment(variables)), async (database) => {
+  const environment = readEnvironment(variables);
+  const { baseUrl = `http://localhost:${environment.port}`, supportEmail: organizer } = environment;
+  await withExistingStore(storeOf(environment), async (database) => {
+    const now = new Date();
+    const place = await placeOf(database.sql, environment);
+    const files = importedFiles(createFileStore(place, environment.room), now);
     try {
       await database.transaction(async (sql) => {
         await migrationsOf(sql);
-        const changes = await importContent(sql, content);
+        const changes = await importContent(sql, content, { now, files, origin: { baseUrl, organizer } });
         for (const change of changes) log(words(change));
         if (dryRun) throw new DryRun();
       });
     } catch (error) {
-      if (!(error instanceof DryRun)) throw error;
+      await files.rolledBack();
+      if (error instanceof DryRun) return;
+      throw error;
     }
+    await files.committed();
   });
   log(
     dryRun ? "This was a dry run: nothing was changed." : "The content is in the store; it is shown at once.",
   );
 };
 
-/** Writes the store's content into a file that does not exist yet. */
+/** The files that some content names. */
+const filesOf = (content: unknown): readonly KeptFile[] => {
+  if (content instanceof KeptFile) return [content];
+  return typeof content === "object" && content !== null ? Object.values(content).flatMap(filesOf) : [];
+};
+
+const writeFiles = async (place: FilePlace, folder: string, files: readonly KeptFile[]): Promise<void> => {
+  for (const { name, storedId = "", exportPath } of files) {
+    const bytes = await openFile(place, storedId);
+    if (bytes === undefined) throw new ContentRefused(`The file ${name} is not on the disk.`);
+    const path = join(folder, exportPath);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(bytes, createWriteStream(path));
+  }
+};
+
+/** Writes the store's content into a file that does not exist yet, after its files beside it: their paths name their bytes. */
 export const exportContent = async (variables: Variables, file: string, log: Log): Promise<void> => {
-  const content = await withExistingStore(storeOf(readEnvironment(variables)), (database) =>
+  const environment = readEnvironment(variables);
+  await withExistingStore(storeOf(environment), (database) =>
     database.transaction(async (sql) => {
       await migrationsOf(sql);
-      return contentOf(sql);
+      const content = await contentOf(sql);
+      await writeFiles(await placeOf(sql, environment), dirname(file), filesOf(content));
+      try {
+        await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: "wx" });
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "EEXIST")
+          throw new ContentRefused(`${file} exists already.`);
+        throw error;
+      }
     }),
   );
-  try {
-    await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`, { flag: "wx" });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST")
-      throw new ContentRefused(`${file} exists already.`);
-    throw error;
-  }
   log(`The content is in ${file}.`);
 };

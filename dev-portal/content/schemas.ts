@@ -20,6 +20,18 @@ export const textIn = <Text>(
 /** What distinguishes an entry, chosen by the people who keep it. */
 export const EntryId = Schema.String.check(Schema.isPattern(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
+/** The same where the portal shows it as a number, such as `TR-0001`. */
+export const RowId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+
+/** A moment with its offset from UTC, such as `2026-11-21T09:00:00+01:00`. */
+export const Moment = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/),
+  Schema.makeFilter((text) => !Number.isNaN(Date.parse(text)) || "there is no such moment"),
+).pipe(Schema.decodeTo(Schema.DateFromString));
+
+/** A link of the content: to another site, or within the portal. */
+export const Href = Schema.String.check(Schema.isPattern(/^(https:\/\/|\/(?!\/))/));
+
 /** A country by its ISO code. */
 export const CountryCode = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/));
 

@@ -4,6 +4,7 @@ import { marketOf } from "./markets.ts";
 import { packagePicture } from "./package-picture.ts";
 import { demoCompanies, type DemoCompany } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
+import { demoBanners } from "./shell.ts";
 import { contentTexts, type ContentTexts } from "./texts/content-texts.ts";
 import { evaluatePartnerStatus } from "../../src/domain/shell/partner-status.ts";
 
@@ -302,5 +303,6 @@ export const makeContent = (calendar: Calendar, scale: number) => ({
     vouchers: demoCompanies.filter(hasVouchers).flatMap((company) => vouchersOf(company, calendar, scale)),
     shortages: shortages(calendar),
     campusPackages: campusPackages(),
+    banners: demoBanners,
   },
 });

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { DownloadKind, DownloadLanguage, ProductLine } from "../../src/domain/downloads/download.ts";
-import { searchTextOf, fold } from "../areas/kit/fold.ts";
+import { downloadKeys } from "../areas/downloads/downloads.content.ts";
 import { createPaper } from "../documents/kit/paper.ts";
 import { archiveContent, type ArchivePart } from "../files/archive.ts";
 import { bytesContent } from "../files/bytes-content.ts";
@@ -330,8 +330,7 @@ const rowOf = (
 ): object => ({
   id,
   title,
-  title_key: fold(title),
-  search_text: searchTextOf(title, file),
+  ...downloadKeys(title, file),
   published_at: calendar.momentAgo(age, 9 * 60),
   ...rest,
 });

@@ -6,7 +6,9 @@ import type { FileStore } from "../http/handler.ts";
 import type { Database } from "../store/database.ts";
 import type { Sql } from "../store/sql.ts";
 import { makeArticles } from "./articles.ts";
+import type { ImportContext } from "../content/collection.ts";
 import { importContent } from "../content/content-file.ts";
+import { importedFiles } from "../content/imported-files.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
 import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
@@ -113,9 +115,14 @@ const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promis
 /** The code of the Exosphere licence that was claimed. */
 const claimedCode = "E12M-1000-3001";
 
-const seedTrainings = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
-  const { dates, bookings } = makeTrainings(calendar, scale);
-  await insertRows(sql, "training_dates", dates);
+const seedTrainings = async (
+  sql: Sql,
+  calendar: Calendar,
+  scale: number,
+  context: ImportContext,
+): Promise<void> => {
+  const { dates: trainings, bookings } = makeTrainings(calendar, scale);
+  await importContent(sql, { format: 1, content: { trainings } }, context);
   await insertRows(sql, "training_bookings", bookings);
   await sql`
     insert into training_attendance (booking_id, present, account_id, marked_by, marked_at)
@@ -152,8 +159,7 @@ const seedShell = async (
   calendar: Calendar,
   turnoverOf: (company: string) => number,
 ): Promise<void> => {
-  const { banners, hotlinks, contacts } = makeShell();
-  await insertRows(sql, "banners", banners);
+  const { hotlinks, contacts } = makeShell();
   await insertRows(sql, "hotlinks", hotlinks);
   await insertRows(sql, "contacts", contacts);
   await insertRows(sql, "partner_figures", makeFigures(calendar, turnoverOf));
@@ -194,6 +200,12 @@ const seedDownloads = async (
 export const seedDemo = async (database: Database, options: DemoOptions): Promise<void> => {
   const calendar = calendarOf(options.now);
   const passwordHash = await hashPassword(options.password ?? demoPassword, options.passwordCost);
+  // No letter is written about demo content, and no file is kept.
+  const context: ImportContext = {
+    now: options.now,
+    files: importedFiles(options.fileStore, options.now),
+    origin: { baseUrl: "http://localhost", organizer: "" },
+  };
   await database.transaction(async (sql) => {
     // Of two processes that start at the same time, the second waits and finds the store filled.
     await sql.script("lock table companies in share row exclusive mode");
@@ -205,11 +217,11 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
-    await seedTrainings(sql, calendar, options.scale);
+    await seedTrainings(sql, calendar, options.scale, context);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
-    await importContent(sql, makeContent(calendar, options.scale));
+    await importContent(sql, makeContent(calendar, options.scale), context);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

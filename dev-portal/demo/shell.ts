@@ -1,9 +1,8 @@
 import { everybody } from "../areas/messages/audience.ts";
 import { shellTexts, type ShellTexts } from "./texts/shell-texts.ts";
 
-/** The dashboard's content besides the figures, as rows. */
+/** The dashboard's links and contacts, as rows. */
 export interface DemoShell {
-  readonly banners: readonly object[];
   readonly hotlinks: readonly object[];
   readonly contacts: readonly object[];
 }
@@ -18,27 +17,6 @@ const rowsOf = (catalogue: string, entries: readonly Entry[]): readonly object[]
   entries.map((entry, position) => ({ id: `${catalogue}-${position + 1}`, catalogue, position, ...entry }));
 
 const partners = ["partner", "ma"];
-
-const bannersOf = ({ language, partnerBanner, flexBanner, customerBanner }: ShellTexts) => [
-  {
-    audience: partners,
-    title: partnerBanner[0],
-    body: partnerBanner[1],
-    href: `${site}/${language}/partner-awards/`,
-  },
-  {
-    audience: partners,
-    title: flexBanner[0],
-    body: flexBanner[1],
-    href: `https://shop.homeautomation.example/${language}/touch-pure-flex/`,
-  },
-  {
-    audience: ["endcustomer"],
-    title: customerBanner[0],
-    body: customerBanner[1],
-    href: `https://library.homeautomation.example/${language}/`,
-  },
-];
 
 const hotlinksOf = ({ language, hotlinks }: ShellTexts) => [
   { audience: [everybody], label: hotlinks.documentation, href: `${site}/${language}/support/` },
@@ -79,11 +57,52 @@ const contactsOf = ({ language, contacts }: ShellTexts) => [
   },
 ];
 
-/** Banners, hotlinks and contacts in every language with texts. */
+const bannerTexts = (
+  of: (texts: ShellTexts) => readonly [title: string, text: string],
+  href: (language: string) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(shellTexts).map(([catalogue, texts]) => {
+      const [title, text] = of(texts);
+      return [catalogue, { title, text, href: href(texts.language) }];
+    }),
+  );
+
+/** The dashboard's banners, as the content that people keep. */
+export const demoBanners: readonly object[] = [
+  {
+    id: "partner-awards",
+    position: 0,
+    audience: partners,
+    texts: bannerTexts(
+      (texts) => texts.partnerBanner,
+      (language) => `${site}/${language}/partner-awards/`,
+    ),
+  },
+  {
+    id: "touch-pure-flex",
+    position: 1,
+    audience: partners,
+    texts: bannerTexts(
+      (texts) => texts.flexBanner,
+      (language) => `https://shop.homeautomation.example/${language}/touch-pure-flex/`,
+    ),
+  },
+  {
+    id: "library",
+    position: 2,
+    audience: ["endcustomer"],
+    texts: bannerTexts(
+      (texts) => texts.customerBanner,
+      (language) => `https://library.homeautomation.example/${language}/`,
+    ),
+  },
+];
+
+/** Hotlinks and contacts in every language with texts. */
 export const makeShell = (): DemoShell => {
   const all = Object.entries(shellTexts);
   return {
-    banners: all.flatMap(([catalogue, texts]) => rowsOf(catalogue, bannersOf(texts))),
     hotlinks: all.flatMap(([catalogue, texts]) => rowsOf(catalogue, hotlinksOf(texts))),
     contacts: all.flatMap(([catalogue, texts]) => rowsOf(catalogue, contactsOf(texts))),
   };

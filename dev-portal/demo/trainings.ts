@@ -1,5 +1,6 @@
 import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training.ts";
-import { fold, searchTextOf } from "../areas/kit/fold.ts";
+import { decimalAmount } from "../../src/domain/kit/money.ts";
+import { fold } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoAccounts } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
@@ -136,30 +137,23 @@ const makeDate = (calendar: Calendar, index: number, number: number, id: string)
   const day = workday(calendar, daysUntil(index));
   const starts = momentAt(day, 9, site.timeZone);
   const last = new Date(Date.parse(day) + (days - 1) * dayLength).toISOString().slice(0, 10);
-  const title = trainingTitles[type][site.language];
-  const [name, street, zip, city, country] = site.place ?? ["", "", "", "", ""];
+  const [name, street, zip, city, country] = site.place ?? [];
+  const cents = Math.round((site.place === undefined ? price / 2 : price) * site.rate) * 100;
   return {
     id,
-    title,
-    title_key: fold(title),
-    search_text: searchTextOf(id, title, name, city),
+    title: trainingTitles[type][site.language],
     type,
     language: site.language,
-    online: site.place === undefined,
-    time_zone: site.timeZone,
-    place_name: name,
-    street,
-    zip,
-    city,
-    city_key: fold(city),
-    country,
-    starts_at: starts.toISOString(),
-    ends_at: momentAt(last, site.place === undefined ? 12 : 17, site.timeZone).toISOString(),
-    cancel_until: new Date(starts.getTime() - 7 * dayLength).toISOString(),
-    price_cents: Math.round((site.place === undefined ? price / 2 : price) * site.rate) * 100,
-    currency: site.currency,
+    place:
+      site.place === undefined ? { _tag: "Online" } : { _tag: "OnSite", name, street, zip, city, country },
+    startsAt: starts.toISOString(),
+    endsAt: momentAt(last, site.place === undefined ? 12 : 17, site.timeZone).toISOString(),
+    timeZone: site.timeZone,
+    price: { amount: decimalAmount(cents), currency: site.currency },
+    cents,
     seats: isFull(index) ? 5 : site.place === undefined ? 30 : 12,
-    withdrawn_at: isWithdrawn(index) ? calendar.momentAgo(2, 600) : null,
+    cancelUntil: new Date(starts.getTime() - 7 * dayLength).toISOString(),
+    withdrawn: isWithdrawn(index),
   };
 };
 
@@ -198,7 +192,7 @@ const otherBookings = (index: number, random: ReturnType<typeof randomOf>) => {
   });
 };
 
-/** Dates of trainings and their bookings: `scale` times those of one and a half years. */
+/** Dates of trainings, as the content that people keep, and the rows of their bookings: `scale` times those of one and a half years. */
 export const makeTrainings = (
   calendar: Calendar,
   scale: number,
@@ -206,11 +200,16 @@ export const makeTrainings = (
   const random = randomOf("trainings");
   const base = pastDates + futureDates;
   const width = Math.max(4, String(base * scale).length);
-  const dates: ReturnType<typeof makeDate>[] = [];
+  const dates: object[] = [];
   const bookings: object[] = [];
   for (let number = 0; number < Math.round(base * scale); number++) {
     const index = number % base;
-    const date = makeDate(calendar, index, number, `TR-${String(number + 1).padStart(width, "0")}`);
+    const { cents, ...date } = makeDate(
+      calendar,
+      index,
+      number,
+      `TR-${String(number + 1).padStart(width, "0")}`,
+    );
     const own = goldBookings.flatMap(([at, person, status]): readonly (readonly [string, Status])[] =>
       at === index ? [[person, status]] : [],
     );
@@ -233,12 +232,12 @@ export const makeTrainings = (
         booked_at: booked,
         registered_at: status === "waiting" ? null : booked,
         cancelled_at: status === "cancelled" ? booked : null,
-        cancel_until: date.cancel_until,
-        price_cents: date.price_cents,
-        currency: date.currency,
+        cancel_until: date.cancelUntil,
+        price_cents: cents,
+        currency: date.price.currency,
         invoice_number:
-          past && date.price_cents > 0 && status !== "cancelled"
-            ? `RT-${date.starts_at.slice(0, 4)}-${String(at).padStart(6, "0")}`
+          past && cents > 0 && status !== "cancelled"
+            ? `RT-${date.startsAt.slice(0, 4)}-${String(at).padStart(6, "0")}`
             : null,
       });
     }

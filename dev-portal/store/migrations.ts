@@ -33,6 +33,8 @@ import { turnoverMigration } from "./migrations/0066-turnover.ts";
 import { listCountsMigration } from "./migrations/0067-list-counts.ts";
 import { campusPackagesMigration } from "./migrations/0068-campus-packages.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
+import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
+import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +72,6 @@ export const migrations: readonly Migration[] = [
   listCountsMigration,
   campusPackagesMigration,
   notificationsMigration,
+  bannerTextsMigration,
+  caseLooksMigration,
 ];

@@ -56,7 +56,11 @@ const voucherOf = (row: VoucherRow): Voucher => ({
  * A partner's vouchers with their status; who is no partner has none, also if vouchers were issued to the company (business §6): what was redeemed as often as possible is redeemed, also after its last day. Those that ended
  * more than 24 months ago are left out (business §9).
  */
-const ownVouchers = (sql: Sql, account: Account, now: Date): SqlPart => sql.part`
+const ownVouchers = (
+  sql: Sql,
+  account: Pick<Account, "companyId" | "groups">,
+  now: Date,
+): SqlPart => sql.part`
   (select * from
     (select *, case when used = quantity then 'redeemed' when valid_until < ${dayText(now)}::date then 'expired' else 'valid' end as status
       from vouchers where ${ownCompany(sql, account)} and ${account.groups.includes("partner")}::boolean) as every
@@ -74,7 +78,7 @@ const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"):
 /** One page of a company's vouchers, with the number over all pages. */
 export const listVouchers = async (
   sql: Sql,
-  account: Account,
+  account: Pick<Account, "companyId" | "groups">,
   now: Date,
   request: VoucherListRequest,
 ): Promise<{ rows: readonly Voucher[]; total: number }> => {

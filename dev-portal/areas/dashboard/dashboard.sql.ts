@@ -2,7 +2,6 @@ import * as Schema from "effect/Schema";
 import {
   certificationOn,
   certificationOutlooks,
-  type Banner,
   type Contact,
   type Dashboard,
   type Hotlink,
@@ -78,9 +77,6 @@ const inCatalogue = (sql: Sql, table: SqlPart, account: Account, locale: Locale)
     ${table} where ${meantFor(sql, account)}
     and catalogue = (select case when exists (select from ${table} where catalogue = ${own}) then ${own} else 'int' end) order by position, id`;
 };
-
-export const listBanners = (sql: Sql, account: Account, locale: Locale): Promise<readonly Banner[]> =>
-  sql<Banner>`select id, title, body as text, href from ${inCatalogue(sql, sql.part`banners`, account, locale)}`;
 
 export const listHotlinks = (sql: Sql, account: Account, locale: Locale): Promise<readonly Hotlink[]> =>
   sql<Hotlink>`select id, label, href from ${inCatalogue(sql, sql.part`hotlinks`, account, locale)}`;

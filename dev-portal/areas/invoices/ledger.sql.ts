@@ -82,7 +82,7 @@ const searchedFor = (sql: Sql, search: string): SqlPart => {
  */
 export const foundEntries = (
   sql: Sql,
-  account: Account,
+  account: Pick<Account, "companyId">,
   today: Date,
   { search, status, kind, from, to }: InvoiceFilter = {},
 ): SqlPart => sql.part`
@@ -136,7 +136,7 @@ export const findPapers = async (
 /** One page of an account's ledger, with the number over all pages. */
 export const listEntries = async (
   sql: Sql,
-  account: Account,
+  account: Pick<Account, "companyId">,
   today: Date,
   request: InvoiceListRequest,
 ): Promise<{ rows: readonly LedgerEntry[]; total: number }> => {

@@ -44,6 +44,9 @@ interface BookingRow extends TrainingRow {
 const toId = Schema.decodeSync(BookingId);
 const toEmployee = Schema.decodeSync(EmployeeId);
 
+/** Who reads the bookings of a company: one of its people, or staff. */
+type Reader = Pick<Account, "id" | "companyId" | "rights">;
+
 interface Named {
   readonly id: string;
   readonly first_name: string;
@@ -52,7 +55,7 @@ interface Named {
 
 /** A person who takes part as the reader sees them. */
 export const participantOf = (
-  { id: reader }: Account,
+  { id: reader }: Pick<Account, "id">,
   { id, first_name: first, last_name: last }: Named,
 ): Participant => ({ id: toEmployee(id), name: `${first} ${last}`.trim(), self: id === reader });
 
@@ -78,7 +81,7 @@ const cancelUntilOf = ({ status, cancel_until: until, starts_at: start }: Bookin
   return (status === "registered" || status === "waiting") && last > now ? last : null;
 };
 
-const bookingOf = (row: BookingRow, account: Account, now: Date): TrainingBooking => ({
+const bookingOf = (row: BookingRow, account: Reader, now: Date): TrainingBooking => ({
   id: toId(row.id),
   training: trainingOf(row),
   participant: participantOf(account, { ...row, id: row.participant_id }),
@@ -89,7 +92,7 @@ const bookingOf = (row: BookingRow, account: Account, now: Date): TrainingBookin
 });
 
 /** The company's bookings with what they are searched and sorted by. */
-const bookings = (sql: Sql, account: Account): SqlPart => sql.part`(
+const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
   select b.id, b.participant_id, b.participant_key, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency, b.invoice_number,
     case when t.withdrawn_at is not null and b.status in ('waiting', 'registered') then 'withdrawn' else b.status end as status,
     (select count(*) from training_bookings w
@@ -98,7 +101,7 @@ const bookings = (sql: Sql, account: Account): SqlPart => sql.part`(
   from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
   where b.company_id = ${account.companyId}) as listed`;
 
-const foundBookings = (sql: Sql, account: Account, { filter = {} }: BookingListRequest): SqlPart =>
+const foundBookings = (sql: Sql, account: Reader, { filter = {} }: BookingListRequest): SqlPart =>
   sql.part`from ${bookings(sql, account)} where true ${listConditions(sql, filter)}`;
 
 const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
@@ -112,7 +115,7 @@ const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): 
 /** One page of the company's trainings, the latest first. */
 export const listBookings = async (
   sql: Sql,
-  account: Account,
+  account: Reader,
   now: Date,
   request: BookingListRequest,
 ): Promise<{ readonly rows: readonly TrainingBooking[]; readonly total: number }> => {

@@ -78,6 +78,10 @@ export const czech: LetterTexts = {
       subject: "Zrušeno: {training}",
       body: "tato rezervace je zrušena:\n\n{training}\n{when}\n{place}\n\nDalší termíny najdete zde:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Nekoná se: {training}",
+      body: "toto školení se bohužel nekoná:\n\n{training}\n{when}\n{place}\n\nNemusíte nic dělat a nic se neúčtuje. Další termíny najdete zde:\n\n{link}",
+    },
     vatInvalid: {
       subject: "DIČ firmy {company}",
       body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",

@@ -78,6 +78,10 @@ export const german: LetterTexts = {
       subject: "Storniert: {training}",
       body: "diese Buchung ist storniert:\n\n{training}\n{when}\n{place}\n\nAndere Termine finden Sie hier:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Findet nicht statt: {training}",
+      body: "leider findet diese Schulung nicht statt:\n\n{training}\n{when}\n{place}\n\nSie müssen nichts tun, und es wird nichts berechnet. Andere Termine finden Sie hier:\n\n{link}",
+    },
     vatInvalid: {
       subject: "Die USt-IdNr. (UID) von {company}",
       body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",

@@ -78,6 +78,10 @@ export const english: LetterTexts = {
       subject: "Cancelled: {training}",
       body: "this booking is cancelled:\n\n{training}\n{when}\n{place}\n\nOther dates are here:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "Not held: {training}",
+      body: "unfortunately this training is not held:\n\n{training}\n{when}\n{place}\n\nYou need not do anything, and nothing is charged. Other dates are here:\n\n{link}",
+    },
     vatInvalid: {
       subject: "The VAT number of {company}",
       body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",

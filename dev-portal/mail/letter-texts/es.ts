@@ -78,6 +78,10 @@ export const spanish: LetterTexts = {
       subject: "Cancelada: {training}",
       body: "esta reserva está cancelada:\n\n{training}\n{when}\n{place}\n\nOtras fechas están aquí:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "No se celebra: {training}",
+      body: "lamentablemente, esta formación no se celebra:\n\n{training}\n{when}\n{place}\n\nNo tiene que hacer nada y no se cobra nada. Otras fechas están aquí:\n\n{link}",
+    },
     vatInvalid: {
       subject: "El número de IVA de {company}",
       body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",

@@ -78,6 +78,10 @@ export const french: LetterTexts = {
       subject: "Annulée\u00A0: {training}",
       body: "cette réservation est annulée\u00A0:\n\n{training}\n{when}\n{place}\n\nD’autres dates se trouvent ici\u00A0:\n\n{link}",
     },
+    trainingWithdrawn: {
+      subject: "N’aura pas lieu\u00A0: {training}",
+      body: "malheureusement, cette formation n’aura pas lieu\u00A0:\n\n{training}\n{when}\n{place}\n\nVous n’avez rien à faire et rien n’est facturé. D’autres dates se trouvent ici\u00A0:\n\n{link}",
+    },
     vatInvalid: {
       subject: "Le numéro de TVA de {company}",
       body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",

@@ -20,6 +20,7 @@ export const letterKinds = [
   "trainingWaiting",
   "trainingMovedUp",
   "trainingCancelled",
+  "trainingWithdrawn",
   "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];

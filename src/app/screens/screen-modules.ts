@@ -19,6 +19,8 @@ import getProduct from "virtual:early-call/getProduct";
 import getProducts from "virtual:early-call/getProducts";
 import getShortages from "virtual:early-call/getShortages";
 import getSignUpOptions from "virtual:early-call/getSignUpOptions";
+import getCaseCompany from "virtual:early-call/getCaseCompany";
+import getCaseInvoices from "virtual:early-call/getCaseInvoices";
 import getSupportCases from "virtual:early-call/getSupportCases";
 import getTicket from "virtual:early-call/getTicket";
 import getTicketDraft from "virtual:early-call/getTicketDraft";
@@ -86,7 +88,7 @@ const list = (
   tab: string | null = null,
   narrowed: object = {},
 ): EarlyRead =>
-  read(call, ({ search }) => {
+  read(call, ({ search, id }) => {
     const said = new URLSearchParams(search);
     if (said.get("tab") !== tab || [...said.keys()].some((name) => !listParameters.includes(name)))
       return undefined;
@@ -97,6 +99,7 @@ const list = (
       ...narrowed,
     };
     return {
+      id,
       page: said.get("page") ?? "1",
       page_size: said.get("size") ?? "25",
       sort: said.get("sort") ?? usualSort,
@@ -195,6 +198,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees, "name")]),
   support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases, "-lastActivity")]),
   "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
+  "case-company": screen(
+    () => import("./case-company.entry.tsx"),
+    ["support", "orders", "trainings", "advantages"],
+    [read(getCaseCompany), list(getCaseInvoices, "-date")],
+  ),
   "ticket-statistics": screen(ticketsArea, ["tickets", "support"], [lastDays]),
   "new-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticket")]),
   "guided-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticketv2")]),

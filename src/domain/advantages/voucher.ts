@@ -16,7 +16,7 @@ export type VoucherValue = typeof VoucherValue.Type;
 export const VoucherCode = Schema.String.check(Schema.isPattern(/^[A-Z0-9][A-Z0-9-]{2,39}$/));
 
 /** Valid, or ended one way or the other (business §4). */
-const voucherStatuses = ["valid", "redeemed", "expired"] as const;
+export const voucherStatuses = ["valid", "redeemed", "expired"] as const;
 export type VoucherStatusCode = (typeof voucherStatuses)[number];
 
 /** A voucher of the company (business §3). */

@@ -121,6 +121,12 @@ export const screens: readonly OpenedScreen[] = [
   },
   { name: "support", path: "/support/", person: "staff", there: "main table td" },
   { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
+  {
+    name: "company of a support case",
+    path: "/support/T-2026-000058/company/",
+    person: "staff",
+    there: "main table td",
+  },
   { name: "ticket statistics", path: "/new-ticket/statistic/", person: "staff", there: "main table td" },
   { name: "messages", path: "/messages/", person: "gold", there: "main li time" },
 ];

@@ -85,6 +85,7 @@ const show = (
   at: string,
   path = "*",
   ofTicket: Partial<TicketsActors> = {},
+  group: "ma" | "partner" = "ma",
 ) => {
   const all: SupportActors = {
     cases: inertResource(["never"]),
@@ -97,7 +98,7 @@ const show = (
   return renderScreen(view, {
     at,
     path,
-    actors: pageActors({ account: knownAccount("ma") }).actors,
+    actors: pageActors({ account: knownAccount(group) }).actors,
     wrap: (child) => (
       <TicketsActorsProvider value={tickets}>
         <SupportActorsProvider value={all}>{child}</SupportActorsProvider>
@@ -150,6 +151,23 @@ describe("a support case", () => {
     expect(await screen.findByText("Elektro Huber")).toBeTruthy();
     expect(screen.getByText(/not connected \(code 461\)/)).toBeTruthy();
     expect(screen.getByText("Put on hold")).toBeTruthy();
+  });
+
+  it.each([
+    ["ma", "/support/T-7/company/"],
+    ["partner", undefined],
+  ] as const)("leads who is %s to the company at %s", async (group, href) => {
+    show(
+      <SupportCaseScreen />,
+      { supportCase: inertResource([{ answer: supportCase }]) },
+      "/support/T-7/",
+      "/support/:id/",
+      {},
+      group,
+    );
+    await screen.findByText("Elektro Huber");
+    const link = screen.queryByRole("link", { name: "Invoices, trainings and vouchers of this company" });
+    expect(link?.getAttribute("href")).toBe(href);
   });
 
   it.each([

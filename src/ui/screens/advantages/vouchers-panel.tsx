@@ -1,25 +1,18 @@
 import Download from "lucide-react/icons/download";
 import { useSearchParams } from "react-router-dom";
-import { voucherColumns, type Voucher, type VoucherStatusCode } from "../../../domain/advantages/voucher.ts";
+import { voucherColumns, type VoucherStatusCode } from "../../../domain/advantages/voucher.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAdvantagesActors, type VouchersRequest } from "./advantages-actors.ts";
-import styles from "./advantages.module.css";
-import { useVoucherColumns } from "./use-voucher-columns.tsx";
+import { VoucherList } from "./voucher-list.tsx";
 
 type Tab = "valid" | "ended";
 
@@ -55,57 +48,21 @@ const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readon
 };
 
 /** One of the two lists; search, filters, order and page are in the address. */
-const VoucherList = ({ tab }: { readonly tab: Tab }) => {
+const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules[tab]);
   const asked = listRequest(list.address);
   const request = { ...asked, filter: { ...asked.filter, status: asked.filter?.status ?? statuses[tab] } };
   const actor = useResource(`vouchers-${tab}`, useAdvantagesActors().vouchers, request);
-  const columns = useVoucherColumns(tab === "ended");
-  const nothing = ({ rows, total }: Page<Voucher>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t(`advantages.none.${tab}`)} text={t(`advantages.none.${tab}.text`)} />}
-        notFound={{ title: t("advantages.not_found"), text: t("advantages.not_found.text") }}
-      />
-    );
   return (
-    <div className={styles["stack"]}>
-      <ListFilters
-        list={list}
-        searchLabel={t("advantages.search")}
-        searchHelp={t("advantages.search.help")}
-        {...(tab === "ended" && {
-          statusLabel: t("advantages.column.status"),
-          statusText: (status: VoucherStatusCode) => t(`advantages.voucher.status.${status}`),
-        })}
-        columnText={(column) => t(`advantages.column.${column}`)}
-      />
-      <ResourceView
-        failedTitle={t("advantages.vouchers.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={5} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t(`advantages.table.${tab}`, { page: list.address.page })}
-            rowKey={({ code }) => code}
-            totalText={t("advantages.total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-            tools={<CsvButton request={request} tab={tab} />}
-          />
-        )}
-      </ResourceView>
-    </div>
+    <VoucherList
+      list={list}
+      actor={actor}
+      statuses={tab === "ended"}
+      label={t(`advantages.table.${tab}`, { page: list.address.page })}
+      none={<EmptyState title={t(`advantages.none.${tab}`)} text={t(`advantages.none.${tab}.text`)} />}
+      tools={<CsvButton request={request} tab={tab} />}
+    />
   );
 };
 
@@ -126,7 +83,7 @@ export const VouchersPanel = () => {
         // The other list has filters and pages of its own.
         onChange={(chosen) => setParams(chosen === "valid" ? {} : { tab: chosen })}
       >
-        <VoucherList key={tab} tab={tab} />
+        <VouchersOf key={tab} tab={tab} />
       </Tabs>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -11,8 +12,6 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { codeText } from "../../page/code-text.ts";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
-import { useResource } from "../../resource/use-resource.ts";
-import { useInvoicesActors } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
 interface OfBalance {
@@ -126,10 +125,13 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
   );
 };
 
-/** The account's balance (business §1), for each of its currencies; nothing for an account without entries. */
-export const BalancePanels = () => {
+/** An account's balance (business §1), for each of its currencies; nothing for an account without entries. */
+export const Balances = <Request,>({
+  actor,
+}: {
+  readonly actor: ResourceRef<Request, readonly AccountBalance[]>;
+}) => {
   const t = useText();
-  const actor = useResource("account-balance", useInvoicesActors().balance, {});
   return (
     <div className={styles["balance"]}>
       <ResourceView

@@ -1,6 +1,7 @@
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
 import { useFormat } from "../../i18n/format.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../kit/lists/table.tsx";
 import { PickBox } from "../../lists/pick-box.tsx";
@@ -11,11 +12,18 @@ import { entryKindText } from "./invoice-words.ts";
 import type { SortedColumn } from "./invoices-actors.ts";
 import styles from "./invoices.module.css";
 
-type InvoiceColumn = SortedColumn | "state" | "description" | "payment" | "pick";
+export type InvoiceColumn = SortedColumn | "state" | "description" | "payment" | "pick";
 
-/** The columns of the ledger (business §3); the documents that are picked are loaded as one archive. */
+const pickColumn = (t: Text, picks: Picks<InvoiceNumber>): Column<LedgerEntry, InvoiceColumn> => ({
+  key: "pick",
+  header: t("invoices.pick"),
+  render: ({ id, kind }) =>
+    isPaperKind(kind.code) ? <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} /> : null,
+});
+
+/** The columns of the ledger (business §3); with picks, documents are picked for an archive. */
 export const useInvoiceColumns = (
-  picks: Picks<InvoiceNumber>,
+  picks: Picks<InvoiceNumber> | undefined,
 ): readonly Column<LedgerEntry, InvoiceColumn>[] => {
   const t = useText();
   const format = useFormat();
@@ -71,13 +79,6 @@ export const useInvoiceColumns = (
       header: t("invoices.column.payment"),
       render: ({ payment }) => paymentMethodText(t, payment),
     },
-    {
-      key: "pick",
-      header: t("invoices.pick"),
-      render: ({ id, kind }) =>
-        isPaperKind(kind.code) ? (
-          <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} />
-        ) : null,
-    },
+    ...(picks === undefined ? [] : [pickColumn(t, picks)]),
   ];
 };

@@ -1,8 +1,11 @@
 import { useParams } from "react-router-dom";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
-import { routes } from "../../../domain/shell/routes.ts";
+import { isAllowed } from "../../../domain/shell/access.ts";
+import { caseCompanyPath, routes } from "../../../domain/shell/routes.ts";
 import { waitingForOf, type SupportCase } from "../../../domain/support/support-case.ts";
 import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -24,6 +27,7 @@ const CaseFacts = ({
 }) => {
   const t = useText();
   const format = useFormat();
+  const account = useAccount();
   return (
     <div className={styles["stack"]}>
       <DescriptionList
@@ -41,6 +45,9 @@ const CaseFacts = ({
               ]),
         ]}
       />
+      {account !== undefined && isAllowed(routes.caseCompany, account.visitor) && (
+        <LinkButton to={caseCompanyPath(ticket.id)}>{t("case_company.open")}</LinkButton>
+      )}
       {product === null || product.results.length === 0 ? null : (
         <div>
           <h3 className={styles["subhead"]}>{t("support.tests")}</h3>

@@ -1,41 +1,25 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import {
-  bookingColumns,
-  bookingStatuses,
-  type BookingStatus,
-  type TrainingBooking,
-} from "../../../domain/trainings/training.ts";
+import type { TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest } from "../../lists/list-address.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { BookingList, bookingRules } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
 import { Told } from "./told.tsx";
 import { BOOKABLE } from "./training-tabs.ts";
-import { useTrainingsActors, type BookingColumn, type BookingsRequest } from "./trainings-actors.ts";
+import { useTrainingsActors, type BookingsRequest } from "./trainings-actors.ts";
 import { useBookingColumns } from "./use-booking-columns.tsx";
 import styles from "./trainings.module.css";
-
-const rules: ListRules<BookingStatus, BookingColumn> = {
-  statuses: bookingStatuses,
-  columns: bookingColumns,
-  defaultSort: "-date",
-};
 
 const CsvButton = ({ request }: { readonly request: BookingsRequest }) => {
   const t = useText();
@@ -55,8 +39,7 @@ const CsvButton = ({ request }: { readonly request: BookingsRequest }) => {
 /** The trainings of the company's people; search, filter, order and page are in the address (business §3). */
 export const MyTrainings = () => {
   const t = useText();
-  const format = useFormat();
-  const list = useListAddress(rules);
+  const list = useListAddress(bookingRules);
   const request = listRequest(list.address);
   const actor = useResource("trainings", useTrainingsActors().bookings, request);
   const { id: opened, open, close } = useOpened("cancel");
@@ -72,11 +55,15 @@ export const MyTrainings = () => {
     setTold(t("trainings.cancelled", { training: training.title, name: participant.name }));
     close();
   };
-  const nothing = ({ rows, total }: Page<TrainingBooking>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
+  return (
+    <>
+      {told !== undefined && opened === undefined && (
+        <Told key={told} words={told} onClose={() => setTold(undefined)} />
+      )}
+      <BookingList
         list={list}
-        total={total}
+        actor={actor}
+        columns={columns}
         none={
           <EmptyState
             title={t("trainings.empty.title")}
@@ -84,40 +71,8 @@ export const MyTrainings = () => {
             action={<LinkButton to={{ search: `tab=${BOOKABLE}` }}>{t("trainings.empty.action")}</LinkButton>}
           />
         }
-        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
+        tools={<CsvButton request={request} />}
       />
-    );
-  return (
-    <>
-      {told !== undefined && opened === undefined && (
-        <Told key={told} words={told} onClose={() => setTold(undefined)} />
-      )}
-      <ListFilters
-        list={list}
-        searchLabel={t("trainings.search")}
-        searchHelp={t("trainings.search.help")}
-        statusLabel={t("trainings.column.status")}
-        statusText={(status) => t(`trainings.status.${status}`)}
-        columnText={(column) => t(`trainings.column.${column}`)}
-      />
-      <ResourceView
-        failedTitle={t("trainings.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={8} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("trainings.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            totalText={t("trainings.total", { count: content.total, number: format.number(content.total) })}
-            tools={<CsvButton request={request} />}
-          />
-        )}
-      </ResourceView>
       <div className={styles["below"]}>
         <ExospherePanel />
       </div>

@@ -6,11 +6,10 @@ import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
-import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
-import { placeText } from "./training-words.ts";
+import { useBookingFacts, type BookingFact } from "./use-booking-facts.tsx";
 import styles from "./trainings.module.css";
 
-export type BookingTableColumn = "type" | "status" | "date" | "place" | "participant" | "invoice" | "actions";
+export type BookingTableColumn = BookingFact | "actions";
 
 /** The columns of the company's trainings (business §3). */
 export const useBookingColumns = ({
@@ -19,39 +18,9 @@ export const useBookingColumns = ({
   readonly onCancel: (booking: TrainingBooking) => void;
 }): readonly Column<TrainingBooking, BookingTableColumn>[] => {
   const t = useText();
+  const facts = useBookingFacts();
   return [
-    {
-      key: "type",
-      header: t("trainings.column.type"),
-      primary: true,
-      render: ({ training }) => <TrainingTitle training={training} />,
-    },
-    {
-      key: "status",
-      header: t("trainings.column.status"),
-      primary: true,
-      render: ({ state }) => <BookingStateBadge state={state} />,
-    },
-    {
-      key: "date",
-      header: t("trainings.column.date"),
-      render: ({ training }) => <TrainingTime training={training} />,
-    },
-    {
-      key: "place",
-      header: t("trainings.column.place"),
-      render: ({ training }) => placeText(t, training.place),
-    },
-    {
-      key: "participant",
-      header: t("trainings.column.participant"),
-      render: ({ participant: { name, self } }) => (self ? t("trainings.you", { name }) : name),
-    },
-    {
-      key: "invoice",
-      header: t("trainings.column.invoice"),
-      render: ({ invoice }) => invoice ?? t("trainings.no_invoice"),
-    },
+    ...facts,
     {
       key: "actions",
       header: t("trainings.column.actions"),

@@ -7,6 +7,7 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   ticket: "tickets",
   "new-ticket": "guided-ticket",
   "support-case": "support",
+  "case-company": "support",
   message: "messages",
   "register-product": "products",
   product: "products",

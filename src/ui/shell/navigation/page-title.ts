@@ -39,6 +39,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   employees: "title.employees",
   support: "title.support",
   "support-case": "title.support_case",
+  "case-company": "title.support_case",
   "ticket-statistics": "title.ticket_statistics",
   "new-ticket": "title.new_ticket",
   "guided-ticket": "title.new_ticket",

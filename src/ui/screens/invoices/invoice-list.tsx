@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { entryKinds, type InvoiceNumber } from "../../../domain/invoices/document.ts";
+import {
+  invoiceColumns,
+  invoiceStates,
+  type InvoiceStateCode,
+  type LedgerEntry,
+} from "../../../domain/invoices/invoice.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { Select } from "../../kit/fields/select.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable, type PagedTableProps } from "../../lists/paged-table.tsx";
+import { printPeriod, readPeriod } from "../../lists/period-choice.ts";
+import type { ListState } from "../../lists/use-list-address.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import type { InvoicesRequest, SortedColumn } from "./invoices-actors.ts";
+import type { Picks } from "../../lists/use-picks.ts";
+import { useInvoiceColumns, type InvoiceColumn } from "./use-invoice-columns.tsx";
+
+/** What the address of a ledger may say. */
+export const invoiceRules: ListRules<InvoiceStateCode, SortedColumn> = {
+  statuses: invoiceStates,
+  columns: invoiceColumns,
+  defaultSort: "-date",
+  choices: { kind: entryKinds, period: (value) => readPeriod(value) !== undefined },
+};
+
+type InvoiceListState = ListState<InvoiceStateCode, SortedColumn>;
+
+const periodOf = ({ choices = {} }: InvoiceListState["address"]) => readPeriod(choices["period"] ?? "");
+
+/** The request of the ledger that an address names. */
+export const invoicesRequest = (address: InvoiceListState["address"]): InvoicesRequest => {
+  const { filter = {}, ...request } = listRequest(address);
+  const kind = entryKinds.find((known) => known === address.choices?.["kind"]);
+  const whole = { ...filter, ...(kind === undefined ? {} : { kind }), ...periodOf(address) };
+  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
+};
+
+const MoreFilters = ({ list: { address, change } }: { readonly list: InvoiceListState }) => {
+  const t = useText();
+  const choose = (name: string, value: string | undefined) => {
+    const { [name]: _, ...others } = address.choices ?? {};
+    change({ choices: value === undefined ? others : { ...others, [name]: value } });
+  };
+  return (
+    <>
+      <Field label={t("invoices.column.kind")}>
+        {(control) => (
+          <Select
+            {...control}
+            items={[
+              { value: "", label: t("list.all") },
+              ...entryKinds.map((kind) => ({ value: kind, label: t(`invoices.kind.${kind}`) })),
+            ]}
+            value={address.choices?.["kind"] ?? ""}
+            onChange={(kind) => choose("kind", kind === "" ? undefined : kind)}
+          />
+        )}
+      </Field>
+      <Field label={t("invoices.period")}>
+        {(control) => (
+          <DateRangePicker
+            {...control}
+            label={t("invoices.period")}
+            value={periodOf(address)}
+            onChange={(period) => choose("period", period && printPeriod(period))}
+          />
+        )}
+      </Field>
+    </>
+  );
+};
+
+interface InvoiceListProps<Request, Content extends Page<LedgerEntry>> extends Pick<
+  PagedTableProps<LedgerEntry, InvoiceColumn, InvoiceStateCode, SortedColumn>,
+  "list" | "rowHref"
+> {
+  readonly actor: ResourceRef<Request, Content>;
+  /** The picked documents, where some can be loaded as an archive. */
+  readonly picks?: Picks<InvoiceNumber>;
+  readonly tools?: (content: Content) => ReactNode;
+  /** Shown where the account has no entry at all. */
+  readonly none: ReactNode;
+}
+
+/** A ledger with its search and filters (business §3). */
+export const InvoiceList = <Request, Content extends Page<LedgerEntry>>({
+  list,
+  actor,
+  none,
+  picks,
+  tools,
+  ...table
+}: InvoiceListProps<Request, Content>) => {
+  const t = useText();
+  const format = useFormat();
+  const columns = useInvoiceColumns(picks);
+  const nothing = ({ rows, total }: Content) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={none}
+        notFound={{ title: t("invoices.none.title"), text: t("invoices.none.text") }}
+      />
+    );
+  return (
+    <>
+      <ListFilters
+        list={list}
+        searchLabel={t("invoices.search")}
+        searchHelp={t("invoices.search.help")}
+        statusLabel={t("invoices.column.state")}
+        statusText={(state) => t(`invoices.state.${state}`)}
+        columnText={(column) => t(`invoices.column.${column}`)}
+        more={<MoreFilters list={list} />}
+      />
+      <ResourceView
+        failedTitle={t("invoices.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
+        {(content) => (
+          <PagedTable
+            {...table}
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("invoices.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            tools={tools?.(content)}
+            totalText={t("invoices.total", { count: content.total, number: format.number(content.total) })}
+          />
+        )}
+      </ResourceView>
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import type { EmployeeRight } from "../../src/domain/shell/access.ts";
+import type { Locale } from "../../src/domain/shell/locale.ts";
+
+/**
+ * What each kind of account may see, by which right: business §5, §6, shell §2, §5, §6 and docs/decisions/calls.md, written down a second
+ * time. Nothing here is read from the access table, so that a wrong row of it is noticed.
+ */
+export type Kind = "partner" | "starter" | "household" | "business" | "staff";
+
+export interface Seen {
+  readonly who: readonly Kind[];
+  readonly right?: EmployeeRight;
+  /** The locales of an entry; if left out, all. */
+  readonly locales?: readonly Locale[];
+}
+
+/** The demo accounts without a list of rights, by kind. */
+export const ownersOf: Readonly<Record<Kind, readonly string[]>> = {
+  partner: ["flagship", "platin", "gold", "silver", "swiss"],
+  starter: ["reg", "reg21", "disti", "starter"],
+  household: ["customer"],
+  business: ["business", "applicant"],
+  staff: ["staff"],
+};
+
+const everybody = ["partner", "starter", "household", "business", "staff"] as const;
+const partners = ["partner", "starter"] as const;
+const companies = ["partner", "starter", "business", "staff"] as const;
+const customers = ["household", "business"] as const;
+const trade = ["partner", "starter", "staff"] as const;
+const staff = ["staff"] as const;
+
+type Rows = readonly (readonly [Seen, readonly string[]])[];
+const tableOf = (rows: Rows): Readonly<Record<string, Seen>> =>
+  Object.fromEntries(rows.flatMap(([seen, names]) => names.map((name) => [name, seen])));
+
+/** The entries of the navigation. */
+export const entries = tableOf([
+  [
+    { who: everybody },
+    ["dashboard", "documentation", "settings", "cloud_platform", "configurator", "library", "campus"],
+  ],
+  [{ who: ["starter"] }, ["first_steps"]],
+  [{ who: everybody, right: "webshop_orders" }, ["orders", "advantages", "webshop", "campus_packages"]],
+  [{ who: everybody, right: "view_invoices" }, ["invoices"]],
+  [{ who: everybody, right: "manage_products" }, ["products"]],
+  [{ who: everybody, right: "trainings" }, ["trainings"]],
+  [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
+  [{ who: trade, right: "tickets" }, ["support"]],
+  [{ who: trade }, ["partner_onboarding"]],
+  [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
+  [{ who: companies, right: "manage_employees" }, ["employees"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
+  [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
+  [{ who: customers }, ["become_partner", "find_partner"]],
+]);
+
+/** The screens that need a session, by the name of their route. */
+export const screens = tableOf([
+  [{ who: everybody }, ["dashboard", "settings", "settings-password"]],
+  [{ who: ["starter"] }, ["first-steps"]],
+  [
+    { who: everybody, right: "webshop_orders" },
+    ["orders", "order", "advantages", "limited-availability", "campus-packages"],
+  ],
+  [{ who: everybody, right: "view_invoices" }, ["invoices", "invoice"]],
+  [
+    { who: everybody, right: "manage_products" },
+    [
+      "products",
+      "register-product",
+      "product",
+      "product-settings",
+      "replace-product",
+      "cloud-services",
+      "remote-connect",
+      "cloud-dns",
+    ],
+  ],
+  [{ who: everybody, right: "trainings" }, ["trainings"]],
+  [{ who: everybody, right: "tickets" }, ["tickets", "ticket", "new-ticket", "guided-ticket"]],
+  [{ who: everybody, right: "manage_employees" }, ["settings-company"]],
+  [{ who: companies, right: "manage_employees" }, ["employees"]],
+  [{ who: trade, right: "tickets" }, ["support", "support-case"]],
+  [{ who: staff, right: "tickets" }, ["case-company"]],
+  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
+  [{ who: partners }, ["downloads"]],
+]);
+
+/** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
+export const exports = tableOf([
+  [
+    { who: everybody, right: "webshop_orders" },
+    ["getOrdersCsv", "getOpenProductsCsv", "getVouchersCsv", "getShortagesCsv", "getCampusPicture"],
+  ],
+  [{ who: companies, right: "webshop_orders" }, ["getIntrastatCsv"]],
+  [{ who: everybody, right: "view_invoices" }, ["getInvoicesCsv"]],
+  [{ who: everybody, right: "manage_products" }, ["getRegistrationProof"]],
+  [
+    { who: everybody, right: "trainings" },
+    ["getTrainingsCsv", "getTrainingCalendar", "getTrainingCertificate"],
+  ],
+  [{ who: everybody, right: "tickets" }, ["getTicketAttachment"]],
+  [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
+  [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
+  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+]);
+
+/** The figures of the dashboard that not everybody sees. */
+export const figures = tableOf([
+  [{ who: partners, right: "view_invoices" }, ["creditLimit", "turnover"]],
+  [{ who: everybody, right: "view_invoices" }, ["invoices"]],
+  [{ who: everybody, right: "webshop_orders" }, ["latestOrders", "limitedAvailability"]],
+  [{ who: partners, right: "webshop_orders" }, ["endingVouchers"]],
+  [{ who: everybody, right: "trainings" }, ["nextTraining"]],
+  [{ who: customers }, ["customer"]],
+]);
+
+/** What of a table a kind of account sees with these rights (undefined: every right) in a locale. */
+export const seenIn = (
+  table: Readonly<Record<string, Seen>>,
+  kind: Kind,
+  rights: readonly EmployeeRight[] | undefined,
+  locale?: Locale,
+): readonly string[] =>
+  Object.entries(table)
+    .filter(([, { who }]) => who.includes(kind))
+    .filter(([, { right }]) => right === undefined || rights === undefined || rights.includes(right))
+    .filter(([, of]) => of.locales === undefined || locale === undefined || of.locales.includes(locale))
+    .map(([name]) => name)
+    .toSorted();
