@@ -14,6 +14,7 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
 import { productionRouter } from "./scripts/vite/production-router.ts";
 import { screenStyles } from "./scripts/vite/screen-styles.ts";
+import { beside, smallPreload } from "./scripts/vite/small-preload.ts";
 import { textFilesByName } from "./scripts/vite/text-files.ts";
 import { machinesWithoutDescriptions } from "./scripts/vite/without-descriptions.ts";
 
@@ -47,6 +48,7 @@ const portal = defineConfig({
     textFilesByName(),
     { ...machinesWithoutDescriptions(), apply: "build" },
     packagePatches(),
+    smallPreload(),
     fewerRequests(),
     screenStyles(mainModule),
     preloadMain(mainModule),
@@ -65,7 +67,7 @@ const portal = defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: beside },
     rolldownOptions: {
       // No module of ours imports from an entry by name: they need no files of their own beside their group.
       preserveEntrySignatures: "allow-extension",

@@ -74,26 +74,27 @@ const onlyImport = ({ imports: [only, ...others], code }: Chunk): string | undef
     ? only
     : undefined;
 
-/** The name under which another chunk exports a chunk's default export, if the chunk only re-exports it. */
+/** The chunk whose exports a chunk only re-exports, and their names as an object's properties. */
 const handedOn = ({
   imports: [only = ""],
   code,
-}: Chunk): { readonly only: string; readonly name: string } | undefined => {
-  const [, name, from] = /^export\{([\w$]+) as default\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
-  return name !== undefined && from === nameIn(only) ? { only, name } : undefined;
+}: Chunk): { readonly only: string; readonly names: string } | undefined => {
+  const [, list, from] = /^export\{([\w$, ]+)\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
+  if (list === undefined || from !== nameIn(only)) return undefined;
+  return { only, names: list.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2:e.$1") };
 };
 
-/** Imports the texts of a shared file from it, each by name. */
+/** Imports from the other chunk what a chunk re-exports. */
 const takeFromShared = (
   bundle: Bundle,
   gone: Chunk,
-  { only, name }: { readonly only: string; readonly name: string },
+  { only, names }: { readonly only: string; readonly names: string },
 ): void => {
   const [before, after] = [nameIn(gone.fileName), nameIn(only)];
   leaveOut(
     bundle,
     gone,
-    (code) => code.replaceAll(`${before}\`).then(e=>e.default)`, `${after}\`).then(e=>e.${name})`),
+    (code) => code.replaceAll(`import(\`./${before}\`)`, `import(\`./${after}\`).then(e=>({${names}}))`),
     [only],
   );
 };

@@ -6,13 +6,30 @@ import { staticClosure, type ModuleGraph } from "./static-closure.ts";
 const firstScreenPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//;
 
-/** True for modules that several screens use, except large, rarely used ones. */
-const isContent = (id: string): boolean =>
-  /\/src\/|\/node_modules\//.test(id) &&
-  !/\/kit\/(date-range-calendar|kit-page|samples)|react-day-picker/.test(id);
+/** What only these entries share is a chunk of its own, which no other screen loads. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  /** The screens on which a person or a company gives data about themselves. */
+  accounts: ["account", "sign-up", "passwords", "licence-review"],
+  /** The screens on which a ticket is written. */
+  writing: ["tickets", "orders", "invoice", "problem-report"],
+};
 
-/** The screens on which a person or a company gives data about themselves: what only they share is a chunk of their own. */
-const ofAccounts = /\/(account|sign-up|passwords|licence-review)\.entry\.tsx$/;
+/** An entry that shows staff the lists of other areas: what it shares with one of these alone is in the chunk of that one. */
+const guest = "case-company";
+const hosts = ["invoices", "trainings", "advantages"];
+
+const nameOf = (entry: string): string => /([^/]+)\.entry\.tsx$/.exec(entry)?.[1] ?? entry;
+
+/** The chunk of a module that these entries use; null for one that stays with its only entry. */
+const chunkOf = (users: readonly string[]): string | null => {
+  const [only, ...others] = users.filter((user) => user !== guest);
+  if (only !== undefined && others.length === 0 && hosts.includes(only)) return only;
+  if (users.length < 2) return null;
+  const family = Object.entries(families).find(([, members]) =>
+    users.every((user) => members.includes(user)),
+  );
+  return family?.[0] ?? "content";
+};
 
 /** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules of the screens. */
 export const portalChunks = (earlyModule: string, mainModule: string, entries: readonly string[]) => {
@@ -28,21 +45,22 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
     initial ??= staticClosure(graph, mainModule);
     return initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")) ? "main" : null;
   };
-  /** The modules that screens other than those of accounts use. */
-  let elsewhere: ReadonlySet<string> | undefined;
-  const sharedName = (id: string, graph: ModuleGraph): string | null => {
-    if (!isContent(id)) return null;
-    elsewhere ??= new Set(
-      entries.filter((entry) => !ofAccounts.test(entry)).flatMap((entry) => [...staticClosure(graph, entry)]),
-    );
-    return elsewhere.has(id) ? "content" : null;
-  };
+  /** The modules of each entry. */
+  let closures: readonly (readonly [string, ReadonlySet<string>])[] | undefined;
+  const sharedName =
+    (isWanted: (name: string) => boolean) =>
+    (id: string, graph: ModuleGraph): string | null => {
+      closures ??= entries.map((entry) => [nameOf(entry), staticClosure(graph, entry)] as const);
+      const name = chunkOf(closures.filter(([, modules]) => modules.has(id)).map(([user]) => user));
+      return name !== null && isWanted(name) ? name : null;
+    };
   return [
     { name: "vendor", test: firstScreenPackages, priority: 3 },
     { name: earlyName, priority: 2 },
     { name: initialName, priority: 1 },
-    { name: sharedName, minShareCount: 2 },
-    // After the others: a chunk takes along what its modules import.
-    { name: "accounts", test: isContent, minShareCount: 2 },
+    // A chunk takes along what its modules import, so that what more screens share comes first.
+    { name: sharedName((name) => name === "content") },
+    { name: sharedName((name) => name in families) },
+    { name: sharedName(() => true) },
   ];
 };

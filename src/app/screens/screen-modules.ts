@@ -128,7 +128,6 @@ const screen = (
 
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
-const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
@@ -169,8 +168,12 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(invoicesArea, ["orders"], [list(getInvoices, "-date"), read(getAccountBalance)]),
-  invoice: screen(invoicesArea, ["orders"], [read(getInvoice)]),
+  invoices: screen(
+    () => import("./invoices.entry.tsx"),
+    ["orders"],
+    [list(getInvoices, "-date"), read(getAccountBalance)],
+  ),
+  invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
@@ -203,7 +206,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["support", "orders", "trainings", "advantages"],
     [read(getCaseCompany), list(getCaseInvoices, "-date")],
   ),
-  "ticket-statistics": screen(ticketsArea, ["tickets", "support"], [lastDays]),
+  "ticket-statistics": screen(
+    () => import("./ticket-statistics.entry.tsx"),
+    ["tickets", "support"],
+    [lastDays],
+  ),
   "new-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticket")]),
   "guided-ticket": screen(ticketsArea, ["tickets"], [draftOf("new-ticketv2")]),
   messages: screen(messagesArea, ["messages"], [read(getMessages)]),

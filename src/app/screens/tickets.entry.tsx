@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { StatisticsScreen } from "../../ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../ui/screens/support/support-case-screen.tsx";
 import { SupportActorsProvider } from "../../ui/screens/support/support-actors.ts";
 import { SupportScreen } from "../../ui/screens/support/support-screen.tsx";
@@ -25,6 +24,5 @@ export const screens: ScreenEntry["screens"] = (live) => {
     "guided-ticket": below(GuidedTicketScreen),
     support: besideSupport(SupportScreen),
     "support-case": besideSupport(SupportCaseScreen),
-    "ticket-statistics": besideSupport(StatisticsScreen),
   };
 };
