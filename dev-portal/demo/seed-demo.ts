@@ -13,6 +13,7 @@ import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
 import { makeDownloads } from "./downloads.ts";
 import { makeFigures } from "./figures.ts";
+import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
@@ -114,9 +115,10 @@ const seedProducts = async (sql: Sql, calendar: Calendar, scale: number): Promis
 const claimedCode = "E12M-1000-3001";
 
 const seedTrainings = async (sql: Sql, calendar: Calendar, scale: number): Promise<void> => {
-  const { dates, bookings } = makeTrainings(calendar, scale);
+  const { dates, bookings, ledgers } = makeTrainings(calendar, scale);
   await insertRows(sql, "training_dates", dates);
   await insertRows(sql, "training_bookings", bookings);
+  await insertLedger(sql, ledgers);
   await sql`
     insert into training_attendance (booking_id, present, account_id, marked_by, marked_at)
     select b.id, true, a.id, a.first_name || ' ' || a.last_name, t.ends_at

@@ -4,6 +4,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
+import { DocumentLink } from "../../page/document-link.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
 import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
@@ -50,7 +51,8 @@ export const useBookingColumns = ({
     {
       key: "invoice",
       header: t("trainings.column.invoice"),
-      render: ({ invoice }) => invoice ?? t("trainings.no_invoice"),
+      render: ({ invoice }) =>
+        invoice === null ? t("trainings.no_invoice") : <DocumentLink kind="invoice" id={invoice} />,
     },
     {
       key: "actions",
