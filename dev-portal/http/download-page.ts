@@ -39,6 +39,7 @@ export const downloadPage = (code: string, { portal, locale, acceptLanguage }: P
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="portal-code" content="${code}" />
         <title>${title}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>

@@ -32,6 +32,14 @@ export const useInvoiceColumns = (
       ),
     },
     {
+      key: "pick",
+      header: t("invoices.pick"),
+      render: ({ id, kind }) =>
+        isPaperKind(kind.code) ? (
+          <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} />
+        ) : null,
+    },
+    {
       key: "state",
       header: t("invoices.column.state"),
       primary: true,
@@ -70,14 +78,6 @@ export const useInvoiceColumns = (
       key: "payment",
       header: t("invoices.column.payment"),
       render: ({ payment }) => paymentMethodText(t, payment),
-    },
-    {
-      key: "pick",
-      header: t("invoices.pick"),
-      render: ({ id, kind }) =>
-        isPaperKind(kind.code) ? (
-          <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} />
-        ) : null,
     },
   ];
 };
