@@ -1,5 +1,5 @@
-import type { CallFailure } from "../../domain/kit/call-failure.ts";
-import type { NotLoaded } from "../../ui/kit/files/load-by-browser.ts";
+import { answered, failed, type CallFailure, type Outcome } from "../../domain/kit/call-failure.ts";
+import { loadByBrowser, type NotLoaded } from "../../ui/kit/files/load-by-browser.ts";
 
 /** How long a link may be followed, in ms. */
 const LINK_LIMIT = 60_000;
@@ -12,4 +12,10 @@ export const downloadFailure = ({ code }: NotLoaded): CallFailure<never> => {
   return code === "INTERNAL_ERROR"
     ? { _tag: "EndpointFailure", status: 500 }
     : { _tag: "Malformed", path: "download", expected: "a file" };
+};
+
+/** Lets the browser load the file of a link; fails where the link leads to no file. */
+export const followLink = async (address: string): Promise<Outcome<undefined, never>> => {
+  const notLoaded = await loadByBrowser(address);
+  return notLoaded === undefined ? answered(undefined) : failed(downloadFailure(notLoaded));
 };

@@ -3,10 +3,8 @@ import type { Call, FileAnswer } from "../../api/call.ts";
 import { linkTo } from "../../api/download-link.ts";
 import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
-import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import { loadByBrowser } from "../../ui/kit/files/load-by-browser.ts";
-import { downloadFailure } from "./download-failure.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
@@ -77,8 +75,8 @@ export const createLive = (
   const load: Live["load"] = async (call, request, signal) => {
     const link = await run(linkTo(call), request, signal);
     if (link._tag === "Failed") return link;
-    const notLoaded = await loadByBrowser(`${base}${link.answer.path}`);
-    return notLoaded === undefined ? answered(undefined) : failed(downloadFailure(notLoaded));
+    const { followLink } = await import("./follow-link.ts");
+    return followLink(`${base}${link.answer.path}`);
   };
   return {
     run,

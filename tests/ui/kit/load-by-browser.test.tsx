@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { downloadFailure } from "../../../src/app/live/download-failure.ts";
+import { downloadFailure } from "../../../src/app/live/follow-link.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { loadByBrowser } from "../../../src/ui/kit/files/load-by-browser.ts";
 

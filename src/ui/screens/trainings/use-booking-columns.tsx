@@ -1,10 +1,11 @@
+import { Link } from "react-router-dom";
+import { detailPath } from "../../../domain/shell/routes.ts";
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
-import { DocumentLink } from "../../page/document-link.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
 import { BookingStateBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
@@ -52,7 +53,11 @@ export const useBookingColumns = ({
       key: "invoice",
       header: t("trainings.column.invoice"),
       render: ({ invoice }) =>
-        invoice === null ? t("trainings.no_invoice") : <DocumentLink kind="invoice" id={invoice} />,
+        invoice === null ? (
+          t("trainings.no_invoice")
+        ) : (
+          <Link to={detailPath("invoice", invoice)}>{invoice}</Link>
+        ),
     },
     {
       key: "actions",
