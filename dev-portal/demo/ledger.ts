@@ -23,7 +23,7 @@ interface DemoEntry {
   readonly open_cents: number;
   readonly currency: string;
   readonly payment_method: string;
-  readonly order_id: string;
+  readonly order_id: string | null;
   readonly delivery_number: string | null;
   readonly corrects_id: string | null;
   readonly billing_address: Address | null;

@@ -15,6 +15,7 @@ import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
 import { makeDownloads } from "./downloads.ts";
 import { makeFigures } from "./figures.ts";
+import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
@@ -121,9 +122,10 @@ const seedTrainings = async (
   scale: number,
   context: ImportContext,
 ): Promise<void> => {
-  const { dates: trainings, bookings } = makeTrainings(calendar, scale);
+  const { dates: trainings, bookings, ledgers } = makeTrainings(calendar, scale);
   await importContent(sql, { format: 1, content: { trainings } }, context);
   await insertRows(sql, "training_bookings", bookings);
+  await insertLedger(sql, ledgers);
   await sql`
     insert into training_attendance (booking_id, present, account_id, marked_by, marked_at)
     select b.id, true, a.id, a.first_name || ' ' || a.last_name, t.ends_at

@@ -1,6 +1,7 @@
 import { itemSearchText } from "../areas/orders/order-items.sql.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
+import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeOrder, planOrders, type DemoOrder, type OrderPlan } from "./orders.ts";
 import { demoCompanies } from "./people.ts";
@@ -21,34 +22,6 @@ export interface CompanyOrders {
 const oldestFirst = (one: OrderPlan, other: OrderPlan): number =>
   other.daysAgo - one.daysAgo || other.index - one.index;
 
-/** Stores the ledger of some orders; `counts` has each company's number of entries, from which their running numbers go on. */
-const insertLedger = async (
-  sql: Sql,
-  made: readonly DemoOrder[],
-  counts: Map<string, number>,
-): Promise<void> => {
-  const entries = made.flatMap(({ ledger }) => ledger.entries);
-  await insertRows(
-    sql,
-    "ledger_entries",
-    entries.map((entry) => {
-      const number = (counts.get(entry.company_id) ?? 0) + 1;
-      counts.set(entry.company_id, number);
-      return { ...entry, entry_number: number };
-    }),
-  );
-  await insertRows(
-    sql,
-    "ledger_lines",
-    made.flatMap(({ ledger }) => ledger.lines),
-  );
-  await insertRows(
-    sql,
-    "ledger_settlements",
-    made.flatMap(({ ledger }) => ledger.settlements),
-  );
-};
-
 /** What an order's documents since a day come to, without VAT. */
 const turnoverOf = ({ ledger }: DemoOrder, since: string): number =>
   ledger.entries
@@ -65,7 +38,6 @@ export const seedOrders = async (
   const summaries = new Map<string, { ids: string[]; turnover: number }>(
     demoCompanies.map(({ id }) => [id, { ids: [], turnover: 0 }]),
   );
-  const entryCounts = new Map<string, number>();
   const width = Math.max(6, String(plans.length).length);
   for (let from = 0; from < plans.length; from += chunk) {
     const made = plans.slice(from, from + chunk).map((plan, at) => {
@@ -103,7 +75,10 @@ export const seedOrders = async (
       "order_shipments",
       made.flatMap(({ shipments }) => shipments),
     );
-    await insertLedger(sql, made, entryCounts);
+    await insertLedger(
+      sql,
+      made.map(({ ledger }) => ledger),
+    );
   }
   return summaries;
 };

@@ -2,8 +2,10 @@ import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings
 import { decimalAmount } from "../../src/domain/kit/money.ts";
 import { fold } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
-import { demoAccounts } from "./people.ts";
+import type { DemoLedger } from "./ledger.ts";
+import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
+import { trainingInvoice } from "./training-invoices.ts";
 import { trainingTitles, type TitleLanguage } from "./texts/training-titles.ts";
 
 interface Site {
@@ -192,16 +194,22 @@ const otherBookings = (index: number, random: ReturnType<typeof randomOf>) => {
   });
 };
 
-/** Dates of trainings, as the content that people keep, and the rows of their bookings: `scale` times those of one and a half years. */
+/** Dates of trainings, as the content that people keep, and the rows of their bookings with their invoices: `scale` times those of one and a half years. */
 export const makeTrainings = (
   calendar: Calendar,
   scale: number,
-): { readonly dates: readonly object[]; readonly bookings: readonly object[] } => {
+): {
+  readonly dates: readonly object[];
+  readonly bookings: readonly object[];
+  /** What was invoiced of the bookings. */
+  readonly ledgers: readonly DemoLedger[];
+} => {
   const random = randomOf("trainings");
   const base = pastDates + futureDates;
   const width = Math.max(4, String(base * scale).length);
   const dates: object[] = [];
   const bookings: object[] = [];
+  const ledgers: DemoLedger[] = [];
   for (let number = 0; number < Math.round(base * scale); number++) {
     const index = number % base;
     const { cents, ...date } = makeDate(
@@ -220,6 +228,22 @@ export const makeTrainings = (
       const at = bookings.length + 1;
       const past = index < pastDates;
       const daysAgo = past ? 20 - daysUntil(index) : 3 + (index % 17);
+      const company = demoCompanies.find(({ id }) => id === account?.company);
+      const invoice =
+        past && company !== undefined && cents > 0 && status !== "cancelled"
+          ? `RT-${date.startsAt.slice(0, 4)}-${String(at).padStart(6, "0")}`
+          : null;
+      if (invoice !== null && company !== undefined)
+        ledgers.push(
+          trainingInvoice({
+            id: invoice,
+            company,
+            training: date,
+            priceCents: cents,
+            currency: date.price.currency,
+            day: date.endsAt.slice(0, 10),
+          }),
+        );
       const booked = new Date(Date.parse(calendar.momentAgo(daysAgo, 540)) + at * 1000).toISOString();
       bookings.push({
         id: `TB-${String(at).padStart(6, "0")}`,
@@ -235,12 +259,9 @@ export const makeTrainings = (
         cancel_until: date.cancelUntil,
         price_cents: cents,
         currency: date.price.currency,
-        invoice_number:
-          past && cents > 0 && status !== "cancelled"
-            ? `RT-${date.startsAt.slice(0, 4)}-${String(at).padStart(6, "0")}`
-            : null,
+        invoice_number: invoice,
       });
     }
   }
-  return { dates, bookings };
+  return { dates, bookings, ledgers };
 };

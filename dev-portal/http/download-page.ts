@@ -25,5 +25,5 @@ export const downloadPage = (code: string, { portal, locale, acceptLanguage }: P
   const content = html`<p>${text}</p>
     <p><small>${code}</small></p>
     <a href="${portal}">${back}</a>`;
-  return plainPage({ language, title, content });
+  return plainPage({ language, title, content, code });
 };

@@ -22,16 +22,20 @@ export const plainPage = ({
   language,
   title,
   content,
+  code,
 }: {
   readonly language: Language;
   readonly title: string;
   readonly content: Html;
+  /** Why the page is shown, for the portal's own script where it loads the page in a frame. */
+  readonly code?: string;
 }): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${code === undefined ? "" : html`<meta name="portal-code" content="${code}" />`}
         <title>${title}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>

@@ -9,10 +9,12 @@ import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
+import * as invoicePdf from "./invoice-pdf.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as products from "./products.calls.ts";
+import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as session from "./session.calls.ts";
 import * as shell from "./shell.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
@@ -31,7 +33,9 @@ export const calls = {
   ...limitedAvailability,
   ...campusPackages,
   ...invoices,
+  ...invoicePdf,
   ...products,
+  ...remoteConnectResults,
   ...tickets,
   ...support,
   ...caseCompany,

@@ -51,16 +51,6 @@ export const getInvoicesCsv = call({
   failures: [],
 });
 
-export const getInvoicePdf = call({
-  path: "/api/getInvoicePdf",
-  summary: "An invoice or a credit note as PDF, in a language",
-  access,
-  kind: "read",
-  body: form(Schema.Struct({ id: InvoiceNumber, instance: Locale })),
-  answer: file,
-  failures: [],
-});
-
 export const getInvoiceDeliveryNote = call({
   path: "/api/getInvoiceDeliveryNote",
   summary: "The delivery note of an invoice as PDF, in a language",

@@ -151,16 +151,6 @@ export const testRemoteConnect = call({
   failures: testCodes,
 });
 
-export const getRemoteConnectResults = call({
-  path: "/api/getRemoteConnectResults",
-  summary: "The last ten tests of a product, the newest first",
-  access,
-  kind: "read",
-  body: bySerial,
-  answer: data(Schema.Array(RemoteConnectResult)),
-  failures: ownProductCodes,
-});
-
 export const unblockRemoteConnect = call({
   path: "/api/unblockRemoteConnect",
   summary: "Lift the temporary block of an address",

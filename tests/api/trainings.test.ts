@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Invoice } from "../../src/domain/invoices/invoice.ts";
 import type { BookableTraining, Participant, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { holdTraining, moveUp } from "../../dev-portal/areas/trainings/seats.ts";
 import { fillSeatsJob } from "../../dev-portal/areas/trainings/training-jobs.ts";
@@ -81,11 +82,21 @@ eachDemoPortal("trainings", (demo) => {
     expect((await list("silver")).rows.every(({ participant }) => participant.self)).toBe(true);
   });
 
-  it("name an invoice only to who may view invoices", async () => {
+  it("name an invoice only to who may view invoices, and only one that can be opened", async () => {
     const invoices = async (as: string) =>
       (await list(as)).rows.flatMap(({ invoice }) => (invoice === null ? [] : [invoice]));
     expect((await invoices("gold")).length).toBeGreaterThan(3);
     expect(await invoices("employee")).toEqual([]);
+    for (const id of await invoices("gold")) {
+      const { lines, net } = await demo().ask<Invoice>("gold", "getInvoice", { id });
+      const booking = (await list("gold")).rows.find(({ invoice }) => invoice === id)!;
+      expect([lines.map(({ name }) => name), net]).toEqual([[booking.training.title], booking.price]);
+    }
+    const { sql } = demo().database;
+    const [first] = await invoices("gold");
+    await sql`update training_bookings set invoice_number = 'RT-1999-1' where invoice_number = ${first!}`;
+    expect(await invoices("gold")).not.toContain("RT-1999-1");
+    await sql`update training_bookings set invoice_number = ${first!} where invoice_number = 'RT-1999-1'`;
     const csv = (as: string) => demo().send(as, "getTrainingsCsv");
     expect((await csv("gold")).text).toContain("RT-");
     expect((await csv("employee")).text).not.toContain("RT-");

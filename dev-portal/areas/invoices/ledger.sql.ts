@@ -11,6 +11,7 @@ import { PaymentMethod } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
+import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
 
@@ -145,8 +146,10 @@ export const listEntries = async (
   const total = isNarrowed(request.filter)
     ? sql.part`select count(*) as total from ledger_entries where ${found}`
     : sql.part`select coalesce(max(entry_number), 0) as total from ledger_entries where ${ownCompany(sql, account)}`;
+  // A search's hits are found once, and counted as they are sorted.
+  const counting = isSearch(request.filter?.search) ? sql.part`count(*) over ()` : sql.part`(${total})`;
   const rows = await sql<EntryRow & { readonly total: number }>`
-    select ${entryColumns(sql, today)}, (${total}) as total from ledger_entries
+    select ${entryColumns(sql, today)}, ${counting} as total from ledger_entries
     where ${found} ${orderOfLedger(sql, request.sort)} ${pageWindow(sql, request)}`;
   const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
   return { rows: rows.map(entryOf), total: counted?.total ?? 0 };

@@ -73,9 +73,10 @@ export const listOpenProducts = async (
     ? sql.part`select count(*) as total from order_items where ${found}`
     : sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`;
   const ask = searches ? sql : sql.planned;
-  // One statement for both: each costs a round trip to the store.
+  // One statement for both: each costs a round trip to the store. A search's hits are found once, and counted as they are sorted.
+  const counting = searches ? sql.part`count(*) over ()` : sql.part`(${total})`;
   const rows = await ask<OpenItemRow & { readonly total: number }>`
-    select ${openItemColumns(sql)}, (${total}) as total from order_items where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+    select ${openItemColumns(sql)}, ${counting} as total from order_items where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
   const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
   return {
     rows: rows.map((row) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) })),

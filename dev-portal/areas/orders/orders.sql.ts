@@ -110,9 +110,10 @@ export const listOrders = async (
     : sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`;
   // A search is planned for its own words: on them depends whether the index helps.
   const ask = searches ? sql : sql.planned;
-  // One statement for both: each costs a round trip to the store.
+  // One statement for both: each costs a round trip to the store. A search's hits are found once, and counted as they are sorted.
+  const counting = searches ? sql.part`count(*) over ()` : sql.part`(${total})`;
   const rows = await ask<SummaryRow & { readonly total: number }>`
-    select ${summaryColumns(sql)}, (${total}) as total from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
+    select ${summaryColumns(sql)}, ${counting} as total from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
   const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
   return { rows: rows.map(summaryOf), total: counted?.total ?? 0 };
 };

@@ -14,6 +14,7 @@ import {
 import { EmployeeId } from "../../../src/domain/employees/employee.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { fold } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
@@ -88,12 +89,16 @@ const bookingOf = (row: BookingRow, account: Reader, now: Date): TrainingBooking
   state: stateOf(row),
   price: { cents: row.price_cents, currency: row.currency },
   cancelUntil: cancelUntilOf(row, now),
-  invoice: holdsRight("view_invoices", account.rights) ? row.invoice_number : null,
+  invoice:
+    row.invoice_number !== null && holdsRight("view_invoices", account.rights)
+      ? toInvoiceNumber(row.invoice_number)
+      : null,
 });
 
 /** The company's bookings with what they are searched and sorted by. */
 const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
-  select b.id, b.participant_id, b.participant_key, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency, b.invoice_number,
+  select b.id, b.participant_id, b.participant_key, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency,
+    (select e.id from ledger_entries e where e.id = b.invoice_number and e.company_id = b.company_id) as invoice_number,
     case when t.withdrawn_at is not null and b.status in ('waiting', 'registered') then 'withdrawn' else b.status end as status,
     (select count(*) from training_bookings w
       where w.training_id = b.training_id and w.status = 'waiting' and (w.booked_at, w.id) <= (b.booked_at, b.id)) as position,

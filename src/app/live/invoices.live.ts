@@ -3,12 +3,12 @@ import {
   getAccountBalance,
   getInvoice,
   getInvoiceDeliveryNote,
-  getInvoicePdf,
   getInvoices,
   getInvoicesArchive,
   getInvoicesCsv,
   getStatement,
 } from "../../api/invoices.calls.ts";
+import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import { statementDay } from "../../domain/invoices/statement.ts";
 import { statementMachine } from "../../machines/invoices/statement.machine.ts";
 import type { InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";

@@ -5,7 +5,6 @@ import { createResourceMachine, type ResourceLogic } from "../../machines/kit/re
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
-import { loadByBrowser } from "../../ui/kit/files/load-by-browser.ts";
 import type { RunCall } from "./run-call.ts";
 import { createRunningLoads } from "./running-loads.ts";
 
@@ -26,13 +25,13 @@ export interface Live {
   ) => ResourceLogic<Request, Content>;
   /** A write, or a read that a person starts. */
   readonly submission: <Request, Value>(call: Call<Request, Value>) => SubmissionLogic<Request, Value>;
-  /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. */
+  /** Asks for the link to a call's file, and lets the browser load the file and save it by itself. Fails also where the link leads to no file. */
   readonly load: <Asked, Refusal extends string>(
     call: Call<Asked, FileAnswer, Refusal>,
     request: Asked,
     signal: AbortSignal,
   ) => Promise<Outcome<undefined, Refusal>>;
-  /** A file that the browser loads and saves by itself: done once it has the link. */
+  /** A file that the browser loads and saves by itself: done once it has begun. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
   ) => SubmissionLogic<Request, undefined>;
@@ -73,8 +72,12 @@ export const createLive = (
     take: (answer: Value) => Content,
   ): ResourceLogic<Request, Content> =>
     loading(async (request, signal) => mapOutcome(await loads.note(run(call, request, signal)), take));
-  const load: Live["load"] = async (call, request, signal) =>
-    mapOutcome(await run(linkTo(call), request, signal), ({ path }) => loadByBrowser(`${base}${path}`));
+  const load: Live["load"] = async (call, request, signal) => {
+    const link = await run(linkTo(call), request, signal);
+    if (link._tag === "Failed") return link;
+    const { followLink } = await import("./follow-link.ts");
+    return followLink(`${base}${link.answer.path}`);
+  };
   return {
     run,
     locale,

@@ -1,4 +1,4 @@
-import { getRemoteConnectResults } from "../../api/products.calls.ts";
+import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
 import {
   getKnowledge,
   getTicket,

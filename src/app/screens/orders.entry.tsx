@@ -1,5 +1,5 @@
 import { dismissShortageNotice, getOrderShortages } from "../../api/limited-availability.calls.ts";
-import { getInvoicePdf } from "../../api/invoices.calls.ts";
+import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import {
   getDeliveryNote,
   getIntrastatCsv,

@@ -8,7 +8,6 @@ import {
   getProduct,
   getProducts,
   getRegistrationProof,
-  getRemoteConnectResults,
   registerProduct,
   renewCloudService,
   replaceProduct,
@@ -17,6 +16,7 @@ import {
   transferCloudService,
   unblockRemoteConnect,
 } from "../../api/products.calls.ts";
+import { getRemoteConnectResults } from "../../api/remote-connect-results.calls.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
 import { requestBy, type Check } from "../../domain/kit/checked.ts";
 import {

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import { EmployeeId } from "../employees/employee.ts";
+import { InvoiceNumber } from "../invoices/document.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 
@@ -162,7 +163,7 @@ export const TrainingBooking = Schema.Struct({
   /** The last moment of a cancellation; null where it cannot be cancelled. */
   cancelUntil: Schema.NullOr(Schema.DateFromString),
   /** The number of the invoice; null where there is none, or the reader may not view invoices. */
-  invoice: Schema.NullOr(Schema.String),
+  invoice: Schema.NullOr(InvoiceNumber),
 });
 export type TrainingBooking = typeof TrainingBooking.Type;
 

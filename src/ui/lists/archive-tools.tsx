@@ -1,4 +1,4 @@
-import FileArchive from "lucide-react/icons/file-archive";
+import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { SubmissionButton, type SubmissionButtonProps } from "../form/submission-button.tsx";
 import { Button } from "../kit/buttons/button.tsx";
@@ -45,7 +45,7 @@ export const ArchiveTools = <Id, Request>(props: ArchiveToolsProps<Id, Request>)
       ) : (
         <SubmissionButton
           request={requestOf(ids)}
-          icon={FileArchive}
+          icon={Download}
           label={label(ids.length)}
           doneText={texts.started}
           {...button}

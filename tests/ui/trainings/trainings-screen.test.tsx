@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
   ada,
@@ -18,6 +20,7 @@ import {
 const show = (results: TrainingResults = {}, at = "/trainings/") => {
   const seen: (readonly [string, unknown])[] = [];
   const view = renderScreen(<TrainingsScreen />, {
+    actors: pageActors().actors,
     at,
     wrap: (child) => (
       <TrainingsActorsProvider
@@ -45,7 +48,11 @@ describe("the company's trainings", () => {
             answer: pageOf(
               registered,
               booking("B-2", { _tag: "Waiting", position: 2 }),
-              booking("B-3", { _tag: "Present" }, { invoice: "RT-2026-1", participant: ada }),
+              booking(
+                "B-3",
+                { _tag: "Present" },
+                { invoice: "RT-2026-1" as InvoiceNumber, participant: ada },
+              ),
               booking("B-4", { _tag: "Cancelled", at: cancelUntil }),
               booking(
                 "B-5",
@@ -74,7 +81,9 @@ describe("the company's trainings", () => {
     // The time of the place, whatever the reader's time zone.
     expect(rows[0]?.textContent).toMatch(/Mon, 6 Jul 2026, 9:00\sam\s–\s5:00\spm GMT\+2/);
     expect(rows[2]?.textContent).toContain("Ada Byron (you)");
-    expect(rows[2]?.textContent).toContain("RT-2026-1");
+    expect(within(rows[2]!).getByRole("link", { name: "RT-2026-1" }).getAttribute("href")).toBe(
+      "/invoice/RT-2026-1/",
+    );
     expect(rows[4]?.textContent).toContain("Online");
     expect(seen).toEqual([
       [

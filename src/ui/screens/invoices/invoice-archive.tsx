@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import FileArchive from "lucide-react/icons/file-archive";
+import Download from "lucide-react/icons/download";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -52,7 +52,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
           {...told}
           actor={actor}
           request={{ ...(filter !== undefined && { filter }), instance }}
-          icon={FileArchive}
+          icon={Download}
           label={t("invoices.archive.found")}
           doneText={started}
         />

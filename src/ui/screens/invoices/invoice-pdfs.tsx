@@ -27,7 +27,7 @@ export const InvoicePdfs = ({
       {delivery === null ? null : (
         <PdfButton
           {...told}
-          name={`invoice-delivery-note-${id}`}
+          name={`invoice-note-${id}`}
           logic={deliveryNote}
           label={t("invoice.pdf.delivery")}
         />

@@ -39,6 +39,7 @@ export const useInvoiceColumns = (
         </>
       ),
     },
+    ...(picks === undefined ? [] : [pickColumn(t, picks)]),
     {
       key: "state",
       header: t("invoices.column.state"),
@@ -79,6 +80,5 @@ export const useInvoiceColumns = (
       header: t("invoices.column.payment"),
       render: ({ payment }) => paymentMethodText(t, payment),
     },
-    ...(picks === undefined ? [] : [pickColumn(t, picks)]),
   ];
 };

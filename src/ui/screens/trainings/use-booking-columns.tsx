@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+import { detailPath } from "../../../domain/shell/routes.ts";
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -19,8 +21,10 @@ export const useBookingColumns = ({
 }): readonly Column<TrainingBooking, BookingTableColumn>[] => {
   const t = useText();
   const facts = useBookingFacts();
+  const linkedInvoice = ({ invoice }: TrainingBooking) =>
+    invoice === null ? t("trainings.no_invoice") : <Link to={detailPath("invoice", invoice)}>{invoice}</Link>;
   return [
-    ...facts,
+    ...facts.map((fact) => (fact.key === "invoice" ? { ...fact, render: linkedInvoice } : fact)),
     {
       key: "actions",
       header: t("trainings.column.actions"),
