@@ -13,7 +13,7 @@ export interface NotificationItem {
 }
 
 /** The reader of a letter, and the words of their language. */
-export interface NotificationReader {
+interface NotificationReader {
   readonly accountId: string;
   readonly companyId: string;
   readonly locale: Locale;
