@@ -3,6 +3,7 @@ import { AccountBalance } from "../domain/invoices/account-balance.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
 import { Invoice, invoiceColumns, InvoiceFilter, LedgerEntry } from "../domain/invoices/invoice.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
+import { TicketId } from "../domain/tickets/ticket.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "invoices";
@@ -45,5 +46,27 @@ export const getInvoicesCsv = call({
   kind: "read",
   body: list,
   answer: file,
+  failures: [],
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseBalance = call({
+  path: "/api/getCaseBalance",
+  summary: "The balances of a ticket's company, for staff; the look is noted",
+  access: "caseInvoices",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId })),
+  answer: data(Schema.Array(AccountBalance)),
+  failures: [],
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseInvoices = call({
+  path: "/api/getCaseInvoices",
+  summary: "The ledger of a ticket's company, for staff, a page at a time; the look is noted",
+  access: "caseInvoices",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId, ...listFields(invoiceColumns, InvoiceFilter) })),
+  answer: data(pageOf(LedgerEntry)),
   failures: [],
 });

@@ -1,4 +1,16 @@
-import { getAccountBalance, getInvoice, getInvoices, getInvoicesCsv } from "../../api/invoices.calls.ts";
+import {
+  getAccountBalance,
+  getInvoice,
+  getInvoices,
+  getInvoicesCsv,
+  getCaseBalance,
+  getCaseInvoices,
+} from "../../api/invoices.calls.ts";
+import {
+  CaseInvoicesActorsProvider,
+  type CaseInvoicesActors,
+} from "../../ui/screens/support/case-invoices-actors.ts";
+import { CaseInvoicesScreen } from "../../ui/screens/support/case-invoices-screen.tsx";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { InvoiceScreen } from "../../ui/screens/invoices/invoice-screen.tsx";
 import { InvoicesActorsProvider, type InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";
@@ -14,7 +26,12 @@ export const screens: ScreenEntry["screens"] = (live) => {
     invoice: live.resource(getInvoice),
     invoicesCsv: live.download(getInvoicesCsv),
   };
+  const ofCase: CaseInvoicesActors = {
+    balance: live.resource(getCaseBalance),
+    invoices: live.resource(getCaseInvoices),
+  };
   return {
+    "case-invoices": withActors(CaseInvoicesActorsProvider, ofCase, CaseInvoicesScreen),
     invoices: withActors(InvoicesActorsProvider, actors, InvoicesScreen),
     invoice: withActors(
       HelpActorsProvider,

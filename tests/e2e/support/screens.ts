@@ -123,8 +123,20 @@ export const screens: readonly OpenedScreen[] = [
   { name: "support", path: "/support/", person: "staff", there: "main table td" },
   { name: "support case", path: "/support/T-2026-000058/", person: "staff", there: "main article" },
   {
-    name: "company of a support case",
-    path: "/support/T-2026-000058/company/",
+    name: "invoices of a support case",
+    path: "/support/T-2026-000058/invoices/",
+    person: "staff",
+    there: "main td:first-child",
+  },
+  {
+    name: "trainings of a support case",
+    path: "/support/T-2026-000058/trainings/",
+    person: "staff",
+    there: "main table td",
+  },
+  {
+    name: "vouchers of a support case",
+    path: "/support/T-2026-000058/vouchers/",
     person: "staff",
     there: "main table td",
   },
