@@ -74,27 +74,26 @@ const onlyImport = ({ imports: [only, ...others], code }: Chunk): string | undef
     ? only
     : undefined;
 
-/** The chunk whose exports a chunk only re-exports, and their names as an object's properties. */
+/** The name under which another chunk exports a chunk's default export, if the chunk only re-exports it. */
 const handedOn = ({
   imports: [only = ""],
   code,
-}: Chunk): { readonly only: string; readonly names: string } | undefined => {
-  const [, list, from] = /^export\{([\w$, ]+)\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
-  if (list === undefined || from !== nameIn(only)) return undefined;
-  return { only, names: list.replaceAll(/([\w$]+) as ([\w$]+)/g, "$2:e.$1") };
+}: Chunk): { readonly only: string; readonly name: string } | undefined => {
+  const [, name, from] = /^export\{([\w$]+) as default\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
+  return name !== undefined && from === nameIn(only) ? { only, name } : undefined;
 };
 
-/** Imports from the other chunk what a chunk re-exports. */
+/** Imports the texts of a shared file from it, each by name. */
 const takeFromShared = (
   bundle: Bundle,
   gone: Chunk,
-  { only, names }: { readonly only: string; readonly names: string },
+  { only, name }: { readonly only: string; readonly name: string },
 ): void => {
   const [before, after] = [nameIn(gone.fileName), nameIn(only)];
   leaveOut(
     bundle,
     gone,
-    (code) => code.replaceAll(`import(\`./${before}\`)`, `import(\`./${after}\`).then(e=>({${names}}))`),
+    (code) => code.replaceAll(`${before}\`).then(e=>e.default)`, `${after}\`).then(e=>e.${name})`),
     [only],
   );
 };

@@ -14,16 +14,10 @@ const families: Readonly<Record<string, readonly string[]>> = {
   writing: ["tickets", "orders", "invoice", "problem-report"],
 };
 
-/** An entry that shows staff the lists of other areas: what it shares with one of these alone is in the chunk of that one. */
-const guest = "case-company";
-const hosts = ["invoices", "trainings", "advantages"];
-
 const nameOf = (entry: string): string => /([^/]+)\.entry\.tsx$/.exec(entry)?.[1] ?? entry;
 
 /** The chunk of a module that these entries use; null for one that stays with its only entry. */
 const chunkOf = (users: readonly string[]): string | null => {
-  const [only, ...others] = users.filter((user) => user !== guest);
-  if (only !== undefined && others.length === 0 && hosts.includes(only)) return only;
   if (users.length < 2) return null;
   const family = Object.entries(families).find(([, members]) =>
     users.every((user) => members.includes(user)),
@@ -61,6 +55,5 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
     // A chunk takes along what its modules import, so that what more screens share comes first.
     { name: sharedName((name) => name === "content") },
     { name: sharedName((name) => name in families) },
-    { name: sharedName(() => true) },
   ];
 };

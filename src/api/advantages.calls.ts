@@ -3,6 +3,7 @@ import { Advantages } from "../domain/advantages/advantages.ts";
 import { Voucher, voucherColumns, VoucherFilter } from "../domain/advantages/voucher.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { byLocale } from "./by-locale.ts";
+import { TicketId } from "../domain/tickets/ticket.ts";
 import { call, data, file, form } from "./call.ts";
 
 const access = "orders";
@@ -36,5 +37,16 @@ export const getVouchersCsv = call({
   kind: "read",
   body: form(Schema.Struct(listFields(voucherColumns, VoucherFilter))),
   answer: file,
+  failures: [],
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseVouchers = call({
+  path: "/api/getCaseVouchers",
+  summary: "The vouchers of a ticket's company, for staff, a page at a time; the look is noted",
+  access: "caseVouchers",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId, ...listFields(voucherColumns, VoucherFilter) })),
+  answer: data(pageOf(Voucher)),
   failures: [],
 });

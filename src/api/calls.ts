@@ -3,7 +3,6 @@ import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
 import type { AnyCall } from "./call.ts";
 import * as campusPackages from "./campus-packages.calls.ts";
-import * as caseCompany from "./case-company.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
@@ -38,7 +37,6 @@ export const calls = {
   ...remoteConnectResults,
   ...tickets,
   ...support,
-  ...caseCompany,
   ...signUp,
   ...passwords,
   ...account,

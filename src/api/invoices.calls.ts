@@ -1,10 +1,17 @@
 import * as Schema from "effect/Schema";
 import { AccountBalance } from "../domain/invoices/account-balance.ts";
 import { InvoiceNumber } from "../domain/invoices/document.ts";
-import { Invoice, invoiceColumns, InvoiceFilter, LedgerPage } from "../domain/invoices/invoice.ts";
+import {
+  Invoice,
+  invoiceColumns,
+  InvoiceFilter,
+  LedgerEntry,
+  LedgerPage,
+} from "../domain/invoices/invoice.ts";
 import { archiveCodes, statementCodes } from "../domain/invoices/invoices.refusals.ts";
 import { Day } from "../domain/kit/day.ts";
-import { listFields } from "../domain/kit/list.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { TicketId } from "../domain/tickets/ticket.ts";
 import { Locale } from "./by-locale.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
@@ -92,4 +99,26 @@ export const getInvoicesArchive = call({
   ),
   answer: file,
   failures: archiveCodes,
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseBalance = call({
+  path: "/api/getCaseBalance",
+  summary: "The balances of a ticket's company, for staff; the look is noted",
+  access: "caseInvoices",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId })),
+  answer: data(Schema.Array(AccountBalance)),
+  failures: [],
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseInvoices = call({
+  path: "/api/getCaseInvoices",
+  summary: "The ledger of a ticket's company, for staff, a page at a time; the look is noted",
+  access: "caseInvoices",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId, ...listFields(invoiceColumns, InvoiceFilter) })),
+  answer: data(pageOf(LedgerEntry)),
+  failures: [],
 });

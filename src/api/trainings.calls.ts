@@ -28,6 +28,7 @@ import {
   markCodes,
 } from "../domain/trainings/trainings.refusals.ts";
 import { Locale } from "./by-locale.ts";
+import { TicketId } from "../domain/tickets/ticket.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "trainings";
@@ -168,4 +169,15 @@ export const markAttendance = call({
   body: form(Schema.Struct({ booking: BookingId, present: Flag })),
   answer: data(Attendance),
   failures: markCodes,
+});
+
+/** For staff, from a ticket of the company. */
+export const getCaseTrainings = call({
+  path: "/api/getCaseTrainings",
+  summary: "The training bookings of a ticket's company, for staff, a page at a time; the look is noted",
+  access: "caseTrainings",
+  kind: "read",
+  body: form(Schema.Struct({ id: TicketId, ...listFields(bookingColumns, BookingFilter) })),
+  answer: data(pageOf(TrainingBooking)),
+  failures: [],
 });

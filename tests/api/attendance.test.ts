@@ -148,6 +148,34 @@ eachDemoPortal("attendance", (demo) => {
     ).toBe(true);
   });
 
+  it("waits for a claim for the same person that has not ended yet, and gives its licence", async () => {
+    const { sql } = demo().database;
+    const [booking] = await sql<{ id: string }>`
+      update training_bookings set status = 'present' where training_id = ${DATE} and participant_id = 'employee' returning id`;
+    await demo().as("gold");
+    const code = "E12M-TEST-LOCK";
+    const later = await demo().database.transaction(async (held) => {
+      // What a claim does, step by step: the other one asks after the first.
+      await held`select id from accounts where id = 'employee' for update`;
+      const answer = claim("gold", "employee");
+      // The embedded store does one transaction after the other; PostgreSQL says that somebody waits.
+      for (let asked = 0; asked < 50; asked += 1) {
+        const [waiting] = await held`select pid from pg_locks where not granted`;
+        if (waiting !== undefined) break;
+        await held`select pg_sleep(0.02)`;
+      }
+      await held`insert into licences (code, service, months, purchased_on, company_id) values (${code}, 'exosphere', 12, '2026-01-01', 'gold')`;
+      await held`
+        insert into exosphere_licences (participant_id, booking_id, code, claimed_at, valid_until)
+        values ('employee', ${booking!.id}, ${code}, now(), '2027-01-01')`;
+      return { answer };
+    });
+    expect(codeOf(await later.answer)).toBe(code);
+    await sql`delete from exosphere_licences where code = ${code}`;
+    await sql`delete from licences where code = ${code}`;
+    await sql`update training_bookings set status = 'registered' where id = ${booking!.id}`;
+  });
+
   it("stays where its licence was claimed", async () => {
     const claimed = await demo().database.sql<{ booking_id: string }>`
       select booking_id from exosphere_licences where participant_id = 'technician'`;

@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 /** Vite's manifest of the build: the output file of each source module, and its imports. */
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -52,18 +51,7 @@ const shellTexts = fs
   .readdirSync(path.join(ROOT, "assets", textFolder))
   .filter((name) => name.endsWith("-shell.js"))
   .map((name) => gzipped(path.join("assets", textFolder, name)));
-/** The chunks of the screens' entries by module: one that is part of a group of modules has the group's name. */
-const entries = fs
-  .readdirSync("src/app", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".entry.tsx"))
-  .map((file) => {
-    const module = `src/app/${file}`;
-    const group = path.basename(file, ".entry.tsx");
-    return (
-      (module in manifest ? module : Object.keys(manifest).find((key) => manifest[key]?.name === group)) ??
-      module
-    );
-  });
+const entries = Object.keys(manifest).filter((name) => name.endsWith(".entry.tsx"));
 const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [file] : []));
 
 describe("size budgets", () => {

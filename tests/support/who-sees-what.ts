@@ -84,7 +84,9 @@ export const screens = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["settings-company"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
   [{ who: trade, right: "tickets" }, ["support", "support-case"]],
-  [{ who: staff, right: "tickets" }, ["case-company"]],
+  [{ who: staff, right: "view_invoices" }, ["case-invoices"]],
+  [{ who: staff, right: "trainings" }, ["case-trainings"]],
+  [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
   [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
   [{ who: partners }, ["downloads"]],
 ]);

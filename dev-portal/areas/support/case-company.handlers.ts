@@ -8,13 +8,8 @@ import { lookAt } from "./case-looks.sql.ts";
 
 /** What staff see of a company, only through one of its tickets, read-only and noted; group and right are checked by dispatch. */
 export const caseCompanyHandlers: Handlers<
-  "getCaseCompany" | "getCaseBalance" | "getCaseInvoices" | "getCaseTrainings" | "getCaseVouchers"
+  "getCaseBalance" | "getCaseInvoices" | "getCaseTrainings" | "getCaseVouchers"
 > = {
-  getCaseCompany: async (context, { id }) => {
-    const company = await lookAt(context, id, "company");
-    if (company === undefined) return notFound;
-    return { name: company.companyName, debitor: company.debitor ?? null };
-  },
   getCaseBalance: async (context, { id }) => {
     const company = await lookAt(context, id, "balance");
     return company === undefined

@@ -5,7 +5,7 @@ import type { HandlerContext } from "../../http/handler.ts";
 import { reachableTickets } from "../tickets/ticket-access.ts";
 
 /** What a look is at. */
-type Look = "company" | "balance" | "invoices" | "trainings" | "vouchers";
+type Look = "balance" | "invoices" | "trainings" | "vouchers";
 
 /**
  * The company of a ticket that the account may read, after noting who looks at what; undefined where it may not read the ticket. Note and

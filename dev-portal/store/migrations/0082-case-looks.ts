@@ -10,7 +10,7 @@ export const caseLooksMigration: Migration = {
       looked_by text not null,
       company_id text not null references companies (id),
       ticket_id text not null references tickets (id),
-      part text not null check (part in ('company', 'balance', 'invoices', 'trainings', 'vouchers')),
+      part text not null check (part in ('balance', 'invoices', 'trainings', 'vouchers')),
       looked_at timestamptz not null
     );
     create index case_looks_of on case_looks (company_id, id);

@@ -1,4 +1,9 @@
-import { getAdvantages, getVouchers, getVouchersCsv } from "../../api/advantages.calls.ts";
+import { getAdvantages, getVouchers, getVouchersCsv, getCaseVouchers } from "../../api/advantages.calls.ts";
+import {
+  CaseVouchersActorsProvider,
+  type CaseVouchersActors,
+} from "../../ui/screens/support/case-vouchers-actors.ts";
+import { CaseVouchersScreen } from "../../ui/screens/support/case-vouchers-screen.tsx";
 import {
   AdvantagesActorsProvider,
   type AdvantagesActors,
@@ -13,5 +18,9 @@ export const screens: ScreenEntry["screens"] = (live) => {
     vouchers: live.resource(getVouchers),
     vouchersCsv: live.download(getVouchersCsv),
   };
-  return { advantages: withActors(AdvantagesActorsProvider, actors, AdvantagesScreen) };
+  const ofCase: CaseVouchersActors = { vouchers: live.resource(getCaseVouchers) };
+  return {
+    advantages: withActors(AdvantagesActorsProvider, actors, AdvantagesScreen),
+    "case-vouchers": withActors(CaseVouchersActorsProvider, ofCase, CaseVouchersScreen),
+  };
 };

@@ -19,8 +19,10 @@ import getProduct from "virtual:early-call/getProduct";
 import getProducts from "virtual:early-call/getProducts";
 import getShortages from "virtual:early-call/getShortages";
 import getSignUpOptions from "virtual:early-call/getSignUpOptions";
-import getCaseCompany from "virtual:early-call/getCaseCompany";
+import getCaseBalance from "virtual:early-call/getCaseBalance";
 import getCaseInvoices from "virtual:early-call/getCaseInvoices";
+import getCaseTrainings from "virtual:early-call/getCaseTrainings";
+import getCaseVouchers from "virtual:early-call/getCaseVouchers";
 import getSupportCases from "virtual:early-call/getSupportCases";
 import getTicket from "virtual:early-call/getTicket";
 import getTicketDraft from "virtual:early-call/getTicketDraft";
@@ -128,11 +130,13 @@ const screen = (
 
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
+const invoicesArea = () => import("./invoices.entry.tsx");
 const productsArea = () => import("./products.entry.tsx");
 const ticketsArea = () => import("./tickets.entry.tsx");
 const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
+const advantagesArea = () => import("./advantages.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -153,11 +157,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ],
   ),
   order: screen(ordersArea, ["orders"], [read(getOrder)]),
-  advantages: screen(
-    () => import("./advantages.entry.tsx"),
-    ["advantages"],
-    [read(getAdvantages), validVouchers],
-  ),
+  advantages: screen(advantagesArea, ["advantages"], [read(getAdvantages), validVouchers]),
   "limited-availability": screen(
     () => import("./limited-availability.entry.tsx"),
     ["limited-availability"],
@@ -168,11 +168,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["campus-packages"],
     [read(getCampusPackages)],
   ),
-  invoices: screen(
-    () => import("./invoices.entry.tsx"),
-    ["orders"],
-    [list(getInvoices, "-date"), read(getAccountBalance)],
-  ),
+  invoices: screen(invoicesArea, ["orders"], [list(getInvoices, "-date"), read(getAccountBalance)]),
   invoice: screen(() => import("./invoice.entry.tsx"), ["orders"], [read(getInvoice)]),
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
@@ -201,11 +197,13 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   employees: screen(employeesArea, ["fields", "employees", "settings"], [list(getEmployees, "name")]),
   support: screen(ticketsArea, ["tickets", "support"], [list(getSupportCases, "-lastActivity")]),
   "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
-  "case-company": screen(
-    () => import("./case-company.entry.tsx"),
-    ["support", "orders", "trainings", "advantages"],
-    [read(getCaseCompany), list(getCaseInvoices, "-date")],
+  "case-invoices": screen(
+    invoicesArea,
+    ["support", "orders"],
+    [list(getCaseInvoices, "-date"), read(getCaseBalance)],
   ),
+  "case-trainings": screen(trainingsArea, ["support", "trainings"], [list(getCaseTrainings, "-date")]),
+  "case-vouchers": screen(advantagesArea, ["support", "advantages"], [list(getCaseVouchers, "-validUntil")]),
   "ticket-statistics": screen(
     () => import("./ticket-statistics.entry.tsx"),
     ["tickets", "support"],

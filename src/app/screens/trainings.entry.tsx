@@ -13,7 +13,13 @@ import {
   getTrainingParticipants,
   getTrainings,
   getTrainingsCsv,
+  getCaseTrainings,
 } from "../../api/trainings.calls.ts";
+import {
+  CaseTrainingsActorsProvider,
+  type CaseTrainingsActors,
+} from "../../ui/screens/support/case-trainings-actors.ts";
+import { CaseTrainingsScreen } from "../../ui/screens/support/case-trainings-screen.tsx";
 import type { BookingCode, CancellationCode } from "../../domain/trainings/trainings.refusals.ts";
 import { createTrainingStepMachine } from "../../machines/trainings/training-step.machine.ts";
 import {
@@ -63,7 +69,9 @@ export const screens: ScreenEntry["screens"] = (live) => {
     attendance: live.resource(getAttendance),
     mark: live.submission(markAttendance),
   };
+  const ofCase: CaseTrainingsActors = { trainings: live.resource(getCaseTrainings) };
   return {
+    "case-trainings": withActors(CaseTrainingsActorsProvider, ofCase, CaseTrainingsScreen),
     trainings: withActors(TrainingsActorsProvider, actors, TrainingsScreen),
     "attendance-dates": withActors(AttendanceActorsProvider, staff, AttendanceDatesScreen),
     attendance: withActors(AttendanceActorsProvider, staff, AttendanceScreen),

@@ -57,8 +57,7 @@ export const accessTable = {
   tickets: asks([], "tickets"),
   /** Support cases are for installers and the manufacturer's staff. */
   support: asks(["partner", "ma"], "tickets"),
-  /** What staff see of the company of a ticket: the ticket, and each part with the right of its area (docs/decisions/tickets.md). */
-  caseCompany: asks(["ma"], "tickets"),
+  /** What staff see of the company of a ticket, each part with the right of its area (docs/decisions/tickets.md). */
   caseInvoices: asks(["ma"], "view_invoices"),
   caseTrainings: asks(["ma"], "trainings"),
   caseVouchers: asks(["ma"], "webshop_orders"),

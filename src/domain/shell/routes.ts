@@ -63,7 +63,9 @@ export const routes = {
   ticketStatistics: screen("ticket-statistics", "/new-ticket/statistic/", "ticketStaff"),
   support: screen("support", "/support/", "support"),
   supportCase: screen("support-case", "/support/:id/", "support"),
-  caseCompany: screen("case-company", "/support/:id/company/", "caseCompany"),
+  caseInvoices: screen("case-invoices", "/support/:id/invoices/", "caseInvoices"),
+  caseTrainings: screen("case-trainings", "/support/:id/trainings/", "caseTrainings"),
+  caseVouchers: screen("case-vouchers", "/support/:id/vouchers/", "caseVouchers"),
   messages: screen("messages", "/messages/", "open"),
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
@@ -126,10 +128,6 @@ export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id:
 /** The path of a support case. */
 export const supportPath = (id: string): string =>
   routes.supportCase.path.replace(":id", encodeURIComponent(id));
-
-/** The path of what staff see of a support case's company. */
-export const caseCompanyPath = (id: string): string =>
-  routes.caseCompany.path.replace(":id", encodeURIComponent(id));
 
 /** The path of the people of a training's date. */
 export const attendancePath = (id: string): string =>

@@ -37,7 +37,6 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   tickets: ["gold", "starter", "customer", "business", "applicant", "staff", "employee"],
   support: ["gold", "starter", "staff", "employee"],
   ticketStaff: ["staff"],
-  caseCompany: ["staff"],
   caseInvoices: ["staff"],
   caseTrainings: ["staff"],
   caseVouchers: ["staff"],

@@ -1,7 +1,8 @@
 import { useParams } from "react-router-dom";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
-import { caseCompanyPath, routes } from "../../../domain/shell/routes.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { caseParts, casePartPath } from "../../../domain/support/case-parts.ts";
 import { waitingForOf, type SupportCase } from "../../../domain/support/support-case.ts";
 import type { Ticket, TicketId } from "../../../domain/tickets/ticket.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -45,9 +46,15 @@ const CaseFacts = ({
               ]),
         ]}
       />
-      {account !== undefined && isAllowed(routes.caseCompany, account.visitor) && (
-        <LinkButton to={caseCompanyPath(ticket.id)}>{t("case_company.open")}</LinkButton>
-      )}
+      {account === undefined
+        ? null
+        : caseParts
+            .filter((part) => isAllowed(routes[part], account.visitor))
+            .map((part) => (
+              <LinkButton key={part} to={casePartPath(part, ticket.id)}>
+                {t(`case_company.${part}`)}
+              </LinkButton>
+            ))}
       {product === null || product.results.length === 0 ? null : (
         <div>
           <h3 className={styles["subhead"]}>{t("support.tests")}</h3>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { supportPath } from "../../../domain/shell/routes.ts";
+import type { TicketId } from "../../../domain/tickets/ticket.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { BackLink } from "../../page/back-link.tsx";
+import { useNotFound } from "../../resource/use-not-found.ts";
+
+/** The ticket whose company is looked at. */
+export interface OfTicket {
+  readonly id: TicketId;
+}
+
+interface CasePartProps<Request, Content> extends OfTicket {
+  readonly title: string;
+  /** What is shown; a ticket that the reader may not read has none. */
+  readonly actor: ResourceRef<Request, Content>;
+  readonly children: ReactNode;
+}
+
+/** What staff see of the company of a ticket, for reading only; every look is noted (docs/decisions/tickets.md). */
+export const CasePart = <Request, Content>({
+  id,
+  title,
+  actor,
+  children,
+}: CasePartProps<Request, Content>) => {
+  const t = useText();
+  return (
+    <>
+      <BackLink to={supportPath(id)} label={t("case_company.back")} />
+      <PageHeader title={title} note={t("case_company.note")} />
+      {useNotFound(actor) ? (
+        <EmptyState title={t("case_company.not_found")} text={t("case_company.not_found.text", { id })} />
+      ) : (
+        children
+      )}
+    </>
+  );
+};

@@ -1,0 +1,166 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { booking } from "../../../src/atlas/desk/fixtures/trainings.fixtures.tsx";
+import { voucher } from "../../../src/atlas/desk/fixtures/advantages.fixtures.tsx";
+import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
+import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
+import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import {
+  CaseVouchersActorsProvider,
+  type CaseVouchersActors,
+} from "../../../src/ui/screens/support/case-vouchers-actors.ts";
+import { CaseVouchersScreen } from "../../../src/ui/screens/support/case-vouchers-screen.tsx";
+import {
+  CaseInvoicesActorsProvider,
+  type CaseInvoicesActors,
+} from "../../../src/ui/screens/support/case-invoices-actors.ts";
+import { CaseInvoicesScreen } from "../../../src/ui/screens/support/case-invoices-screen.tsx";
+import {
+  CaseTrainingsActorsProvider,
+  type CaseTrainingsActors,
+} from "../../../src/ui/screens/support/case-trainings-actors.ts";
+import { CaseTrainingsScreen } from "../../../src/ui/screens/support/case-trainings-screen.tsx";
+import type { InvoicesRequest } from "../../../src/ui/screens/invoices/invoices-actors.ts";
+import type { OfTicket } from "../../../src/ui/screens/support/case-part.tsx";
+import type { BookingsRequest } from "../../../src/ui/screens/trainings/trainings-actors.ts";
+import type { VouchersRequest } from "../../../src/ui/screens/advantages/advantages-actors.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
+import { balance, entry } from "../invoices/invoice-samples.ts";
+
+const balances: readonly AccountBalance[] = [balance];
+const entries: Page<LedgerEntry> = { rows: [entry("IN-77")], total: 1 };
+const bookings: Page<TrainingBooking> = { rows: [booking], total: 1 };
+const vouchers: Page<Voucher> = { rows: [voucher], total: 1 };
+const actors = () => pageActors({ account: knownAccount("ma") }).actors;
+
+type Asked = (request: unknown) => void;
+const ignore: Asked = () => {};
+
+const showInvoices = (results: readonly StubResult<Page<LedgerEntry>>[], search = "", asked = ignore) => {
+  const value: CaseInvoicesActors = {
+    balance: inertResource([{ answer: balances }]),
+    invoices: inertResource(results, (request: OfTicket & InvoicesRequest) => asked(request)),
+  };
+  return renderScreen(<CaseInvoicesScreen />, {
+    at: `/support/T-1/invoices/${search}`,
+    path: "/support/:id/invoices/",
+    actors: actors(),
+    wrap: (child) => <CaseInvoicesActorsProvider value={value}>{child}</CaseInvoicesActorsProvider>,
+  });
+};
+const showTrainings = (
+  results: readonly StubResult<Page<TrainingBooking>>[],
+  search = "",
+  asked = ignore,
+) => {
+  const value: CaseTrainingsActors = {
+    trainings: inertResource(results, (request: OfTicket & BookingsRequest) => asked(request)),
+  };
+  return renderScreen(<CaseTrainingsScreen />, {
+    at: `/support/T-1/trainings/${search}`,
+    path: "/support/:id/trainings/",
+    actors: actors(),
+    wrap: (child) => <CaseTrainingsActorsProvider value={value}>{child}</CaseTrainingsActorsProvider>,
+  });
+};
+const showVouchers = (results: readonly StubResult<Page<Voucher>>[], search = "", asked = ignore) => {
+  const value: CaseVouchersActors = {
+    vouchers: inertResource(results, (request: OfTicket & VouchersRequest) => asked(request)),
+  };
+  return renderScreen(<CaseVouchersScreen />, {
+    at: `/support/T-1/vouchers/${search}`,
+    path: "/support/:id/vouchers/",
+    actors: actors(),
+    wrap: (child) => <CaseVouchersActorsProvider value={value}>{child}</CaseVouchersActorsProvider>,
+  });
+};
+
+const parts = [
+  [
+    "Invoices of the company",
+    showInvoices,
+    entries,
+    "Invoices, page 1",
+    "Nothing has been invoiced to this company.",
+  ],
+  [
+    "Trainings of the company",
+    showTrainings,
+    bookings,
+    "Booked trainings, page 1",
+    "Nobody of this company has been booked for a training.",
+  ],
+  ["Vouchers of the company", showVouchers, vouchers, "Vouchers, page 1", "No vouchers"],
+] as const;
+type Show = (
+  results: readonly StubResult<Page<never>>[],
+  search?: string,
+  asked?: Asked,
+) => ReturnType<typeof renderScreen>;
+
+describe.each(parts)("%s, from a support case", (title, showPart, filled, table, nothing) => {
+  const show = showPart as Show;
+  const page = filled as Page<never>;
+
+  it("has its title, the way back and the note while it loads", () => {
+    show(["never"]);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to the support case" }).getAttribute("href")).toBe(
+      "/support/T-1/",
+    );
+    expect(screen.getByText(/Each look is noted/)).toBeTruthy();
+  });
+
+  it("is for reading only: rows without steps, files and links", async () => {
+    show([{ answer: page }]);
+    const rows = await screen.findByRole("table", { name: table });
+    const [, first] = within(rows).getAllByRole("row");
+    expect(within(first!).queryAllByRole("button")).toEqual([]);
+    expect(within(first!).queryAllByRole("link")).toEqual([]);
+    expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+  });
+
+  it("asks by the ticket for what the address says", async () => {
+    const asked: unknown[] = [];
+    show([{ answer: page }], "?q=abc&page=2", (request) => asked.push(request));
+    await screen.findByRole("table", { name: table.replace("1", "2") });
+    expect(asked).toMatchObject([{ id: "T-1", page: 2, filter: { search: "abc" } }]);
+  });
+
+  it("says that the company has none", async () => {
+    show([{ answer: { rows: [], total: 0 } }]);
+    expect(await screen.findByText(nothing)).toBeTruthy();
+  });
+
+  it("says that there is no such case", async () => {
+    show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+    expect(await screen.findByText("No such support case")).toBeTruthy();
+  });
+
+  const failures = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+  it.each(failures.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: page }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table", { name: table }));
+    },
+  );
+});
+
+describe("the invoices of a support case", () => {
+  it("have the company's balance above them", async () => {
+    showInvoices([{ answer: entries }]);
+    expect(await screen.findByRole("region", { name: "Account balance" })).toBeTruthy();
+  });
+});
