@@ -23,6 +23,7 @@ import {
   createRemoteConnectHandlers,
   type RemoteConnectSettings,
 } from "./areas/products/remote-connect.handlers.ts";
+import { searchHandlers } from "./areas/search/search.handlers.ts";
 import { supportCasesHandlers } from "./areas/support/support-cases.handlers.ts";
 import { ticketDraftsHandlers } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
@@ -111,5 +112,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer: issuerOf(settings.creditor),
     }),
     ...attendanceHandlers,
+    ...searchHandlers,
   };
 };
