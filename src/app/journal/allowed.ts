@@ -212,6 +212,7 @@ export const actorKeys: readonly string[] = [
   "messages",
   "message",
   "problem-report",
+  "search",
   "forgot-password",
   "reset-password",
   "sign-up",
