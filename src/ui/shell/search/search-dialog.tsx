@@ -175,30 +175,32 @@ const Finder = ({ actor }: SearchProps) => {
         : t("search.none.title");
   return (
     <div className={css["search"]} ref={list}>
-      <Field label={t("search.label")} help={t("search.help")}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={options.length > 0}
-            aria-controls={id}
-            aria-activedescendant={options.length > 0 ? optionId(id, active) : undefined}
-            aria-busy={busy}
-            className={input["input"]}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={QUERY_MAX}
-            ref={field}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={press}
-          />
-        )}
-      </Field>
+      <div className={css["field"]}>
+        <Field label={t("search.label")} help={t("search.help")}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={options.length > 0}
+              aria-controls={id}
+              aria-activedescendant={options.length > 0 ? optionId(id, active) : undefined}
+              aria-busy={busy}
+              className={input["input"]}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={QUERY_MAX}
+              ref={field}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={press}
+            />
+          )}
+        </Field>
+      </div>
       <p role="status" className={css["count"]}>
         {told}
       </p>
