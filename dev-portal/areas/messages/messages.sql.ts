@@ -69,16 +69,17 @@ export interface MessageText {
   readonly paragraphs: readonly string[];
 }
 
-/** The messages of `listMessages` with their whole text. */
+/** The newest messages of `listMessages` with their whole text. */
 export const readMessageTexts = (
   sql: Sql,
   account: Account,
   locale: Locale,
   now: Date,
+  limit: number,
 ): Promise<readonly MessageText[]> =>
   sql<MessageText>`
     select m.id, texts.title, m.published_at, texts.paragraphs
-    from messages m ${text(sql, locale)} where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${MAX_PAGE_SIZE}`;
+    from messages m ${text(sql, locale)} where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${limit}`;
 
 /** How many of `listMessages` are unread. */
 export const countUnread = async (sql: Sql, account: Account, now: Date): Promise<number> => {

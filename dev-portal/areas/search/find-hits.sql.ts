@@ -14,7 +14,7 @@ export interface HitRow {
 }
 
 /** Rows that are read without an index of words: the first of a company, of which most searches find enough. */
-const NEAR = 500;
+const NEAR = 200;
 /** Rows of a part of a number, of which the newest are taken. */
 const NUMBERED = 50;
 /** An index of trigrams finds words of this length; shorter ones are searched in the near rows only. */
@@ -51,7 +51,7 @@ export const findByNumber = async (
  */
 export const findByWords = (
   sql: Sql,
-  { from, seen, order }: Source,
+  { from, seen, order, scattered = false }: Source,
   terms: readonly Term[],
 ): Promise<readonly HitRow[]> => {
   const wanted = hasAll(sql, terms);
@@ -59,7 +59,7 @@ export const findByWords = (
   return sql<HitRow>`
     with near as materialized (
       select id, title, detail, dated from (
-        select id, title, detail, dated, search_text from ${from} where ${seen} order by ${order} limit ${NEAR}
+        select id, title, detail, dated, search_text from ${from} where ${seen} order by ${order} limit ${scattered ? 0 : NEAR}
       ) as first_rows where ${wanted} order by ${order} limit ${HITS_OF_A_KIND}
     ), far as materialized (
       select id, title, detail, dated from ${from}

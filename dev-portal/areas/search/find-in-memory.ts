@@ -14,6 +14,9 @@ export interface MemorySearch {
   readonly slipping: boolean;
 }
 
+/** How many messages are searched, the newest. */
+const MESSAGES = 100;
+
 /** The reader's messages by title and text, the newest first. */
 export const findMessages = async (
   sql: Sql,
@@ -22,7 +25,7 @@ export const findMessages = async (
   locale: Locale,
   now: Date,
 ) => {
-  const messages = await readMessageTexts(sql, account, locale, now);
+  const messages = await readMessageTexts(sql, account, locale, now, MESSAGES);
   return messages
     .filter(({ title, paragraphs }) => hasTerms([title, ...paragraphs].join("\n"), termsOf(query), slipping))
     .slice(0, HITS_OF_A_KIND)

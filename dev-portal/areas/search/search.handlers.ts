@@ -38,6 +38,7 @@ const searchOf = (sql: Sql, account: Account, now: Date) => {
     { query, terms, slipping }: Search,
   ): Promise<readonly HitRow[]> => {
     const key = slipping ? undefined : numberOf(query);
+    if (terms.length === 0) return [];
     const numbered = key === undefined ? [] : await findByNumber(sql, sources[kind], key);
     return numbered.length > 0 ? numbered : findByWords(sql, sources[kind], terms);
   };
@@ -76,7 +77,9 @@ export const searchEverywhere = async (
   const typed = await findAll({ query, terms, slipping: false, instance });
   if (typed.length > 0) return { groups: typed };
   const meant = await slippedTerms(sql, account, terms);
-  return { groups: await findAll({ query, terms: meant, slipping: true, instance }) };
+  // Where no other word is meant, the store has been asked already.
+  const isOther = meant.some((words, at) => words.length > (terms[at]?.length ?? 0));
+  return { groups: await findAll({ query, terms: isOther ? meant : [], slipping: true, instance }) };
 };
 
 /** The search of all areas (shell §5): each kind by the right of its screen. */

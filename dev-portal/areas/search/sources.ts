@@ -11,6 +11,8 @@ export interface Source {
   readonly seen: SqlPart;
   /** The first in this order are shown. */
   readonly order: SqlPart;
+  /** The account's rows are few among all, so that the first of them are not found quickly: the index of words is asked at once. */
+  readonly scattered?: boolean;
   /** The number without separators, where rows have one. */
   readonly number?: SqlPart;
   /** The condition that a row belongs to the order of this number. */
@@ -59,8 +61,10 @@ export const sourcesOf = (sql: Sql, account: Account, now: Date): Readonly<Recor
   },
   booking: {
     from: sql.part`(select id, search_text, title, city as detail, starts_at as dated from training_dates) as listed`,
-    seen: sql.part`exists (select from training_bookings b where b.training_id = listed.id and ${ownCompany(sql, account)})`,
+    // A value, and no `exists`: for that the store reads all bookings at once, here it looks up those of a date.
+    seen: sql.part`coalesce((select true from training_bookings b where b.training_id = listed.id and ${ownCompany(sql, account)} limit 1), false)`,
     order: newest(sql),
+    scattered: true,
   },
   download: {
     from: sql.part`(select d.id, d.search_text, d.title, f.name as detail, d.published_at as dated from downloads d join files f on f.id = d.file_id) as listed`,

@@ -13,6 +13,9 @@ export const searchIndexesMigration: Migration = {
 
     create index products_search on products using gin (search_text gin_trgm_ops);
     create index tickets_search on tickets using gin (search_text gin_trgm_ops);
+    create index training_dates_search on training_dates using gin (search_text gin_trgm_ops);
+    create index downloads_search on downloads using gin (search_text gin_trgm_ops);
+    create index downloads_by_date on downloads (published_at, id);
     create index products_by_date on products (company_id, registered_on, serial);
 
     create index orders_by_number on orders (company_id, number_key(id) collate "C");
