@@ -25,6 +25,7 @@ import {
   type RemoteConnectSettings,
 } from "./areas/products/remote-connect.handlers.ts";
 import { caseCompanyHandlers } from "./areas/support/case-company.handlers.ts";
+import { searchHandlers } from "./areas/search/search.handlers.ts";
 import { supportCasesHandlers } from "./areas/support/support-cases.handlers.ts";
 import { ticketDraftsHandlers } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
@@ -115,5 +116,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer,
     }),
     ...attendanceHandlers,
+    ...searchHandlers,
   };
 };

@@ -32,6 +32,8 @@ import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 import { turnoverMigration } from "./migrations/0066-turnover.ts";
 import { listCountsMigration } from "./migrations/0067-list-counts.ts";
 import { campusPackagesMigration } from "./migrations/0068-campus-packages.ts";
+import { searchWordsMigration } from "./migrations/0073-search-words.ts";
+import { searchIndexesMigration } from "./migrations/0074-search-indexes.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
@@ -71,6 +73,8 @@ export const migrations: readonly Migration[] = [
   turnoverMigration,
   listCountsMigration,
   campusPackagesMigration,
+  searchWordsMigration,
+  searchIndexesMigration,
   notificationsMigration,
   bannerTextsMigration,
   caseLooksMigration,

@@ -14,6 +14,7 @@ import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
+import * as search from "./search.calls.ts";
 import * as session from "./session.calls.ts";
 import * as shell from "./shell.calls.ts";
 import * as signUp from "./sign-up.calls.ts";
@@ -44,4 +45,5 @@ export const calls = {
   ...employees,
   ...downloads,
   ...trainings,
+  ...search,
 } satisfies Readonly<Record<string, AnyCall>>;

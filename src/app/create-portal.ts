@@ -151,5 +151,13 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       return () => root.send({ type: "screen.left", key });
     },
   };
-  return { actors, recorder, live, texts, production: isProduction(config, origin), locale: current.locale };
+  return {
+    actors,
+    recorder,
+    live,
+    texts,
+    production: isProduction(config, origin),
+    locale: current.locale,
+    firstScreen: firstScreen.there,
+  };
 };

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { StrictMode } from "react";
+import { lazy, StrictMode, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
@@ -41,7 +41,11 @@ const start = async (): Promise<void> => {
     return;
   }
   const history = createHistory();
-  const { actors, recorder, live, texts, production, locale } = createPortal(config.success, history, i18n);
+  const { actors, recorder, live, texts, production, locale, firstScreen } = createPortal(
+    config.success,
+    history,
+    i18n,
+  );
   const textsFor = async (namespace: Namespace): Promise<void> => {
     await texts.loadOrStandIn(locale(), namespace);
     actors.language.send({ type: "language.textsNeeded", namespace });
@@ -57,7 +61,20 @@ const start = async (): Promise<void> => {
     ]);
     openProblemReport({ recorder, actors, live, deployment, history, i18n });
   };
-  const shellActors = { academy: liveAcademy(live.run) };
+  const loadSearch = async (): Promise<{ readonly default: ComponentType }> => {
+    try {
+      const [{ searchWith }] = await Promise.all([import("./search/search.entry.tsx"), textsFor("search")]);
+      return { default: searchWith(live, actors) };
+    } catch {
+      // The connection is broken, or a new deployment has replaced the chunk: the page works without the search.
+      await new Promise((resolve) => setTimeout(resolve, 30_000));
+      return loadSearch();
+    }
+  };
+  const shellActors = {
+    academy: liveAcademy(live.run),
+    Search: lazy(() => firstScreen.then(loadSearch)),
+  };
   root.render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

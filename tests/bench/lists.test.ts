@@ -15,6 +15,7 @@ import { openProductsCsv } from "../../dev-portal/areas/orders/open-products-csv
 import { listOpenProducts } from "../../dev-portal/areas/orders/open-products.sql.ts";
 import { ordersCsv } from "../../dev-portal/areas/orders/orders-csv.ts";
 import { listOrders } from "../../dev-portal/areas/orders/orders.sql.ts";
+import { searchEverywhere } from "../../dev-portal/areas/search/search.handlers.ts";
 import { listProducts } from "../../dev-portal/areas/products/products.sql.ts";
 import { listCases } from "../../dev-portal/areas/support/support-cases.sql.ts";
 import { listTickets } from "../../dev-portal/areas/tickets/tickets.sql.ts";
@@ -68,6 +69,13 @@ const storeOf = async (dataDir: string, scale: number): Promise<Store> => {
     order: rows[0]?.id ?? "",
     staff: await accountNamed(database, "staff"),
   };
+};
+
+/** The search of all areas: everything that it finds, as one list. */
+const searched = async (sql: Sql, account: Account, query: string) => {
+  const { groups } = await searchEverywhere(sql, account, { query, instance: "int" }, now);
+  const rows = groups.flatMap(({ hits }) => hits);
+  return { rows, total: rows.length };
 };
 
 type Ask = (sql: Sql, store: Store) => Promise<{ readonly rows: readonly unknown[]; readonly total: number }>;
@@ -159,6 +167,11 @@ const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
       return { rows: [], total: 0 };
     },
   ],
+  ["everywhere, by number", TWICE, (sql, { gold, order }) => searched(sql, gold, order)],
+  ["everywhere, by a frequent word", TWICE, (sql, { gold }) => searched(sql, gold, "miniserver")],
+  ["everywhere, by words", TWICE, (sql, { gold }) => searched(sql, gold, "miniserver brno")],
+  ["everywhere, by a word with a slip", TWICE, (sql, { gold }) => searched(sql, gold, "minisevrer")],
+  ["everywhere, by a word that nothing has", TWICE, (sql, { gold }) => searched(sql, gold, "zyzzyva")],
   ["support cases", AS_BEFORE, (sql, { staff }) => listCases(sql, staff, {})],
   [
     "support cases, waiting",

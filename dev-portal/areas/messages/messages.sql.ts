@@ -61,6 +61,26 @@ export const listMessages = async (
   return rows.map(summaryOf);
 };
 
+/** A message with what a search reads. */
+export interface MessageText {
+  readonly id: string;
+  readonly title: string;
+  readonly published_at: Date;
+  readonly paragraphs: readonly string[];
+}
+
+/** The newest messages of `listMessages` with their whole text. */
+export const readMessageTexts = (
+  sql: Sql,
+  account: Account,
+  locale: Locale,
+  now: Date,
+  limit: number,
+): Promise<readonly MessageText[]> =>
+  sql<MessageText>`
+    select m.id, texts.title, m.published_at, texts.paragraphs
+    from messages m ${text(sql, locale)} where ${visible(sql, account, now)} order by m.published_at desc, m.id desc limit ${limit}`;
+
 /** How many of `listMessages` are unread. */
 export const countUnread = async (sql: Sql, account: Account, now: Date): Promise<number> => {
   const [row] = await sql<{ unread: number }>`

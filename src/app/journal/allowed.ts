@@ -236,6 +236,7 @@ export const actorKeys: readonly string[] = [
   "messages",
   "message",
   "problem-report",
+  "search",
   "forgot-password",
   "reset-password",
   "sign-up",

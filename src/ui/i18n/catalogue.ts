@@ -13,6 +13,7 @@ import type passwords from "../../../locales/int/passwords.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
+import type search from "../../../locales/int/search.json";
 import type settings from "../../../locales/int/settings.json";
 import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
@@ -37,6 +38,7 @@ type Keys =
   | keyof typeof orders
   | keyof typeof products
   | keyof typeof report
+  | keyof typeof search
   | keyof typeof signUp
   | keyof typeof review
   | keyof typeof support
@@ -64,6 +66,7 @@ export const namespaces = [
   "products",
   "report",
   "review",
+  "search",
   "settings",
   "sign-up",
   "support",

@@ -21,7 +21,8 @@ export interface ResourceViewProps<Request, Content> {
   readonly empty?: (content: Content) => ReactNode | undefined;
 }
 
-const Failed = ({
+/** A load that failed: why, its code, and a retry where one can help. */
+export const Failed = ({
   title,
   failure,
   onRetry,

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../actors/screen-actors.ts";
@@ -20,6 +21,8 @@ export interface AcademyVisit {
  */
 export interface ShellActors {
   readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
+  /** The button of the search with its keys and its dialog, whose code comes after the screen. */
+  readonly Search: ComponentType;
 }
 
 export const [ShellActorsProvider, useShellActors] = createActorContext<ShellActors>("shell");

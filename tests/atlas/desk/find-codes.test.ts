@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
-import { findCodes, indexCodes, isAlike, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
+import { isAlike } from "../../../src/domain/kit/alike.ts";
+import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { languageTag, offeredCatalogues } from "../../../src/domain/shell/locale.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";

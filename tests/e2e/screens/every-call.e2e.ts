@@ -236,6 +236,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
   setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
   resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
+  searchEverywhere: "tests/ui/search/search-dialog.test.tsx",
 };
 
 const sources = (folder: string): readonly string[] =>

@@ -28,6 +28,7 @@ const show = (
 ) => {
   const actors = {
     academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
+    Search: () => <button type="button">Search everywhere</button>,
   };
   return renderScreen(
     <Shell year={2026}>
@@ -48,7 +49,7 @@ const page = () => document.querySelector<HTMLElement>("[class*=route-]")!;
 describe("without a session", () => {
   test("bell, account menu, mobile menu and sidebar are hidden", () => {
     show({ at: "/messages/" });
-    expect(screen.queryByRole("button", { name: /Messages|Account|menu/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /Messages|Account|menu|Search/ })).toBeNull();
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/");
   });

@@ -5,6 +5,7 @@ import { createPath, NavigationType, Route, Router, Routes, type Navigator } fro
 import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { notFoundRoute, routes } from "../../../domain/shell/routes.ts";
+import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
 import { NowProvider } from "../../../ui/actors/use-now.ts";
 import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
@@ -12,6 +13,7 @@ import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
 import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
+import { Search } from "../../../ui/shell/search/search.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import { ShellActorsProvider, type ShellActors } from "../../../ui/shell/shell-actors.ts";
@@ -20,7 +22,7 @@ import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { previewActors } from "./preview-actors.ts";
-import { inertSubmission } from "./preview-area.ts";
+import { inertOf, inertSubmission } from "./preview-area.ts";
 import { previewScreens } from "./preview-screens.tsx";
 
 /** Links are disabled in the preview. */
@@ -37,7 +39,9 @@ const config: PortalConfig = {
 const deployment = { config, production: true };
 /** "Report a problem" is visible but does nothing. */
 const askForReport = (): Promise<void> => Promise.resolve();
-const shellActors: ShellActors = { academy: inertSubmission() };
+const inertSearch = inertOf(searchMachine);
+const PreviewSearch = () => <Search logic={inertSearch} slashIsOn={() => true} keepSlash={() => {}} />;
+const shellActors: ShellActors = { academy: inertSubmission(), Search: PreviewSearch };
 
 /** A fixed clock at the samples' time, so that their dates never expire. */
 const fixedTime = (): Date => new Date(LOADED_AT);

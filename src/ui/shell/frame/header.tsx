@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
 import { landingPath, routes } from "../../../domain/shell/routes.ts";
@@ -9,6 +10,7 @@ import css from "./header.module.css";
 import { MobileNavigation } from "../navigation/mobile-navigation.tsx";
 import { NotificationCentre } from "./notification-centre.tsx";
 import { useAccount } from "../session/use-account.ts";
+import { useShellActors } from "../shell-actors.ts";
 import { useRoute } from "../use-route.ts";
 
 const ProductTitle = () => {
@@ -30,6 +32,7 @@ export const Header = () => {
   const t = useText();
   const account = useAccount();
   const { route, search } = useRoute();
+  const { Search } = useShellActors();
   const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups);
   return (
     <header className={css["header"]}>
@@ -38,6 +41,11 @@ export const Header = () => {
         <ProductTitle />
       </Link>
       <div className={css["tools"]}>
+        {account === undefined ? null : (
+          <Suspense>
+            <Search />
+          </Suspense>
+        )}
         {account === undefined ? null : <NotificationCentre />}
         {account === undefined ? null : <AccountMenu account={account} />}
         {account === undefined && route.name !== "login" ? (

@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+import { markedParts } from "../../../domain/search/matching.ts";
+
+/** A text in which what was searched for is marked. */
+export const Marked = ({ text, query }: { readonly text: string; readonly query: string }) => {
+  let at = 0;
+  return markedParts(text, query).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.marked ? <mark key={key}>{part.text}</mark> : <Fragment key={key}>{part.text}</Fragment>;
+  });
+};

@@ -1,0 +1,66 @@
+import { addressOf, type Hit, type HitKind, type SearchAnswer } from "../../../domain/search/hit.ts";
+import { findNamed, screensOf, type Named } from "../../../domain/search/screens.ts";
+import { navigation, visibleNavigation, type NavigationReader } from "../../../domain/shell/navigation.ts";
+import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import type { Text, TextKey } from "../../i18n/catalogue.ts";
+import { externalLink } from "../navigation/external-link.ts";
+import { titleKeys } from "../navigation/page-title.ts";
+
+/** What can be chosen: a screen, a link, or something that the server found. */
+export interface SearchOption extends Named {
+  readonly detail?: string;
+  readonly date?: Date | null;
+}
+
+/** Options under one heading. */
+export interface OptionGroup {
+  readonly name: "recent" | "screens" | HitKind;
+  readonly options: readonly SearchOption[];
+}
+
+/** How many screens are shown. */
+const SCREENS = 6;
+
+/** The screens and the links of the navigation that a person may open, by the names that they have there. */
+export const placesOf = (
+  t: Text,
+  links: PortalConfig["links"],
+  reader: NavigationReader,
+): readonly Named[] => {
+  const outward = visibleNavigation(navigation, reader).flatMap(({ entries }) =>
+    entries.flatMap(({ name, to }) => {
+      const address = to.kind === "link" ? externalLink(links, to.link, reader) : undefined;
+      return address === undefined ? [] : [{ address, title: t(`navigation.${name}` as TextKey) }];
+    }),
+  );
+  const screens = screensOf(reader).map((key) => ({
+    address: routes[key].path,
+    title: t(titleKeys[routes[key].name]),
+  }));
+  return [...screens, ...outward];
+};
+
+const optionOf = (hit: Hit): SearchOption => ({
+  address: addressOf(hit),
+  title: hit.title,
+  detail: hit.detail,
+  date: hit.date,
+});
+
+/** What is shown for a text: what was opened last without one, and otherwise screens and what the server found. */
+export const optionGroups = (
+  text: string,
+  places: readonly Named[],
+  found: SearchAnswer["groups"],
+  visited: readonly Named[],
+): readonly OptionGroup[] => {
+  const groups: readonly OptionGroup[] =
+    text.trim() === ""
+      ? [{ name: "recent", options: visited }]
+      : [
+          { name: "screens", options: findNamed(places, text).slice(0, SCREENS) },
+          ...found.map(({ kind, hits }) => ({ name: kind, options: hits.map(optionOf) })),
+        ];
+  return groups.filter(({ options }) => options.length > 0);
+};

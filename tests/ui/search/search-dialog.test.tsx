@@ -1,0 +1,273 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, test, vi } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { SearchAnswer } from "../../../src/domain/search/hit.ts";
+import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
+import { searchMachine } from "../../../src/machines/search/search.machine.ts";
+import { Search } from "../../../src/ui/shell/search/search.tsx";
+import { goldUser } from "../../support/inert-portal.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+
+// jsdom has no layout to scroll in.
+Element.prototype.scrollIntoView = vi.fn<() => void>();
+
+const answer: SearchAnswer = {
+  groups: [
+    {
+      kind: "order",
+      hits: [
+        { kind: "order", id: "SO-1", title: "SO-1", detail: "House Novak", date: new Date("2026-01-12") },
+        { kind: "order", id: "SO-2", title: "SO-2", detail: "Novák & Sons", date: new Date("2026-01-11") },
+      ],
+    },
+    {
+      kind: "ticket",
+      hits: [
+        { kind: "ticket", id: "T-1", title: "Relay at Novak", detail: "T-1", date: new Date("2026-01-10") },
+      ],
+    },
+  ],
+};
+
+interface Options {
+  readonly results?: readonly StubResult<SearchAnswer>[];
+  readonly rights?: readonly EmployeeRight[];
+  readonly slash?: boolean;
+}
+
+const show = ({ results = [{ answer }], rights, slash = true }: Options = {}) => {
+  const queries: string[] = [];
+  const keepSlash = vi.fn<(on: boolean) => void>();
+  const logic = searchMachine.provide({
+    actors: {
+      find: stubResults<SearchAnswer, { readonly query: string }>(results, ({ query }) =>
+        queries.push(query),
+      ),
+    },
+    delays: { pause: 0 },
+  });
+  const view = renderScreen(
+    <>
+      <Search logic={logic} slashIsOn={() => slash} keepSlash={keepSlash} />
+      <label>
+        A field <input />
+      </label>
+    </>,
+    { session: { user: { ...goldUser, ...(rights && { rights }) } } },
+  );
+  const open = async () => {
+    await view.user.click(screen.getByRole("button", { name: "Search everywhere" }));
+    return screen.getByRole<HTMLInputElement>("combobox", { name: "What are you looking for?" });
+  };
+  const search = async (text: string) => {
+    const field = await open();
+    await view.user.click(field);
+    // At once: each letter would be a search of its own without the pause.
+    await view.user.paste(text);
+    return field;
+  };
+  return { ...view, queries, keepSlash, open, search };
+};
+
+const option = (name: RegExp | string) => screen.findByRole("option", { name });
+const selected = () => screen.getByRole("option", { selected: true }).textContent;
+const dialog = () => screen.queryByRole("dialog");
+const address = () => screen.getByTestId("address").textContent;
+
+describe("the dialog", () => {
+  it("finds in groups, the number of hits is told, and what was typed is marked", async () => {
+    const { search, queries } = show();
+    const field = await search("novak");
+    await option(/House Novak/);
+    expect(queries.at(-1)).toBe("novak");
+    const groups = screen
+      .getAllByRole("group")
+      .filter((group) => group.querySelector("[role=option]") !== null);
+    expect(
+      groups.map((group) => [
+        group.getAttribute("aria-labelledby") !== null,
+        within(group).getAllByRole("option").length,
+      ]),
+    ).toEqual([
+      [true, 2],
+      [true, 1],
+    ]);
+    expect(screen.getByRole("group", { name: "Orders" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Tickets" })).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("3 hits");
+    expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
+      "Novak",
+      "Novák",
+      "Novak",
+    ]);
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    expect(document.querySelector(`[id="${field.getAttribute("aria-controls") ?? ""}"]`)?.role).toBe(
+      "listbox",
+    );
+  });
+
+  it("is moved through by arrows, Home and End, and Enter opens what is active", async () => {
+    const { search, user } = show();
+    const field = await search("novak");
+    await option(/House Novak/);
+    const seen = [selected()];
+    for (const key of ["{ArrowDown}", "{End}", "{ArrowDown}", "{ArrowUp}", "{Home}", "{ArrowDown}"]) {
+      await user.keyboard(key);
+      seen.push(selected());
+      const active = document.querySelector(`[id="${field.getAttribute("aria-activedescendant") ?? ""}"]`);
+      expect(active?.textContent).toBe(selected());
+    }
+    expect(seen.map((text) => text?.slice(0, 4))).toEqual([
+      "SO-1",
+      "SO-2",
+      "Rela",
+      "SO-1",
+      "Rela",
+      "SO-1",
+      "SO-2",
+    ]);
+    expect(document.activeElement).toBe(field);
+    await user.keyboard("{Enter}");
+    expect(address()).toBe("/order/SO-2/");
+    expect(dialog()).toBeNull();
+  });
+
+  it("opens what is pressed, and offers it again as opened last", async () => {
+    const { search, open, user } = show();
+    await search("novak");
+    await user.click(await option(/Relay/));
+    expect(address()).toBe("/ticket/T-1/");
+    await open();
+    expect(
+      within(screen.getByRole("group", { name: "Opened last" }))
+        .getByRole("option")
+        .textContent?.trim(),
+    ).toBe("Relay at Novak");
+  });
+
+  it("begins anew each time", async () => {
+    const { search, open, user } = show();
+    await search("novak");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(dialog()).toBeNull();
+    const field = await open();
+    expect(field.value).toBe("");
+    expect(screen.getByText(/Type at least 3 characters/)).toBeTruthy();
+  });
+
+  it("finds pages at once, without the server, and those alone that the rights give", async () => {
+    const { search, queries, user } = show({ rights: ["tickets"], results: ["never"] });
+    const field = await search("ti");
+    expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent?.trim())).toEqual(
+      expect.arrayContaining(["New ticket", "My tickets"]),
+    );
+    await user.clear(field);
+    await user.paste("or");
+    expect(screen.queryByRole("option", { name: "Orders" })).toBeNull();
+    expect(queries).toEqual([]);
+  });
+
+  it("finds pages by slips, and links of the navigation, which open in a tab of their own", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const { search, user } = show({ results: [{ answer: { groups: [] } }] });
+    const field = await search("oredrs");
+    expect(await option("Orders")).toBeTruthy();
+    await user.clear(field);
+    await user.paste("webshop");
+    await user.click(await option("Webshop"));
+    expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/shop\./);
+    opened.mockRestore();
+  });
+
+  it("says that nothing was found, and while it searches shows a placeholder", async () => {
+    const { search } = show({ results: [{ answer: { groups: [] } }] });
+    await search("xyzzy");
+    expect(await screen.findByText("Check the spelling, or search with fewer words.")).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Nothing found");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("shows a placeholder while the server searches", async () => {
+    const { search } = show({ results: ["never"] });
+    await search("xyzzy");
+    expect(await screen.findByRole("group", { name: "Searching" })).toBeTruthy();
+  });
+
+  test.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { search, user } = show({ results: [{ failure }, { answer }] });
+      await search("novak");
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.getByText("The search is not available")).toBeTruthy();
+      await expectRetry(user, failure, () => option(/House Novak/));
+    },
+  );
+});
+
+describe("the keys", () => {
+  const press = (init: KeyboardEventInit, target: Element | Window = document.body) =>
+    act(() => {
+      fireEvent.keyDown(target, init);
+    });
+
+  test.each([
+    ["Control and K", { key: "k", ctrlKey: true }, true],
+    ["Command and K", { key: "k", metaKey: true }, true],
+    ["a slash", { key: "/" }, true],
+    ["K alone", { key: "k" }, false],
+    ["Control, Shift and K", { key: "K", ctrlKey: true, shiftKey: true }, false],
+    ["Control and a slash", { key: "/", ctrlKey: true }, false],
+  ])("%s", (_, init, opens) => {
+    show();
+    press(init);
+    expect(dialog() !== null).toBe(opens);
+  });
+
+  it("a slash in a field is a character; Control and K open the search there, too", () => {
+    show();
+    const field = screen.getByLabelText("A field");
+    press({ key: "/" }, field);
+    expect(dialog()).toBeNull();
+    press({ key: "k", ctrlKey: true }, field);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it("a slash that is switched off opens nothing; the choice is kept", async () => {
+    const { open, user, keepSlash } = show();
+    await open();
+    await user.click(screen.getByRole("checkbox", { name: "Open the search with the / key" }));
+    expect(keepSlash).toHaveBeenLastCalledWith(false);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    press({ key: "/" });
+    expect(dialog()).toBeNull();
+    press({ key: "k", metaKey: true });
+    expect(dialog()).not.toBeNull();
+  });
+
+  it("a slash is off where the browser has kept that", () => {
+    show({ slash: false });
+    press({ key: "/" });
+    expect(dialog()).toBeNull();
+  });
+
+  it("nothing opens above an open dialog, and nothing after the button has gone", () => {
+    const { unmount } = show();
+    const other = document.createElement("dialog");
+    other.setAttribute("open", "");
+    document.body.append(other);
+    press({ key: "k", ctrlKey: true });
+    expect(screen.queryByRole("combobox")).toBeNull();
+    other.remove();
+    unmount();
+    press({ key: "k", ctrlKey: true });
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  it("are named by the button", () => {
+    show();
+    const button = screen.getByRole("button", { name: "Search everywhere" });
+    expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+K Meta+K");
+  });
+});
