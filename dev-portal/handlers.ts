@@ -1,3 +1,4 @@
+import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import type { Issuer } from "./documents/kit/in-language.ts";
@@ -111,5 +112,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer: issuerOf(settings.creditor),
     }),
     ...attendanceHandlers,
+    ...liveHandlers,
   };
 };

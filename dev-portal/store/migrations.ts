@@ -32,6 +32,7 @@ import { vatRecheckMigration } from "./migrations/0065-vat-recheck.ts";
 import { turnoverMigration } from "./migrations/0066-turnover.ts";
 import { listCountsMigration } from "./migrations/0067-list-counts.ts";
 import { campusPackagesMigration } from "./migrations/0068-campus-packages.ts";
+import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   turnoverMigration,
   listCountsMigration,
   campusPackagesMigration,
+  liveEventsMigration,
 ];

@@ -8,6 +8,7 @@ import * as licenceReviews from "./licence-review.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
+import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
@@ -40,4 +41,5 @@ export const calls = {
   ...employees,
   ...downloads,
   ...trainings,
+  ...live,
 } satisfies Readonly<Record<string, AnyCall>>;
