@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool, types } from "pg";
-import type { PoolConfig } from "pg";
+import type { ClientBase, PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
@@ -98,6 +98,11 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
       lock.release();
     };
     const news = new EventEmitter();
+    // Its one session hears its own notifications, once they are committed. The pool waits for what this returns.
+    const hearNews = (client: ClientBase): unknown => {
+      client.on("notification", () => news.emit(NEWS_CHANNEL));
+      return client.query(`listen ${NEWS_CHANNEL}`);
+    };
     return {
       pool: {
         stream: embedded.connect,
@@ -106,11 +111,7 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
         ssl: false,
         max: 1,
         idleTimeoutMillis: 0,
-        // Its one session hears its own notifications, once they are committed.
-        onConnect: async (client) => {
-          client.on("notification", () => news.emit(NEWS_CHANNEL));
-          await client.query(`listen ${NEWS_CHANNEL}`);
-        },
+        onConnect: hearNews,
       },
       listen: (hear) => {
         // The notification arrives with the answer to the transaction's commit, and whoever hears of it is no part of that transaction.

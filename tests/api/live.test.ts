@@ -117,7 +117,7 @@ eachDemoPortal("live changes", (demo) => {
   });
 
   it("end with a logout, at once", async () => {
-    const client = await demo().portal.client();
+    const client = demo().portal.client();
     await client.call("login", { email_address: "silver@demo.test", password: "Portal-Demo-2026!" });
     const stream = await follow(demo().portal.url, client);
     await client.call("logout");
@@ -174,7 +174,7 @@ eachDemoPortal("live changes", (demo) => {
   });
 
   it("do not extend the session: neither the stream, nor asking, nor looking again by itself", async () => {
-    const client = await demo().portal.client();
+    const client = demo().portal.client();
     await client.call("login", { email_address: "silver@demo.test", password: "Portal-Demo-2026!" });
     const used = await lastUse(client);
     demo().portal.clock.forward(29 * minutes);
