@@ -245,7 +245,7 @@ const retrying = <Value>(
   );
 
 const headersOf = (account: string | undefined, { idempotencyKey: key, unattended }: CallOptions) => ({
-  ...(unattended === true && { [UNATTENDED_HEADER]: "1" }),
+  ...(unattended && { [UNATTENDED_HEADER]: "1" }),
   ...(account !== undefined && { [ACCOUNT_HEADER]: account }),
   ...(key !== undefined && { "Idempotency-Key": key }),
 });

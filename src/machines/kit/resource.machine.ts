@@ -106,7 +106,7 @@ export const createResourceMachine = <Request, Content>() => {
     guards: {
       wasSeen: ({ context }) => context.seen,
       /** The app provides which topics the content depends on. */
-      concerns: (_, _topics: { readonly topics: readonly string[] }) => true,
+      concerns: (_, { topics }: { readonly topics: readonly string[] }) => topics.length > 0,
     },
     actions: {
       setRequest: assign((_, params: { request: Request }) => ({ request: params.request })),
