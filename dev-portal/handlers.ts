@@ -1,3 +1,4 @@
+import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
 import type { InvoiceIssuer } from "./documents/invoice.ts";
@@ -117,5 +118,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     }),
     ...attendanceHandlers,
     ...searchHandlers,
+    ...liveHandlers,
   };
 };

@@ -10,6 +10,7 @@ import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
 import { purgeDownloadLinks } from "./http/download-links.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
+import { purgeChanges } from "./live/changes.sql.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
 import { purgeNotificationEvents } from "./notifications/notification-events.ts";
@@ -37,6 +38,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeDrafts,
   purgeIdentityModels,
   purgeNotificationEvents,
+  purgeChanges,
 ];
 
 /** Carries one step out in a transaction of its own, which no request waits for long; undefined if another process is at it. */

@@ -16,6 +16,8 @@ interface AnsweredRequest {
 export interface Metrics {
   readonly began: () => void;
   readonly ended: (request: AnsweredRequest) => void;
+  /** How many event streams are open. */
+  readonly following: (streams: number) => void;
   /** Prometheus' text form. */
   readonly text: () => Promise<string>;
 }
@@ -27,6 +29,11 @@ export const createMetrics = (): Metrics => {
   const running = new Gauge({
     name: "portal_requests_running",
     help: "Requests that are being answered",
+    registers: [register],
+  });
+  const streams = new Gauge({
+    name: "portal_event_streams",
+    help: "Event streams that browsers follow",
     registers: [register],
   });
   const seconds = new Histogram({
@@ -42,6 +49,7 @@ export const createMetrics = (): Metrics => {
       running.dec();
       seconds.observe({ method, route, status: String(status) }, ms / 1000);
     },
+    following: (count) => streams.set(count),
     text: () => register.metrics(),
   };
 };

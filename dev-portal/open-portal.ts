@@ -115,7 +115,7 @@ export const openPortal = async (
       await simulator?.close();
       await database.close();
     };
-    return { handle: server.handle, close };
+    return { handle: server.handle, endStreams: server.endStreams, close };
   } catch (error) {
     await simulator?.close();
     await database.close();

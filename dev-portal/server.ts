@@ -21,6 +21,8 @@ import { createAtlasFiles } from "./http/atlas-files.ts";
 import { configuredPage } from "./http/configured-page.ts";
 import type { PageConfig } from "./page-config.ts";
 import { createStaticFiles } from "./http/static-files.ts";
+import { registerFollowing } from "./http/follow-route.ts";
+import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
@@ -62,11 +64,15 @@ export interface PortalServerOptions {
   readonly now: () => Date;
   readonly log: Logger;
   readonly metrics: Metrics | undefined;
+  /** Tests pass a shorter time between the lines of event streams, in ms. */
+  readonly aliveEvery?: number;
 }
 
 /** A portal server: handles requests, independent of the port. */
 export interface PortalServer {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Ends the event streams, which would last as long as somebody follows them; `close` does not wait for their readers. */
+  readonly endStreams: () => void;
   /** Stops background work. */
   readonly close: () => Promise<void>;
 }
@@ -143,6 +149,14 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerCalls(app, services);
   registerDownloads(app, services);
   registerUnsubscribe(app, services);
+  const feed = createChangeFeed({
+    database,
+    now,
+    report: report("event streams"),
+    count: (streams) => options.metrics?.following(streams),
+    ...(options.aliveEvery === undefined ? {} : { aliveEvery: options.aliveEvery }),
+  });
+  registerFollowing(app, services, feed);
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);
@@ -196,7 +210,10 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
         response.destroy();
       });
     },
+    endStreams: feed.end,
     close: async () => {
+      feed.end();
+      await feed.close();
       await worker?.stop();
       await housekeeping.stop();
       await app.close();

@@ -60,7 +60,9 @@ export const startPortal = async (
     say(`The portal is ready: ${baseUrl}`);
     const close = async (): Promise<void> => {
       say("Stopping");
-      await listener.close(patience);
+      const answered = listener.close(patience);
+      portal.endStreams();
+      await answered;
       await portal.close();
       await watched?.listener.close();
       say("Stopped");

@@ -60,6 +60,9 @@ const isOpen = (sql: Sql, now: Date): SqlPart => sql.part`
   and (s.identity_sid is null or exists (
     select 1 from identity_model i where i.kind = 'Session' and i.session_uid = s.identity_sid and i.expires_at > now()))`;
 
+const maySignIn = (sql: Sql): SqlPart =>
+  sql.part`a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null`;
+
 /** True if the secret belongs to an open session of this account, started by this identity session. */
 export const isSessionOf = async (
   sql: Sql,
@@ -83,8 +86,7 @@ export const findSession = async (
   const [row] = await sql.planned<SessionRow>`
     select s.created_at, s.last_used_at, ${accountColumns(sql)}
     from sessions s join accounts a on a.id = s.account_id join companies c on c.id = a.company_id
-    where s.token_hash = ${hashSecret(secret)}
-      and a.activated_at is not null and a.deactivated_at is null and c.deactivated_at is null and ${isOpen(sql, now)}`;
+    where s.token_hash = ${hashSecret(secret)} and ${maySignIn(sql)} and ${isOpen(sql, now)}`;
   if (row === undefined) return undefined;
   const unstored = Math.max(0, now.getTime() - row.last_used_at.getTime());
   const isUseDue = unstored >= USE_STORED_EVERY;
@@ -92,6 +94,19 @@ export const findSession = async (
   const idle = SESSION_IDLE - (isUseDue ? 0 : Math.floor(unstored / 1000));
   const secondsLeft = Math.floor(Math.min(idle, SESSION_MAX - age));
   return { account: accountOf(row), secondsLeft, isUseDue };
+};
+
+/** The accounts of those sessions that are open, by the stored hash of each. */
+export const findAccounts = async (
+  sql: Sql,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Account>> => {
+  const rows = await sql<AccountRow & { readonly token_hash: string }>`
+    select s.token_hash, ${accountColumns(sql)}
+    from sessions s join accounts a on a.id = s.account_id join companies c on c.id = a.company_id
+    where s.token_hash = any(${hashes}::text[]) and ${maySignIn(sql)} and ${isOpen(sql, now)}`;
+  return new Map(rows.map((row) => [row.token_hash, accountOf(row)]));
 };
 
 /** Extends the idle time of a session by a call. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DOWNLOAD_HEADER, DOWNLOAD_LINK } from "../../src/api/download-link.ts";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
 import type { AnyCall } from "../../src/api/call.ts";
+import { UNATTENDED_HEADER } from "../../src/api/unattended-header.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
@@ -65,9 +66,15 @@ type AnyPrepared = {
 /** The names of all calls. */
 export const callNames = Object.keys(calls) as readonly CallName[];
 
-/** The session of the account that the page shows, extended by this call. Throws RequestRefused where the cookie's is another account's. */
-const sessionOf = async (
-  { database: { sql }, now }: CallServices,
+const isUnattended = ({ unattended }: AnyCall, headers: IncomingHttpHeaders): boolean =>
+  unattended === true || headers[UNATTENDED_HEADER.toLowerCase()] !== undefined;
+
+/**
+ * The session of the account that the page shows, extended by a call that a person makes. Throws RequestRefused where the cookie's is another
+ * account's.
+ */
+export const sessionOf = async (
+  { database: { sql }, now }: Pick<CallServices, "database" | "now">,
   record: AnyCall,
   headers: IncomingHttpHeaders,
   browser: Browser,
@@ -75,7 +82,7 @@ const sessionOf = async (
   const secret = browser.cookies.get(SESSION_COOKIE) ?? "";
   if (secret === "") return undefined;
   const session = sessionOfPage(record, headers, await findSession(sql, secret, now()));
-  if (session === undefined) return undefined;
+  if (session === undefined || isUnattended(record, headers)) return session;
   await extendSession(sql, secret, session, now());
   browser.sessionSeconds = session.secondsLeft;
   return session;

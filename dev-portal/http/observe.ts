@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { calls } from "../../src/api/calls.ts";
+import { followChanges } from "../../src/api/change-stream.ts";
 import { DOWNLOAD_PATH } from "../../src/api/download-link.ts";
 import type { Logger } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { UNSUBSCRIBE_PATH } from "../notifications/unsubscribe-link.ts";
 
-const callPaths: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => path));
+const callPaths: ReadonlySet<string> = new Set([
+  ...Object.values(calls).map(({ path }) => path),
+  followChanges.path,
+]);
 const prefixes = [
   DOWNLOAD_PATH,
   UNSUBSCRIBE_PATH,

@@ -1,14 +1,17 @@
+import { AsyncResource } from "node:async_hooks";
+import { EventEmitter } from "node:events";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Pool, types } from "pg";
-import type { PoolConfig } from "pg";
+import type { ClientBase, PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
 import { watchIdle } from "./idle-watch.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
+import { listenOnPostgres, NEWS_CHANNEL } from "./news.ts";
 import type { EmbeddedPostgres } from "./wire-stream.ts";
 
 /** How long a statement may run on PostgreSQL, and how long a transaction may stay without one, in ms. */
@@ -38,12 +41,18 @@ export interface Database {
    * PGlite has one connection, so the outer `sql` and nested transactions would deadlock and are refused.
    */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
+  /**
+   * Calls `hear` after each commit of a transaction that notified of news, also one of another process, until it is stopped. News may be missed while the
+   * connection is lost; it is called once the connection is there again.
+   */
+  readonly listen: (hear: () => void) => Promise<() => Promise<void>>;
   /** Waits for running statements, closes the connections and releases the data directory. */
   readonly close: () => Promise<void>;
 }
 
 interface Engine extends Pick<ReopeningPostgres, "close" | "noteFailure" | "ready"> {
   readonly pool: PoolConfig;
+  readonly listen: Database["listen"];
 }
 
 const connectTimeout = 30_000;
@@ -88,6 +97,12 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
       await embedded.close();
       lock.release();
     };
+    const news = new EventEmitter();
+    // Its one session hears its own notifications, once they are committed. The pool waits for what this returns.
+    const hearNews = (client: ClientBase): unknown => {
+      client.on("notification", () => news.emit(NEWS_CHANNEL));
+      return client.query(`listen ${NEWS_CHANNEL}`);
+    };
     return {
       pool: {
         stream: embedded.connect,
@@ -96,6 +111,13 @@ const openEmbedded = async (dataDir: string): Promise<Engine> => {
         ssl: false,
         max: 1,
         idleTimeoutMillis: 0,
+        onConnect: hearNews,
+      },
+      listen: (hear) => {
+        // The notification arrives with the answer to the transaction's commit, and whoever hears of it is no part of that transaction.
+        const outside = AsyncResource.bind(hear);
+        news.on(NEWS_CHANNEL, outside);
+        return Promise.resolve(async () => void news.off(NEWS_CHANNEL, outside));
       },
       noteFailure: embedded.noteFailure,
       ready: embedded.ready,
@@ -118,6 +140,7 @@ const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimit
           // Ends the transactions of a process that no longer runs; `makeDatabase` ends those of this process.
           idle_in_transaction_session_timeout: limits.idleInTransaction * 2,
         },
+        listen: (hear) => listenOnPostgres(databaseUrl, hear),
         close: () => Promise.resolve(),
         noteFailure: () => false,
         ready: () => Promise.resolve(),
@@ -187,7 +210,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
     await engine.close();
   };
 
-  return { sql, transaction, close };
+  return { sql, transaction, listen: engine.listen, close };
 };
 
 const ignore = (): void => {};

@@ -35,6 +35,7 @@ import { campusPackagesMigration } from "./migrations/0068-campus-packages.ts";
 import { searchWordsMigration } from "./migrations/0073-search-words.ts";
 import { searchIndexesMigration } from "./migrations/0074-search-indexes.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
+import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   searchWordsMigration,
   searchIndexesMigration,
   notificationsMigration,
+  liveEventsMigration,
   bannerTextsMigration,
   caseLooksMigration,
 ];

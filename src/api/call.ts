@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../domain/shell/access.ts";
+import type { Topic } from "../domain/live/change.ts";
 import type { UploadRule } from "../domain/kit/upload.ts";
 
 /** A codec between the request's type and its form fields. */
@@ -42,6 +43,10 @@ export interface Call<Request, Value, Refusal extends string = string> {
   readonly failures: readonly Refusal[];
   /** It begins, tells or ends the browser's session, whichever account the page shows. */
   readonly anyAccount?: true;
+  /** Changes after which its answer may be another one. */
+  readonly topics?: readonly Topic[];
+  /** The page makes it by itself: it does not extend the session, whatever its headers say. */
+  readonly unattended?: true;
   /** Time limit in ms, if it differs from that of its kind. */
   readonly limit?: number;
   /** Headers by which the same path is asked for another answer (`linkTo`). */

@@ -9,6 +9,7 @@ import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
 import * as invoicePdf from "./invoice-pdf.calls.ts";
+import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
@@ -46,4 +47,5 @@ export const calls = {
   ...downloads,
   ...trainings,
   ...search,
+  ...live,
 } satisfies Readonly<Record<string, AnyCall>>;

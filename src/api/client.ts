@@ -4,6 +4,7 @@ import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
 import type { AnyCall, Call, FileAnswer } from "./call.ts";
+import { UNATTENDED_HEADER } from "./unattended-header.ts";
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./transport.ts";
 
 /** Time limits in ms (docs/decisions/calls.md); for an upload without progress. */
@@ -18,6 +19,8 @@ export interface CallOptions {
   /** The same key for each repeat of a write: the server carries it out once. */
   readonly idempotencyKey?: string;
   readonly files?: readonly File[];
+  /** No person asked for it: the session is not extended. */
+  readonly unattended?: boolean;
   /** The outcome is not reported to the session and the endpoint health. */
   readonly unreported?: true;
 }
@@ -241,7 +244,8 @@ const retrying = <Value>(
     ),
   );
 
-const headersOf = (account: string | undefined, { idempotencyKey: key }: CallOptions) => ({
+const headersOf = (account: string | undefined, { idempotencyKey: key, unattended }: CallOptions) => ({
+  ...(unattended && { [UNATTENDED_HEADER]: "1" }),
   ...(account !== undefined && { [ACCOUNT_HEADER]: account }),
   ...(key !== undefined && { "Idempotency-Key": key }),
 });

@@ -8,6 +8,7 @@ export const getDashboard = call({
   summary: "The dashboard's figures and latest orders",
   access: "session",
   kind: "read",
+  topics: ["orders", "tickets", "trainings"],
   body: noFields,
   answer: data(Dashboard),
   failures: [],

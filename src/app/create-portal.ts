@@ -24,6 +24,7 @@ import { livePortal } from "./live/portal.live.ts";
 import { createRunCall } from "./live/run-call.ts";
 import { liveSignOn } from "./live/sign-on.live.ts";
 import { beginNext } from "./screens/begin-next.ts";
+import { screensSettled } from "./sign-on/when-screen-ready.ts";
 import { createFirstScreen } from "./screens/first-screen.ts";
 
 type Children = Omit<PortalActors, "open" | "show">;
@@ -142,6 +143,21 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   });
   addEventListener("online", () => children.endpointHealth.send({ type: "endpoint.connected" }));
   firstScreen.watch(root, children.session, routeOfPath(history.place().location.pathname));
+
+  void firstScreen.there
+    .then(() => import("./live/live-changes.live.ts"))
+    .then(({ followLiveChanges }) =>
+      followLiveChanges({
+        root,
+        session: children.session,
+        run,
+        base,
+        account: current.named,
+        screensSettled: () => screensSettled(root),
+      }),
+    )
+    // Without its code nothing is live.
+    .catch(() => {});
 
   const actors: PortalActors = {
     ...children,

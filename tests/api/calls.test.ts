@@ -270,7 +270,8 @@ eachPortal("a page of another allowed origin", { allowedOrigins: ["https://porta
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
       "access-control-allow-origin": "https://portal.example",
       "access-control-allow-credentials": "true",
-      "access-control-allow-headers": "Content-Type, Idempotency-Key, Portal-Account, Portal-Download",
+      "access-control-allow-headers":
+        "Content-Type, Idempotency-Key, Portal-Account, Portal-Download, Portal-Unattended",
     });
     const answer = await across();
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://portal.example");

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 
@@ -102,6 +103,30 @@ it(
     expect(answers.map(({ status, headers }) => [status, headers.get("connection")])).toEqual(
       running.map(() => [200, "close"]),
     );
+    expect(await portal.ended).toBe(0);
+  },
+  timeout,
+);
+
+it(
+  "ends event streams first when it is stopped",
+  async () => {
+    const portal = start();
+    const url = await portal.ready;
+    const client = createPortalClient(url);
+    await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" });
+    const stream = await follow(url, client);
+    await client.post(
+      "/dev/faults/",
+      new URLSearchParams({ target: "getCountries", kind: "slow", value: "4000" }),
+    );
+    const ends: string[] = [];
+    const slow = client.call("getCountries", { instance: "int" }).then(() => void ends.push("call"));
+    const ended = stream.ended.then(() => void ends.push("stream"));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    portal.process.kill("SIGTERM");
+    await Promise.all([slow, ended]);
+    expect(ends).toEqual(["stream", "call"]);
     expect(await portal.ended).toBe(0);
   },
   timeout,

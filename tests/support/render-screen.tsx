@@ -6,7 +6,11 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { expect } from "vitest";
 import { isWorthRetrying, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
-import { createResourceMachine, type ResourceLogic } from "../../src/machines/kit/resource.machine.ts";
+import {
+  createResourceMachine,
+  type LoadInput,
+  type ResourceLogic,
+} from "../../src/machines/kit/resource.machine.ts";
 import { createSubmissionMachine, type SubmissionLogic } from "../../src/machines/kit/submission.machine.ts";
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
@@ -44,7 +48,7 @@ export const inertResource = <Request, Content>(
 ): ResourceLogic<Request, Content> =>
   createResourceMachine<Request, Content>().provide({
     actors: {
-      load: stubResults<{ readonly content: Content; readonly at: number }, { readonly request: Request }>(
+      load: stubResults<{ readonly content: Content; readonly at: number }, LoadInput<Request>>(
         list.map((result) =>
           typeof result === "object" && "answer" in result
             ? { answer: { content: result.answer, at: LOADED_AT } }

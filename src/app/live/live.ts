@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
-import type { Call, FileAnswer } from "../../api/call.ts";
+import type { AnyCall, Call, FileAnswer } from "../../api/call.ts";
+import type { CallOptions } from "../../api/client.ts";
 import { linkTo } from "../../api/download-link.ts";
 import { createResourceMachine, type ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import { createSubmissionMachine, type SubmissionLogic } from "../../machines/kit/submission.machine.ts";
@@ -58,12 +59,14 @@ export const createLive = (
 ): Live => {
   const loads = createRunningLoads();
   const loading = <Request, Content>(
-    load: (request: Request, signal: AbortSignal) => Promise<Outcome<Content>>,
+    { topics = [] }: Pick<AnyCall, "topics">,
+    load: (request: Request, signal: AbortSignal, options: CallOptions) => Promise<Outcome<Content>>,
   ): ResourceLogic<Request, Content> =>
     createResourceMachine<Request, Content>().provide({
+      guards: { concerns: (_, changed) => topics.some((topic) => changed.topics.includes(topic)) },
       actors: {
-        load: fromPromise(async ({ input, signal }) =>
-          mapOutcome(await load(input.request, signal), (content) => ({ content, at: Date.now() })),
+        load: fromPromise(async ({ input: { request, unattended }, signal }) =>
+          mapOutcome(await load(request, signal, { unattended }), (content) => ({ content, at: Date.now() })),
         ),
       },
     });
@@ -71,7 +74,9 @@ export const createLive = (
     call: Call<Asked, Value>,
     take: (answer: Value) => Content,
   ): ResourceLogic<Request, Content> =>
-    loading(async (request, signal) => mapOutcome(await loads.note(run(call, request, signal)), take));
+    loading(call, async (request, signal, options) =>
+      mapOutcome(await loads.note(run(call, request, signal, options)), take),
+    );
   const load: Live["load"] = async (call, request, signal) => {
     const link = await run(linkTo(call), request, signal);
     if (link._tag === "Failed") return link;
@@ -85,9 +90,9 @@ export const createLive = (
     partOf,
     resource: (call) => partOf(call, (answer) => answer),
     resourceBeside: (call) =>
-      loading(async (request, signal) => {
+      loading(call, async (request, signal, options) => {
         await loads.drawn();
-        return run(call, request, signal);
+        return run(call, request, signal, options);
       }),
     submission: <Request, Value>(call: Call<Request, Value>) =>
       createSubmissionMachine<Request, Value>().provide({

@@ -67,7 +67,9 @@ export const livePortal = ({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
             await surroundings.firstScreen;
-            const outcome = await run(getMessages, { instance: input.locale }, signal);
+            const outcome = await run(getMessages, { instance: input.locale }, signal, {
+              unattended: input.unattended,
+            });
             return outcome._tag === "Answered" ? answered(outcome.answer.notifications) : outcome;
           }),
           markRead: fromPromise(({ input, signal }) => run(markMessageRead, { id: input.id }, signal)),

@@ -45,6 +45,7 @@ export const samples = {
     inputs: [{ request: 1 }],
     payloads: {
       "resource.request": [{ request: 2 }],
+      "resource.lookAgain": [{ topics: ["orders"] }, { topics: [] }],
       "resource.changed": [{ content: "changed" }],
       "resource.itemChanged": [{ id: 1, content: [{ id: 1 }] }],
       "xstate.done.actor.load": loads,

@@ -58,6 +58,7 @@ export const samples = {
   portal: {
     inputs: [{ locale: "int", chosen: false, owesLogout: false }],
     payloads: {
+      "live.changed": [{ topics: ["messages"] }, { topics: ["orders"] }],
       "screen.opened": [{ key: "screen.orders", logic: screen, input: {} }],
       "screen.entered": (snapshot) => (snapshot.context.shown.length < 2 ? [{ key: "screen.orders" }] : []),
       "screen.left": [{ key: "screen.orders" }],

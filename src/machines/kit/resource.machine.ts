@@ -49,6 +49,8 @@ export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
   | { readonly type: "resource.refresh" }
   | { readonly type: "resource.retry" }
+  /** The server has changed what these topics name. */
+  | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }
   | ContentChanged<Content>
   | ItemChanged<Content>
   | { readonly type: "resource.gone" }
@@ -56,6 +58,12 @@ export type ResourceEvent<Request, Content> =
 
 /** The output of the `load` actor; `at` is in milliseconds since 1970. */
 export type LoadOutcome<Content> = Outcome<{ readonly content: Content; readonly at: number }>;
+
+/** What is loaded; `unattended` where no person asked for it, so that it does not extend the session. */
+export interface LoadInput<Request> {
+  readonly request: Request;
+  readonly unattended: boolean;
+}
 
 const meta: MachineMeta = { spec: "shell §3" };
 
@@ -78,6 +86,10 @@ const withItem = <Content>(held: Content, { id, content }: Omit<ItemChanged<Cont
 
 /** Creates a resource machine for one type of request and content; the app provides its `load` actor. */
 export const createResourceMachine = <Request, Content>() => {
+  interface Asked {
+    readonly context: ResourceContext<Request, Content>;
+    readonly event: ResourceEvent<Request, Content>;
+  }
   interface Loading {
     readonly context: ResourceContext<Request, Content>;
     readonly answer: { readonly content: Content; readonly at: number };
@@ -90,9 +102,11 @@ export const createResourceMachine = <Request, Content>() => {
       tags: {} as "busy" | "failed" | "stale",
       meta: {} as MachineMeta,
     },
-    actors: { load: toBeProvided<LoadOutcome<Content>, { readonly request: Request }>("load") },
+    actors: { load: toBeProvided<LoadOutcome<Content>, LoadInput<Request>>("load") },
     guards: {
       wasSeen: ({ context }) => context.seen,
+      /** The app provides which topics the content depends on. */
+      concerns: (_, { topics }: { readonly topics: readonly string[] }) => topics.length > 0,
     },
     actions: {
       setRequest: assign((_, params: { request: Request }) => ({ request: params.request })),
@@ -124,9 +138,15 @@ export const createResourceMachine = <Request, Content>() => {
     },
   });
 
+  /** No person asked for it where the server said that it has changed. */
+  const asked = ({ context, event }: Asked): LoadInput<Request> => ({
+    request: context.request,
+    unattended: event.type === "resource.lookAgain",
+  });
+
   const loading = resourceSetup.createStateConfig({
     ...request("load", {
-      input: ({ context }) => ({ request: context.request }),
+      input: asked,
       limit: LOAD_LIMIT,
       answered: { target: "loaded", assign: loadedWith, description: "The content was loaded" },
       failed: "failed",
@@ -151,7 +171,7 @@ export const createResourceMachine = <Request, Content>() => {
   const refreshing = resourceSetup.createStateConfig({
     ...request("load", {
       id: "refresh",
-      input: ({ context }) => ({ request: context.request }),
+      input: asked,
       limit: LOAD_LIMIT,
       answered: { target: "fresh", assign: loadedWith, description: "Newer content was loaded" },
       refused: { NOT_FOUND: { target: "#resource.failed", actions: "clearContent" } },
@@ -215,6 +235,13 @@ export const createResourceMachine = <Request, Content>() => {
     initial: "fresh",
     states: { fresh, refreshing, stale },
     on: {
+      "resource.lookAgain": {
+        guard: { type: "concerns", params: ({ event }) => event },
+        target: ".refreshing",
+        reenter: true,
+        description: "It has changed on the server: a load that runs may have read it before",
+        meta: { spec: "decisions/live" },
+      },
       "resource.request": {
         target: ".refreshing",
         reenter: true,

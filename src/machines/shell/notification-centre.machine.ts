@@ -23,6 +23,8 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.toggle" }
   | { readonly type: "notifications.close" }
   | { readonly type: "notifications.retry" }
+  /** The server has other messages. */
+  | { readonly type: "notifications.lookAgain" }
   | { readonly type: "notifications.read"; readonly id: MessageId }
   | { readonly type: "notifications.accountChanged" }
   | { readonly type: "notifications.localeChanged"; readonly locale: Locale };
@@ -49,9 +51,10 @@ const centreSetup = setup({
     meta: {} as MachineMeta,
   },
   actors: {
-    loadMessages: toBeProvided<Outcome<readonly MessageSummary[]>, { readonly locale: Locale }>(
-      "loadMessages",
-    ),
+    loadMessages: toBeProvided<
+      Outcome<readonly MessageSummary[]>,
+      { readonly locale: Locale; readonly unattended: boolean }
+    >("loadMessages"),
     markRead: toBeProvided<Outcome<unknown>, { readonly id: MessageId }>("markRead"),
   },
   guards: {
@@ -115,7 +118,11 @@ const retry = { target: "loading", description: "A retry is requested", meta: li
 
 const loading = centreSetup.createStateConfig({
   ...request("loadMessages", {
-    input: ({ context }) => ({ locale: context.locale }),
+    // No person asked for it where the server said that it has others.
+    input: ({ context, event }) => ({
+      locale: context.locale,
+      unattended: event.type === "notifications.lookAgain",
+    }),
     limit: 60_000,
     answered: {
       target: "loaded",
@@ -150,6 +157,12 @@ const list = centreSetup.createStateConfig({
       description: "Another visitor: the previous visitor's messages are removed",
       meta: listMeta,
     },
+    "notifications.lookAgain": {
+      target: ".loading",
+      reenter: true,
+      description: "The server has other messages: a load that runs may have read the ones before",
+      meta: { spec: "decisions/live" },
+    },
     "notifications.localeChanged": {
       target: ".loading",
       reenter: true,
@@ -171,7 +184,10 @@ const list = centreSetup.createStateConfig({
       },
     },
     loading,
-    loaded: { description: "The messages are loaded", meta: listMeta },
+    loaded: {
+      description: "The messages are loaded",
+      meta: listMeta,
+    },
     failed: {
       description: "The messages could not be loaded; earlier ones stay",
       meta: listMeta,

@@ -63,6 +63,8 @@ export type PortalEvent =
   /** A call was answered; `seconds` is how long the session is still valid, if the answer has it. */
   | { readonly type: "call.answered"; readonly seconds?: number }
   | { readonly type: "call.failed"; readonly failure: CallFailure }
+  /** Another tab, person or program has changed what these topics name. */
+  | { readonly type: "live.changed"; readonly topics: readonly string[] }
   /** A screen's actor failed; `actorId` is its key. */
   | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
   | SessionReport
@@ -150,6 +152,13 @@ export const portalMachine = setup({
         enqueue.sendTo(key, { type: "resource.retry" });
         enqueue.sendTo(key, { type: "screen.retry" });
       }
+    }),
+    // Screens that are not shown load again when they are.
+    lookAgain: enqueueActions(({ context, enqueue }, { topics }: { topics: readonly string[] }) => {
+      for (const key of context.screens)
+        if (context.shown.includes(key)) enqueue.sendTo(key, { type: "resource.lookAgain", topics });
+      if (topics.includes("messages"))
+        enqueue.sendTo("notificationCentre", { type: "notifications.lookAgain" });
     }),
     // The help overlay belongs to a screen; other actors ignore the event.
     closeHelp: enqueueActions(({ context, enqueue }) => {
@@ -341,6 +350,11 @@ export const portalMachine = setup({
         meta: { spec: "shell §8" },
       },
     ],
+    "live.changed": {
+      actions: { type: "lookAgain", params: ({ event }) => event },
+      description: "Something has changed on the server: what is shown looks again",
+      meta: { spec: "decisions/live" },
+    },
     "endpoint.recovered": {
       actions: ["retrySession", "retryNotifications", "retryScreens"],
       description: "The endpoint answers again: failed calls are repeated",

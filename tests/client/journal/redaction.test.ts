@@ -60,6 +60,7 @@ interface LoadContent {
   readonly at: number;
 }
 interface LoadInput {
+  readonly unattended: boolean;
   readonly request: unknown;
 }
 
@@ -196,7 +197,10 @@ const start = () => {
         }),
         notificationCentre: notificationCentreMachine.provide({
           actors: {
-            loadMessages: ends<readonly MessageSummary[], { readonly locale: Locale }>(
+            loadMessages: ends<
+              readonly MessageSummary[],
+              { readonly locale: Locale; readonly unattended: boolean }
+            >(
               answered([
                 { id: planted.ticket, title: planted.message, read: false, date: new Date() } as never,
               ]),
@@ -282,7 +286,7 @@ const visit = async () => {
   const csv = open(
     "orders-csv",
     createSubmissionMachine<unknown, unknown>().provide({
-      actors: { submit: ends<unknown, LoadInput>(answered(planted.file)) },
+      actors: { submit: ends<unknown, { readonly request: unknown }>(answered(planted.file)) },
     }),
     { limit: 1000 },
   );

@@ -97,6 +97,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
     shows: (page, { name }) =>
       name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed")),
   },
+  // A change is no screen's content: where it is not told, nobody waits for it.
+  getChanges: "tests/machines/live/live.test.ts",
   logout: "tests/machines/session/session-end.test.ts",
   // No screen shows this failure (shell §7).
   setUserSessionCookie: "tests/machines/session/sign-on.test.ts",

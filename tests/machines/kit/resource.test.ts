@@ -1,12 +1,17 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
-import { createResourceMachine, type LoadOutcome } from "../../../src/machines/kit/resource.machine.ts";
+import {
+  createResourceMachine,
+  type LoadInput,
+  type LoadOutcome,
+} from "../../../src/machines/kit/resource.machine.ts";
 import { deferred } from "../../support/machines/deferred.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Load {
   readonly request: number;
+  readonly unattended: boolean;
   readonly signal: AbortSignal;
   readonly end: (outcome: LoadOutcome<string>) => Promise<void>;
 }
@@ -14,12 +19,15 @@ interface Load {
 const start = () => {
   const loads: Load[] = [];
   const clock = new SimulatedClock();
-  const load = fromPromise<LoadOutcome<string>, { readonly request: number }>(({ input, signal }) => {
+  const load = fromPromise<LoadOutcome<string>, LoadInput<number>>(({ input, signal }) => {
     const { promise, settle } = deferred<LoadOutcome<string>>();
-    loads.push({ request: input.request, signal, end: settle });
+    loads.push({ ...input, signal, end: settle });
     return promise;
   });
-  const actor = createActor(createResourceMachine<number, string>().provide({ actors: { load } }), {
+  const guards = {
+    concerns: (_: unknown, { topics }: { readonly topics: readonly string[] }) => topics.includes("orders"),
+  };
+  const actor = createActor(createResourceMachine<number, string>().provide({ actors: { load }, guards }), {
     input: { request: 1 },
     clock,
   }).start();
@@ -39,7 +47,7 @@ const item = (code: string, version: number): Item => ({ id: { code }, version }
 const startList = () => {
   const { logic, sent } = pendingCalls<
     { readonly content: readonly Item[]; readonly at: number },
-    { readonly request: number }
+    LoadInput<number>
   >();
   const actor = createActor(
     createResourceMachine<number, readonly Item[]>().provide({ actors: { load: logic } }),
@@ -69,6 +77,22 @@ describe("a loaded resource", () => {
     await loads[2]!.end(rows("page 1"));
     actor.send({ type: "resource.gone" });
     expect([actor.getSnapshot().value, content(), loads.length]).toEqual(["loading", undefined, 4]);
+  });
+
+  it("looks again after a change on the server, unattended, and again where it changes while it looks", async () => {
+    const { actor, loads, content } = start();
+    await loads[0]!.end(rows("old"));
+    actor.send({ type: "resource.lookAgain", topics: ["tickets"] });
+    expect(loads).toHaveLength(1);
+    actor.send({ type: "resource.lookAgain", topics: ["orders"] });
+    actor.send({ type: "resource.lookAgain", topics: ["orders"] });
+    expect([loads[1]!.signal.aborted, loads.length, content()?.content]).toEqual([true, 3, "old"]);
+    await loads[2]!.end(rows("new"));
+    actor.send({ type: "resource.refresh" });
+    expect([content()?.content, loads.map(({ unattended }) => unattended)]).toEqual([
+      "new",
+      [false, true, true, false],
+    ]);
   });
 
   it("keeps the old content and its request while it loads a newer request", async () => {

@@ -24,11 +24,13 @@ const message = (id: MessageId): MessageSummary => ({
 const start = () => {
   const loads: ((outcome: Messages) => Promise<void>)[] = [];
   const marks: { readonly id: MessageId; readonly end: (outcome: Outcome<unknown>) => Promise<void> }[] = [];
-  const loadMessages = fromPromise<Messages, { readonly locale: Locale }>(() => {
-    const { promise, settle } = deferred<Messages>();
-    loads.push(settle);
-    return promise;
-  });
+  const loadMessages = fromPromise<Messages, { readonly locale: Locale; readonly unattended: boolean }>(
+    () => {
+      const { promise, settle } = deferred<Messages>();
+      loads.push(settle);
+      return promise;
+    },
+  );
   const markRead = fromPromise<Outcome<unknown>, { readonly id: MessageId }>(({ input }) => {
     const { promise, settle } = deferred<Outcome<unknown>>();
     marks.push({ id: input.id, end: settle });

@@ -3,6 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import { answered, failed, type Outcome } from "../../../domain/kit/call-failure.ts";
 import {
   createResourceMachine,
+  type LoadInput,
   type LoadOutcome,
   type ResourceRef,
 } from "../../../machines/kit/resource.machine.ts";
@@ -37,14 +38,12 @@ export const readBesidePage: ReadFile = async (file, signal) => {
 };
 
 const open = <Content>(file: string, read: ReadFile): FileRef<Content> => {
-  const load = fromPromise<LoadOutcome<Content>, { readonly request: FileRequest }>(
-    async ({ input, signal }) => {
-      const outcome = await read(input.request.file, signal);
-      return outcome._tag === "Failed"
-        ? outcome
-        : answered({ content: outcome.answer as Content, at: Date.now() });
-    },
-  );
+  const load = fromPromise<LoadOutcome<Content>, LoadInput<FileRequest>>(async ({ input, signal }) => {
+    const outcome = await read(input.request.file, signal);
+    return outcome._tag === "Failed"
+      ? outcome
+      : answered({ content: outcome.answer as Content, at: Date.now() });
+  });
   return createActor(createResourceMachine<FileRequest, Content>().provide({ actors: { load } }), {
     input: { request: { file } },
   }).start();

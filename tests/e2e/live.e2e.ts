@@ -1,0 +1,51 @@
+import { followChanges } from "../../src/api/change-stream.ts";
+import { callAs, signInByCall } from "./support/people.ts";
+import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
+
+interface Messages {
+  readonly notifications: readonly { readonly id: string; readonly read: boolean }[];
+}
+
+test("an answer of support, and a message read elsewhere, are there without a reload, in each tab", async ({
+  page,
+  browser,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "customer");
+  const { data } = (await callAs(page, portal.url, "createTicket", {
+    department: "support-cz",
+    ticket_subject: "Relay clicks",
+    ticket_description: "All night.",
+  })) as { readonly data: { readonly ticketId: string } };
+  const following = page.waitForRequest(`**${followChanges.path}`);
+  await page.goto(`/ticket/${data.ticketId}/`);
+  await expect(page.getByRole("heading", { level: 1, name: "Relay clicks" })).toBeVisible();
+  await following;
+  const second = await context.newPage();
+  let streams = 0;
+  second.on("request", (request) => {
+    if (request.url().endsWith(followChanges.path)) streams += 1;
+  });
+  await second.goto("/tickets/");
+  const row = second.getByRole("row").filter({ hasText: "Relay clicks" });
+  await expect(row.first()).toBeVisible();
+
+  const draft = page.getByRole("textbox", { name: new RegExp(`^${words("ticket.answer.message")}`) });
+  await draft.fill("I have tried");
+  const support = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await signInByCall(support, portal.url, "staff");
+  await callAs(support, portal.url, "answerTicket", { id: data.ticketId, message: "Is it the left one?" });
+  await expect(page.getByRole("article").filter({ hasText: "Is it the left one?" })).toBeVisible();
+  await expect(draft).toHaveValue("I have tried");
+  await expect(draft).toBeFocused();
+
+  const bell = page.locator("header").getByRole("button", { expanded: false }).filter({ hasText: /^\d+$/ });
+  const unread = Number(await bell.textContent());
+  const { notifications } = (await callAs(page, portal.url, "getMessages", { instance: "enus" })) as Messages;
+  await callAs(page, portal.url, "markMessageRead", { id: notifications.find(({ read }) => !read)!.id });
+  await expect(page.getByText(String(unread - 1), { exact: true }).first()).toBeVisible();
+  await expect(second.getByText(String(unread - 1), { exact: true }).first()).toBeVisible();
+  expect(streams).toBe(0);
+});
