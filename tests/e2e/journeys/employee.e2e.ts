@@ -5,12 +5,12 @@ import { words } from "../support/words.ts";
 workingDay(
   "employee",
   "an employee with two rights sees nothing of orders and invoices, books a training and gives it up, and writes a ticket",
-  async ({ page, goTo }) => {
+  async ({ page, open, goTo }) => {
     const main = page.getByRole("main");
     await expect(main.getByText("Next training")).toBeVisible();
     await expect(main.getByText(words("dashboard.invoices"), { exact: true })).toBeHidden();
     for (const address of ["/invoices/", "/invoice/IN-2026-000534/", "/orders/", "/advantages/"]) {
-      await page.goto(address);
+      await open(address);
       await expect(heading(page, words("no_access.title"))).toBeVisible();
     }
 
@@ -35,7 +35,7 @@ workingDay(
       .click();
     await expect(page.getByText(/Audio multisala .* is canceled for Eliška Nováková/)).toBeVisible();
 
-    await page.goto("/new-ticket/");
+    await open("/new-ticket/");
     await page.getByRole("textbox", { name: new RegExp(`^${words("ticket.subject")}`) }).fill("Which room?");
     await page
       .getByRole("textbox", { name: new RegExp(`^${words("help.message")}`) })

@@ -5,7 +5,7 @@ import { words } from "../support/words.ts";
 workingDay(
   "customer",
   "an end customer reads an answer, looks at an order and its invoice, and at a product; what is for partners is not there",
-  async ({ page, goTo }) => {
+  async ({ page, open, goTo }) => {
     const main = page.getByRole("main");
     await main
       .getByRole("link", {
@@ -31,9 +31,9 @@ workingDay(
     await main.getByRole("link", { name: "Ďurica 36" }).click();
     await expect(heading(page, /Ďurica 36/)).toBeVisible();
 
-    await page.goto("/info/downloads/");
+    await open("/info/downloads/");
     await expect(heading(page, words("no_access.title"))).toBeVisible();
-    await page.goto("/advantages/");
+    await open("/advantages/");
     await expect(page.getByText(words("advantages.partners_only"))).toBeVisible();
   },
 );

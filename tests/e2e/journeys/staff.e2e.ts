@@ -1,12 +1,12 @@
 import { heading, workingDay } from "../support/day.ts";
-import { signIn } from "../support/people.ts";
+import { fillLogin } from "../support/people.ts";
 import { expect } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
 workingDay(
   "staff",
   "staff answer a ticket and mark who was present, and the person who was present claims the licence",
-  async ({ page, goTo, portal }) => {
+  async ({ page, open, goTo }) => {
     const main = page.getByRole("main");
     await goTo("support");
     await page.getByRole("searchbox").fill("T-2026-000060");
@@ -20,16 +20,19 @@ workingDay(
     await expect(page.getByText(words("ticket.answer.sent"))).toBeVisible();
 
     await goTo("attendance");
-    await page.goto("/attendance/TR-0015/");
+    await open("/attendance/TR-0015/");
     await page.getByRole("button", { name: "Eliška Nováková was present" }).click();
     await expect(page.getByRole("button", { name: "Eliška Nováková was not present" })).toBeVisible();
 
     await page.context().clearCookies({ name: /^portal_(session|hint)$/ });
-    await signIn(page, "employee");
+    await open("/login/");
+    await fillLogin(page, "employee");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
     await goTo("trainings");
     await page.getByRole("button", { name: words("trainings.exosphere.claim"), exact: true }).click();
     await expect(main.getByText(/Eliška Nováková \(you\): valid until .*, code/)).toBeVisible();
-    await page.goto(`${portal.url}/tickets/`);
+    await open("/tickets/");
     await main.getByRole("link", { name: /SO-2026-000385/ }).click();
     await expect(page.getByText("It leaves our house tomorrow.")).toBeVisible();
     await expect(heading(page, /SO-2026-000385/)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./people.ts";
-import { test, type Portal } from "./test.ts";
+import { test } from "./test.ts";
 import { words } from "./words.ts";
 
 interface Day {
   readonly page: Page;
-  readonly portal: Portal;
+  /** Opens an address of the portal. */
+  readonly open: (address: string) => Promise<unknown>;
   /** Follows an entry of the navigation, which a phone has behind a button. */
   readonly goTo: (entry: string) => Promise<void>;
 }
@@ -16,17 +17,16 @@ export const workingDay = (person: string, title: string, spend: (day: Day) => P
     test.describe(`${width} px`, () => {
       test.use({
         viewport: { width, height: 900 },
-        baseURL: async ({ ownPortal }, use) => use(ownPortal.url),
       });
 
       test(title, async ({ page, ownPortal }) => {
-        await signIn(page, person);
+        await signIn(page, person, `${ownPortal.url}/login/`);
         const goTo = async (entry: string): Promise<void> => {
           const menu = page.getByRole("button", { name: words("header.menu_open") });
           if (await menu.isVisible()) await menu.click();
           await page.getByRole("link", { name: words(`navigation.${entry}`), exact: true }).click();
         };
-        await spend({ page, portal: ownPortal, goTo });
+        await spend({ page, open: (address) => page.goto(`${ownPortal.url}${address}`), goTo });
       });
     });
   }

@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { InvoiceNumber } from "../../../domain/invoices/document.ts";
+import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -42,6 +43,12 @@ export const InvoicesScreen = () => {
   const balance = useResource("account-balance", actors.balance, {});
   const actor = useResource("invoices", actors.invoices, request);
   const picks = usePicks<InvoiceNumber>();
+  const tools = (content: LedgerPage) => (
+    <>
+      <InvoiceArchive content={content} picks={picks} filter={request.filter} />
+      <CsvButton request={request} />
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -58,12 +65,7 @@ export const InvoicesScreen = () => {
         none={<EmptyState title={t("invoices.empty.title")} text={t("invoices.empty.text")} />}
         rowHref={({ id }) => detailPath("invoice", id)}
         picks={picks}
-        tools={(content) => (
-          <>
-            <InvoiceArchive content={content} picks={picks} filter={request.filter} />
-            <CsvButton request={request} />
-          </>
-        )}
+        tools={tools}
       />
     </>
   );
