@@ -47,7 +47,8 @@ eachDemoPortal("what staff see of a ticket's company", (demo) => {
       ["getCaseVouchers", "getVouchers", { page: "1", page_size: "10", sort: "code" }],
     ] as const) {
       const seen = await demo().ask<Page<LedgerEntry | Voucher>>("staff", look, { id, ...fields });
-      expect(seen).toEqual(await demo().ask("gold", own, fields));
+      // The company's own list also names how many documents an archive may have.
+      expect(await demo().ask("gold", own, fields)).toMatchObject({ ...seen });
       expect(seen.total).toBeGreaterThan(0);
     }
     const seen = await demo().ask<Page<TrainingBooking>>("staff", "getCaseTrainings", { id });

@@ -57,7 +57,7 @@ eachDemoPortal("trade licences", (demo) => {
     const file = await demo().send("business", "getOwnTradeLicence");
     expect([file.status, file.headers.get("content-disposition"), file.text.slice(0, 5)]).toEqual([
       200,
-      "attachment; filename*=UTF-8''licence-business.pdf",
+      "attachment; filename=\"licence-business.pdf\"; filename*=UTF-8''licence-business.pdf",
       "%PDF-",
     ]);
     expect((await demo().send("gold", "getOwnTradeLicence")).status).toBe(404);

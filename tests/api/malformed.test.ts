@@ -108,7 +108,10 @@ eachDemoPortal("a malformed request", (demo) => {
   it.each(nasty)("with %s in a field of JSON is answered with 400 and the field", async (_what, text) => {
     for (const [name] of lists)
       for (const id of ["gold", "staff"]) {
-        const answer = await demo().send(id, name, { filter: `{"search":"${text}"}` });
+        const answer = await demo().send(id, name, {
+          id: "T-2026-000060",
+          filter: `{"search":"${text}"}`,
+        });
         const refusal = { valid: false, error_code: "INVALID_REQUEST", field: "filter" };
         const expected = answer.status === 403 ? [name, 403, answer.json] : [name, 400, refusal];
         expect([name, answer.status, answer.json]).toEqual(expected);

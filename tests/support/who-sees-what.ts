@@ -95,10 +95,20 @@ export const screens = tableOf([
 export const exports = tableOf([
   [
     { who: everybody, right: "webshop_orders" },
-    ["getOrdersCsv", "getOpenProductsCsv", "getVouchersCsv", "getShortagesCsv", "getCampusPicture"],
+    [
+      "getOrdersCsv",
+      "getOpenProductsCsv",
+      "getVouchersCsv",
+      "getShortagesCsv",
+      "getCampusPicture",
+      "getDeliveryNote",
+    ],
   ],
   [{ who: companies, right: "webshop_orders" }, ["getIntrastatCsv"]],
-  [{ who: everybody, right: "view_invoices" }, ["getInvoicesCsv"]],
+  [
+    { who: everybody, right: "view_invoices" },
+    ["getInvoicesCsv", "getInvoicePdf", "getInvoiceDeliveryNote", "getStatement", "getInvoicesArchive"],
+  ],
   [{ who: everybody, right: "manage_products" }, ["getRegistrationProof"]],
   [
     { who: everybody, right: "trainings" },
