@@ -110,7 +110,7 @@ export const demoJournal = (): string =>
   JSON.stringify(
     Schema.encodeSync(Journal)({
       format: "portal-journal",
-      version: 1,
+      version: 2,
       app: "V1.240507",
       startedAt: new Date("2026-03-02T06:14:00.000Z"),
       savedAt: new Date("2026-03-02T06:16:00.000Z"),

@@ -59,11 +59,6 @@ export const lines = [
     add: '  "__name__": screen(() => import("~/src/app/screens/__name__.entry.tsx"), ["__name__"], [list(get__Name__, "-date")]),',
   },
   {
-    file: "src/app/journal/allowed.ts",
-    before: "  ...routeNames.map((name) => `screen.${name}`),",
-    add: '  "__name__",\n  "close-__one__",',
-  },
-  {
     file: "src/ui/i18n/catalogue.ts",
     add: 'import type __camel__ from "~/locales/int/__name__.json";',
   },

@@ -26,7 +26,7 @@ export const journalOf = (
   { app, locale, now }: Occasion,
 ): typeof Journal.Encoded => ({
   format: "portal-journal",
-  version: 1,
+  version: 2,
   app,
   startedAt: startedAt.toISOString(),
   savedAt: now.toISOString(),

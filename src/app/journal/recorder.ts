@@ -104,7 +104,6 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
     const internals = internalsOf(ref);
     const parent =
       internals._parent === undefined ? undefined : trackOf(internals._parent as unknown as ActorRefLike);
-    const ofRoot = internals._parent !== undefined && internals._parent._parent === undefined;
     const machine = internals.logic.root?.id;
     const track =
       machine === undefined
@@ -113,7 +112,7 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
             actor:
               parent === undefined || parent === null
                 ? internals.id
-                : `${parent.actor}/${redaction.id(internals.id, ofRoot)}`,
+                : `${parent.actor}/${redaction.id(internals.id)}`,
             machine,
             isRoot: internals._parent === undefined,
             early: none,
@@ -164,7 +163,7 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       actor: track.actor,
       machine: track.machine,
       from,
-      type: redaction.type(event.type, track.isRoot),
+      type: redaction.type(event.type),
       payload: from === "start" ? redaction.input(track.machine, event["input"]) : redaction.payload(event),
       taken: from === "start" ? track.early : none,
       value: null,

@@ -4,7 +4,7 @@ import type { PlaceholderKind } from "../../domain/shell/journal.ts";
 import { isLocale } from "../../domain/shell/locale.ts";
 import { isPartnerStatus } from "../../domain/shell/partner-status.ts";
 import { writePlaceholder } from "../../domain/kit/placeholder.ts";
-import { allowed, allowedInputs, allowedOfEnds, actorKeys } from "./allowed.ts";
+import { allowed, allowedInputs, allowedOfEnds } from "./allowed.ts";
 import type { AnyRule } from "./rules.ts";
 
 type Json = Schema.Json;
@@ -45,7 +45,11 @@ const kindOf = (value: unknown): PlaceholderKind => {
   return kinds[typeof value] ?? "object";
 };
 
-const ids = /^[a-zA-Z]+$/;
+/**
+ * The ids of the code's own actors and the names of the screens' keys, which are literals in the sources. No e-mail
+ * address, number of a document or text of several words has this form.
+ */
+const ids = /^(?:screen\.)?[a-z][a-zA-Z-]*(?:v\d)?$/;
 const ends = ["xstate.done.actor.", "xstate.error.actor."];
 
 /**
@@ -75,18 +79,17 @@ export const createRedaction = (mark: string) => {
     return writePlaceholder(mark, kind, compared ? numberOf(kind === "date" ? Number(value) : value) : 0);
   };
 
-  /** An actor's id: known words are kept; of a screen's key only the name is kept. */
-  const id = (given: string, screen: boolean): string => {
-    if (!screen) return ids.test(given) ? given : hide(given);
-    if (actorKeys.includes(given)) return given;
-    const name = actorKeys.find((key) => given.startsWith(`${key}-`));
-    return name === undefined ? hide(given) : `${name}-${hide(given.slice(name.length + 1))}`;
+  /** An actor's id; of a screen's key only the name before the first colon is kept. */
+  const id = (given: string): string => {
+    const [name = ""] = given.split(":", 1);
+    if (!ids.test(name)) return hide(given);
+    return name === given ? given : `${name}:${hide(given.slice(name.length + 1))}`;
   };
 
   const redact = (value: unknown, rule: AnyRule | undefined): Json => {
     if (value === null || value === undefined) return null;
     if (isText(rule)) {
-      if (rule === "actor" && isText(value)) return id(value, true);
+      if (rule === "actor" && isText(value)) return id(value);
       return checks[rule]?.(value) === true ? (value as Json) : hide(value, rule === "secret");
     }
     if (Array.isArray(rule)) return isText(value) && rule.includes(value) ? value : hide(value);
@@ -112,13 +115,12 @@ export const createRedaction = (mark: string) => {
   };
 
   return {
-    /** The id of a child of the root (`screen`), or of an actor below one. */
     id,
 
     /** An event's type; for done and error events the part after the prefix is the child's id. */
-    type: (type: string, ofRoot: boolean): string => {
+    type: (type: string): string => {
       const end = ends.find((beginning) => type.startsWith(beginning));
-      return end === undefined ? type : `${end}${id(type.slice(end.length), ofRoot)}`;
+      return end === undefined ? type : `${end}${id(type.slice(end.length))}`;
     },
 
     /** An event's fields without its type. Field names are kept, because they come from the code. */

@@ -24,7 +24,7 @@ export const JournalEntry = Schema.Struct({
   no: Schema.Int,
   /** In ms since the journal's start. */
   at: Schema.Int,
-  /** The actor's ids from the root, separated by slashes, such as `portal/session/signOn`; the part after a screen's name is a placeholder. */
+  /** The actor's ids from the root, separated by slashes, such as `portal/session/signOn`; the part after a screen's name and a colon is a placeholder. */
   actor: Schema.String,
   /** The machine's id, such as `resource`. */
   machine: Schema.String,
@@ -50,7 +50,8 @@ export type JournalActor = typeof JournalActor.Type;
 /** The file that the portal saves for a problem report and the replay desk opens. */
 export const Journal = Schema.Struct({
   format: Schema.Literal("portal-journal"),
-  version: Schema.Literal(1),
+  /** 2: a screen's name ends at a colon; in version 1 it ended at a hyphen, which no name tells apart. */
+  version: Schema.Literal(2),
   /** The portal's version label. */
   app: Schema.String,
   startedAt: Schema.DateFromString,

@@ -8,15 +8,22 @@ import type { NotificationCentreRef } from "../../machines/shell/notification-ce
 import type { RouteGuardRef } from "../../machines/shell/route-guard.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
 
+/**
+ * A screen actor's key: its name, and behind a colon what identifies the content, such as `order:SO-2026-000560`. The
+ * journal keeps the name, so the type admits no name with a text from outside the code.
+ */
+export type ScreenKey = ScreenName | `${ScreenName}:${string}`;
+type ScreenName = Lowercase<string> | "helpOverlay";
+
 /** Returns the running actor of a key, or starts one: live in the app, inert in tests and in the replay desk. */
 export type OpenActor = <Logic extends AnyActorLogic>(
-  key: string,
+  key: ScreenKey,
   logic: Logic,
   input: InputFrom<Logic>,
 ) => ActorRefFrom<Logic>;
 
 /** Marks the actor of a key as shown until the returned function is called; shown actors are not evicted. */
-type ShowActor = (key: string) => () => void;
+type ShowActor = (key: ScreenKey) => () => void;
 
 /** The actors that live as long as the page. */
 export interface PortalActors {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, type Provider } from "react";
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from "xstate";
-import { usePortalActors } from "./portal-actors.ts";
+import { usePortalActors, type ScreenKey } from "./portal-actors.ts";
 
 /**
  * Creates the context of the actor logic that an area's screens start: provided by the app (live), or by tests and
@@ -23,7 +23,7 @@ export const createActorContext = <Actors extends object>(
  * a screen opened again shows its content at once and refreshes it.
  */
 export const useScreenActor = <Logic extends AnyActorLogic>(
-  key: string,
+  key: ScreenKey,
   logic: Logic,
   input: InputFrom<Logic>,
 ): ActorRefFrom<Logic> => {

@@ -1,4 +1,5 @@
 import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
+import type { ScreenKey } from "../actors/portal-actors.ts";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { BlobImage } from "./blob-image.tsx";
 import styles from "./lazy-picture.module.css";
@@ -8,7 +9,7 @@ import { useSeen } from "../resource/use-seen.ts";
 
 export interface LazyPictureProps<Request> {
   /** The key of the loading actor. */
-  readonly name: string;
+  readonly name: ScreenKey;
   readonly logic: ResourceLogic<Request, Blob>;
   readonly request: Request;
   readonly alt: string;

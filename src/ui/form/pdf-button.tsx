@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FILE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
-import { usePortalActors } from "../actors/portal-actors.ts";
+import { usePortalActors, type ScreenKey } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 import { SubmissionButton, type SubmissionButtonProps } from "./submission-button.tsx";
 
@@ -16,7 +16,7 @@ interface PdfButtonProps<About> extends Pick<
   "label" | "describedBy" | "failedTitle"
 > {
   /** The actor's key. */
-  readonly name: string;
+  readonly name: ScreenKey;
   readonly logic: PdfLogic<About>;
   readonly about: About;
   readonly doneText: string;

@@ -1,6 +1,7 @@
 import * as Equal from "effect/Equal";
 import { useEffect } from "react";
 import type { ResourceLogic, ResourceRef } from "../../machines/kit/resource.machine.ts";
+import type { ScreenKey } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 
 /**
@@ -8,7 +9,7 @@ import { useScreenActor } from "../actors/screen-actors.ts";
  * which shows the previous content meanwhile.
  */
 export const useResource = <Request, Content>(
-  key: string,
+  key: ScreenKey,
   logic: ResourceLogic<Request, Content>,
   request: Request,
 ): ResourceRef<Request, Content> => {

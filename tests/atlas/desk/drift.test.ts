@@ -18,7 +18,7 @@ const entry = (
 const journalWith = (...entries: readonly object[]): string =>
   JSON.stringify({
     format: "portal-journal",
-    version: 1,
+    version: 2,
     app: "V1",
     startedAt: "2026-11-21T10:00:00.000Z",
     savedAt: "2026-11-21T10:05:00.000Z",

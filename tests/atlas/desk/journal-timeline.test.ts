@@ -35,7 +35,7 @@ const journalOf = (...entries: readonly object[]) => {
   const read = readJournal(
     JSON.stringify({
       format: "portal-journal",
-      version: 1,
+      version: 2,
       app: "V1",
       startedAt: "2026-11-21T10:00:00.000Z",
       savedAt: "2026-11-21T10:05:00.000Z",

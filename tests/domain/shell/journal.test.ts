@@ -7,7 +7,7 @@ import { writePlaceholder } from "../../../src/domain/kit/placeholder.ts";
 
 const wire = {
   format: "portal-journal",
-  version: 1,
+  version: 2,
   app: "V1.240507.0",
   startedAt: "2026-11-21T10:00:00.000Z",
   savedAt: "2026-11-21T10:05:00.000Z",
@@ -19,7 +19,7 @@ const wire = {
     {
       no: 0,
       at: 12,
-      actor: "portal/order-~k3f9ab.text.1",
+      actor: "portal/order:~k3f9ab.text.1",
       machine: "resource",
       from: "actor",
       type: "xstate.done.actor.load",
@@ -47,7 +47,8 @@ describe("a journal's file", () => {
 
   test.each([
     ["another format", { ...wire, format: "har" }],
-    ["a later version", { ...wire, version: 2 }],
+    ["an earlier version", { ...wire, version: 1 }],
+    ["a later version", { ...wire, version: 3 }],
     ["a mark that could be anything", { ...wire, mark: "Grace Gold" }],
     ["an entry without a state", { ...wire, entries: [{ ...wire.entries[0], value: undefined }] }],
   ])("%s is refused", (_name, given) => expect(() => Schema.decodeUnknownSync(Journal)(given)).toThrow(/./));

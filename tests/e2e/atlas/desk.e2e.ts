@@ -33,7 +33,7 @@ const entry = (
 /** A journal with a refused password, saved by a version of the portal that had one more state. */
 const journal = {
   format: "portal-journal",
-  version: 1,
+  version: 2,
   app: "V1.240507",
   startedAt: "2026-11-21T10:00:00.000Z",
   savedAt: "2026-11-21T10:05:00.000Z",

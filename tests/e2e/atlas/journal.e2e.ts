@@ -64,7 +64,7 @@ test("a journal contains the route to an error and no personal data, and the sup
     expect(text, secret).not.toContain(secret);
   expect(text).not.toMatch(/"[^"]*\bGold\b/);
   const failure = journal.entries.findLast(
-    ({ actor, type }) => actor.startsWith("portal/order-") && type.startsWith("xstate.done.actor."),
+    ({ actor, type }) => actor.startsWith("portal/order:") && type.startsWith("xstate.done.actor."),
   );
   expect(failure).toMatchObject({
     payload: { output: { _tag: "Failed", failure: { _tag: "EndpointFailure", status: 500 } } },

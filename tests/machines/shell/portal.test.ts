@@ -277,7 +277,7 @@ describe("the portal machine", () => {
   it("stops no screen that is shown or about to be shown: three tickets with fifteen images each", () => {
     const { actor, show, screens } = open();
     for (const ticket of [1, 2, 3]) {
-      const pictures = Array.from({ length: 15 }, (_, number) => `attachment-picture-${ticket}-${number}`);
+      const pictures = Array.from({ length: 15 }, (_, number) => `attachment-picture:${ticket}-${number}`);
       const refs = pictures.map((key) => show(key));
       for (const key of pictures) actor.send({ type: "screen.entered", key });
       expect(refs.map((ref) => ref?.getSnapshot().status)).not.toContain("stopped");

@@ -240,7 +240,7 @@ describe("the settings of a product without a connection", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
     act(() =>
       actors
-        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .open(`product-settings:${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
         .send({ type: "screen.retry" }),
     );
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
@@ -287,7 +287,7 @@ describe("the settings of a product without a connection", () => {
     await screen.findByRole("alert");
     act(() =>
       actors
-        .open(`product-settings-${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
+        .open(`product-settings:${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
         .send({ type: "screen.retry" }),
     );
     expect(await screen.findByRole("button", { name: "Keep what is saved" })).toBeTruthy();

@@ -30,7 +30,7 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
   const t = useText();
   const format = useFormat();
   const nameId = useId();
-  const end: EndRef = useScreenActor(`settings-session-${id}`, useSettingsActors().endSessions, {
+  const end: EndRef = useScreenActor(`settings-session:${id}`, useSettingsActors().endSessions, {
     limit: WRITE_LIMIT,
   });
   useEmitted(end, "submission.sent", onEnded);

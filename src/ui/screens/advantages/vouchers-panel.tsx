@@ -32,7 +32,7 @@ const rules: Readonly<Record<Tab, Rules>> = {
 
 const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readonly tab: Tab }) => {
   const t = useText();
-  const actor = useScreenActor(`vouchers-csv-${tab}`, useAdvantagesActors().vouchersCsv, {
+  const actor = useScreenActor(`vouchers-csv:${tab}`, useAdvantagesActors().vouchersCsv, {
     limit: FILE_LIMIT,
   });
   return (
@@ -53,7 +53,7 @@ const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
   const list = useListAddress(rules[tab]);
   const asked = listRequest(list.address);
   const request = { ...asked, filter: { ...asked.filter, status: asked.filter?.status ?? statuses[tab] } };
-  const actor = useResource(`vouchers-${tab}`, useAdvantagesActors().vouchers, request);
+  const actor = useResource(`vouchers:${tab}`, useAdvantagesActors().vouchers, request);
   return (
     <VoucherList
       list={list}

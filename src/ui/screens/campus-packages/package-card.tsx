@@ -85,7 +85,7 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
   const t = useText();
   const { id, name, text, total } = offer;
   const actors = useCampusPackagesActors();
-  const order: PackageOrderRef = useScreenActor(`package-order-${id}`, actors.packageOrder, {
+  const order: PackageOrderRef = useScreenActor(`package-order:${id}`, actors.packageOrder, {
     parent: packages,
   });
   const ordered = useSelector(order, ({ context }) => context.ordered);
@@ -100,7 +100,7 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
     <Panel heading={name}>
       <div className={styles["card"]}>
         <LazyPicture
-          name={`campus-picture-${id}`}
+          name={`campus-picture:${id}`}
           logic={actors.picture}
           request={{ id }}
           alt={t("campus.picture", { name })}

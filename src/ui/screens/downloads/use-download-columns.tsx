@@ -30,7 +30,7 @@ const Title = ({ row: { id, title, file, isNew } }: { readonly row: Download }) 
 
 const LoadButton = ({ id }: { readonly id: DownloadId }) => {
   const t = useText();
-  const actor = useScreenActor(`download-file-${id}`, useDownloadsActors().file, { limit: FILE_LIMIT });
+  const actor = useScreenActor(`download-file:${id}`, useDownloadsActors().file, { limit: FILE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}

@@ -21,7 +21,7 @@ const OWNERS = 2;
 
 const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
   const t = useText();
-  const actor = useScreenActor(`invitation-${id}`, useEmployeesActors().invitation, { limit: WRITE_LIMIT });
+  const actor = useScreenActor(`invitation:${id}`, useEmployeesActors().invitation, { limit: WRITE_LIMIT });
   return (
     <SubmissionButton
       actor={actor}
@@ -45,7 +45,7 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
   const t = useText();
   const id = useId();
   const switching: EmployeeStatusRef = useScreenActor(
-    `employee-status-${employee.id}`,
+    `employee-status:${employee.id}`,
     useEmployeesActors().employeeStatus,
     { id: employee.id },
   );

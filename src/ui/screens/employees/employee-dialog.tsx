@@ -77,7 +77,7 @@ export const EmployeeDialog = ({ employee, onClose, onSaved }: EmployeeDialogPro
   const t = useText();
   const values = useMemo(() => employeeSettingsOf(employee), [employee]);
   const settings: SettingsFormRef<EmployeeSettings> = useScreenActor(
-    `employee-settings-${employee.id}`,
+    `employee-settings:${employee.id}`,
     useEmployeesActors().employeeSettings,
     { values, limit: WRITE_LIMIT },
   );

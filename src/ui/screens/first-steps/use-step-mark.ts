@@ -12,7 +12,7 @@ export const useStepMark = (
   id: FirstStep["id"],
   steps: StepsRef,
 ): SubmissionRef<StepMark, readonly FirstStep[]> =>
-  useScreenActor(`first-step-${id.code}`, useFirstStepsActors().markStep, {
+  useScreenActor(`first-step:${id.code}`, useFirstStepsActors().markStep, {
     limit: WRITE_LIMIT,
     parent: steps,
     itemId: id,

@@ -19,7 +19,7 @@ export const InvoicePdfs = ({
       {isPaperKind(kind.code) ? (
         <PdfButton
           {...told}
-          name={`invoice-pdf-${id}`}
+          name={`invoice-pdf:${id}`}
           logic={invoicePdf}
           label={t(`invoice.pdf.${kind.code}`)}
         />
@@ -27,7 +27,7 @@ export const InvoicePdfs = ({
       {delivery === null ? null : (
         <PdfButton
           {...told}
-          name={`invoice-note-${id}`}
+          name={`invoice-note:${id}`}
           logic={deliveryNote}
           label={t("invoice.pdf.delivery")}
         />

@@ -51,7 +51,7 @@ const InvoiceParts = ({ invoice }: { readonly invoice: Invoice }) => {
 export const InvoiceScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as InvoiceNumber;
-  const actor = useResource(`invoice-${id}`, useInvoicesActors().invoice, { id });
+  const actor = useResource(`invoice:${id}`, useInvoicesActors().invoice, { id });
   const notFound = useNotFound(actor);
   const kind = useContent(actor)?.kind;
   const help = useHelpButton({ type: "invoice", no: id }, t("invoice.help"));

@@ -25,7 +25,7 @@ export const ReviewDecisionForm = ({
   onDecided,
 }: ReviewDecisionFormProps) => {
   const t = useText();
-  const form: LicenceReviewRef = useScreenActor(`licence-review-${id}`, useLicenceReviewActors().review, {
+  const form: LicenceReviewRef = useScreenActor(`licence-review:${id}`, useLicenceReviewActors().review, {
     values: { id, decision: "approve", reason: "" },
     limit: WRITE_LIMIT,
   });

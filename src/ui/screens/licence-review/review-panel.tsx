@@ -65,12 +65,12 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
 const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview }) => {
   const t = useText();
   const actors = useLicenceReviewActors();
-  const actor = useScreenActor(`licence-file-${id}`, actors.file, { limit: FILE_LIMIT });
+  const actor = useScreenActor(`licence-file:${id}`, actors.file, { limit: FILE_LIMIT });
   return (
     <div className={styles["stack"]}>
       {file.picture && (
         <LazyPicture
-          name={`licence-picture-${id}`}
+          name={`licence-picture:${id}`}
           logic={actors.picture}
           request={{ id }}
           alt={t("review.file.picture", { name: file.name })}

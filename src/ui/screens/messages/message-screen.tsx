@@ -23,7 +23,7 @@ export const MessageScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as MessageId;
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`message-${id}-${key}`, useMessagesActors().message, { id, instance: locale });
+  const actor = useResource(`message:${id}:${key}`, useMessagesActors().message, { id, instance: locale });
   const message = useContent(actor);
   const notFound = useNotFound(actor);
   return (

@@ -101,7 +101,7 @@ const Found = ({
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
-  const actor = useResource(`messages-${key}`, useMessagesActors().messages, { instance: locale });
+  const actor = useResource(`messages:${key}`, useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
   const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));

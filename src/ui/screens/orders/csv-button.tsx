@@ -2,13 +2,14 @@ import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SubmissionLogic, SubmissionRef } from "../../../machines/kit/submission.machine.ts";
+import type { ScreenKey } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useText } from "../../i18n/use-text.ts";
 
 export interface CsvButtonProps<Request> {
   /** The key of its actor. */
-  readonly name: string;
+  readonly name: ScreenKey;
   readonly logic: SubmissionLogic<Request, undefined>;
   readonly request: Request;
 }

@@ -115,7 +115,7 @@ const InvoicePdf = ({ invoice: { number } }: { readonly invoice: OrderInvoice })
   const t = useText();
   return (
     <PdfButton
-      name={`order-pdf-${number}`}
+      name={`order-pdf:${number}`}
       logic={useOrdersActors().invoicePdf}
       about={{ id: number }}
       label={t("order.pdf")}
@@ -130,7 +130,7 @@ const DeliveryPdf = ({ number }: { readonly number: DeliveryNumber }) => {
   const t = useText();
   return (
     <PdfButton
-      name={`order-note-${number}`}
+      name={`order-note:${number}`}
       logic={useOrdersActors().deliveryNote}
       about={{ number }}
       label={t("order.pdf")}

@@ -45,7 +45,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
 export const OrderScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as OrderId;
-  const actor = useResource(`order-${id}`, useOrdersActors().order, { id });
+  const actor = useResource(`order:${id}`, useOrdersActors().order, { id });
   const notFound = useNotFound(actor);
   const help = useHelpButton({ type: "order", no: id }, t("order.help"));
   return (

@@ -27,7 +27,7 @@ const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly 
 export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
   const t = useText();
   const actors = useOrdersActors();
-  const shortages = useContent(useResource(`order-shortages-${id}`, actors.orderShortages, { id })) ?? [];
+  const shortages = useContent(useResource(`order-shortages:${id}`, actors.orderShortages, { id })) ?? [];
   if (shortages.length === 0) return null;
   return (
     <ShortageNotice

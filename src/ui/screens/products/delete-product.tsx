@@ -17,7 +17,7 @@ import { useProductsActors } from "./products-actors.ts";
 
 /** The actor that deletes a product. */
 export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
-  useScreenActor(`delete-${serial}`, useProductsActors().deletion, {
+  useScreenActor(`delete:${serial}`, useProductsActors().deletion, {
     values: { serial, confirmation: "" },
     limit: WRITE_LIMIT,
   });

@@ -69,7 +69,7 @@ interface KnownProps {
 
 const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const t = useText();
-  const product = useResource(`product-${serial}`, useProductsActors().product, { serial });
+  const product = useResource(`product:${serial}`, useProductsActors().product, { serial });
   const name = useContent(product)?.name;
   const overview = part === "product";
   return (

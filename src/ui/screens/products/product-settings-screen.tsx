@@ -139,7 +139,7 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   const format = useFormat();
   const values = useMemo(() => settingsOf(product), [product]);
   const settings: ProductSettingsRef = useScreenActor(
-    `product-settings-${product.serial}`,
+    `product-settings:${product.serial}`,
     useProductsActors().settings,
     { values, limit: WRITE_LIMIT },
   );

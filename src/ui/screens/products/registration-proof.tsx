@@ -8,7 +8,7 @@ export const RegistrationProof = ({ serial }: { readonly serial: SerialNumber })
   const t = useText();
   return (
     <PdfButton
-      name={`registration-proof-${serial}`}
+      name={`registration-proof:${serial}`}
       logic={useProductsActors().registrationProof}
       about={{ serial }}
       label={t("product.proof")}

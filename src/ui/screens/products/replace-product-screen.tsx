@@ -31,7 +31,7 @@ const MovesAlong = () => {
 
 const Replacement = ({ serial }: ProductPartProps) => {
   const t = useText();
-  const form: ProductReplacementRef = useScreenActor(`replace-${serial}`, useProductsActors().replacement, {
+  const form: ProductReplacementRef = useScreenActor(`replace:${serial}`, useProductsActors().replacement, {
     values: { serial, new_serial: "", licence_code: "" },
     limit: WRITE_LIMIT,
   });

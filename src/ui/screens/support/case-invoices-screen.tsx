@@ -15,8 +15,8 @@ export const CaseInvoicesScreen = () => {
   const id = (useParams()["id"] ?? "") as TicketId;
   const list = useListAddress(invoiceRules);
   const actors = useCaseInvoicesActors();
-  const balance = useResource(`account-balance-${id}`, actors.balance, { id });
-  const actor = useResource(`invoices-${id}`, actors.invoices, { id, ...invoicesRequest(list.address) });
+  const balance = useResource(`account-balance:${id}`, actors.balance, { id });
+  const actor = useResource(`invoices:${id}`, actors.invoices, { id, ...invoicesRequest(list.address) });
   return (
     <CasePart id={id} actor={actor} title={t("case_company.caseInvoices")}>
       <Balances actor={balance} />

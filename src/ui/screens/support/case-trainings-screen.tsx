@@ -15,7 +15,7 @@ export const CaseTrainingsScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;
   const list = useListAddress(bookingRules);
-  const actor = useResource(`trainings-${id}`, useCaseTrainingsActors().trainings, {
+  const actor = useResource(`trainings:${id}`, useCaseTrainingsActors().trainings, {
     id,
     ...listRequest(list.address),
   });

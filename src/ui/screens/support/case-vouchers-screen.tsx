@@ -17,7 +17,7 @@ export const CaseVouchersScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TicketId;
   const list = useListAddress(rules);
-  const actor = useResource(`vouchers-${id}`, useCaseVouchersActors().vouchers, {
+  const actor = useResource(`vouchers:${id}`, useCaseVouchersActors().vouchers, {
     id,
     ...listRequest(list.address),
   });

@@ -78,7 +78,7 @@ const CaseFacts = ({
 const CasePanel = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useResource(`support-case-${id}`, useSupportActors().supportCase, { id });
+  const actor = useResource(`support-case:${id}`, useSupportActors().supportCase, { id });
   return (
     <Panel heading={t("support.case")}>
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={4} />}>

@@ -14,7 +14,7 @@ import { useTicketsActors } from "./tickets-actors.ts";
 
 const DownloadButton = ({ attachment: { id, name } }: { readonly attachment: Attachment }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-file-${id}`, useTicketsActors().attachmentFile, {
+  const actor = useScreenActor(`attachment-file:${id}`, useTicketsActors().attachmentFile, {
     limit: FILE_LIMIT,
   });
   return (
@@ -40,7 +40,7 @@ const DeskButton = ({
   readonly desk: string;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attachment-desk-${id}`, useTicketsActors().journalToDesk, {
+  const actor = useScreenActor(`attachment-desk:${id}`, useTicketsActors().journalToDesk, {
     limit: FILE_LIMIT,
   });
   return (

@@ -8,7 +8,7 @@ export const AttachmentPicture = ({ attachment: { id, name } }: { readonly attac
   const t = useText();
   return (
     <LazyPicture
-      name={`attachment-picture-${id}`}
+      name={`attachment-picture:${id}`}
       logic={useTicketsActors().attachmentPicture}
       request={{ id }}
       alt={t("ticket.attachment.picture", { name })}

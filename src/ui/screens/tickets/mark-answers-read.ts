@@ -9,7 +9,7 @@ import { useTicketsActors } from "./tickets-actors.ts";
  * is marked too. After a failure they stay unread, and the next display tries again.
  */
 export const MarkAnswersRead = ({ id }: { readonly id: TicketId }) => {
-  const actor = useScreenActor(`ticket-read-${id}`, useTicketsActors().read, { limit: WRITE_LIMIT });
+  const actor = useScreenActor(`ticket-read:${id}`, useTicketsActors().read, { limit: WRITE_LIMIT });
   useEffect(() => actor.send({ type: "submission.submit", request: { id } }), [actor, id]);
   return null;
 };

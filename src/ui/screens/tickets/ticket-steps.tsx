@@ -44,7 +44,7 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
   const now = useNow();
   const { id } = ticket;
   const staff = useAccount()?.visitor.groups.includes("ma") ?? false;
-  const form: TicketStepRef = useScreenActor(`ticket-step-${id}`, useTicketsActors().step, {
+  const form: TicketStepRef = useScreenActor(`ticket-step:${id}`, useTicketsActors().step, {
     values: { id, step: "" },
     limit: WRITE_LIMIT,
     parent: holder,

@@ -25,7 +25,7 @@ export interface TicketViewProps {
 /** A ticket with its messages and attachments, to answer, close, reopen and correct (business §3). */
 export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   const t = useText();
-  const actor = useResource(`ticket-${id}`, useTicketsActors().ticket, { id });
+  const actor = useResource(`ticket:${id}`, useTicketsActors().ticket, { id });
   const ticket = useContent(actor);
   const notFound = useNotFound(actor);
   return (

@@ -37,7 +37,7 @@ const MarkButton = ({
   readonly list: AttendanceRef;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`attendance-mark-${booking}`, useAttendanceActors().mark, {
+  const actor = useScreenActor(`attendance-mark:${booking}`, useAttendanceActors().mark, {
     limit: WRITE_LIMIT,
   });
   useEmitted(actor, "submission.sent", ({ answer }) =>
@@ -133,7 +133,7 @@ const Attendees = ({
 export const AttendanceScreen = () => {
   const t = useText();
   const id = (useParams()["id"] ?? "") as TrainingId;
-  const actor: AttendanceRef = useResource(`attendance-${id}`, useAttendanceActors().attendance, { id });
+  const actor: AttendanceRef = useResource(`attendance:${id}`, useAttendanceActors().attendance, { id });
   const notFound = useNotFound(actor);
   return (
     <>

@@ -110,7 +110,7 @@ export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDial
   const t = useText();
   const people = useResource("training-participants", useTrainingsActors().participants, {});
   const booking: BookingRef = useScreenActor(
-    `training-booking-${training.id}`,
+    `training-booking:${training.id}`,
     useTrainingsActors().booking,
     { list },
   );

@@ -16,7 +16,7 @@ export const CalendarButton = ({
 }) => {
   const t = useText();
   const name = useId();
-  const actor = useScreenActor(`training-calendar-${id}`, useTrainingsActors().calendar, {
+  const actor = useScreenActor(`training-calendar:${id}`, useTrainingsActors().calendar, {
     limit: FILE_LIMIT,
   });
   return (

@@ -27,7 +27,7 @@ export const CancellationDialog = ({ booking, list, onClose, onCancelled }: Canc
   const format = useFormat();
   const { id, training, participant, state, cancelUntil } = booking;
   const step: CancellationRef = useScreenActor(
-    `training-cancellation-${id}`,
+    `training-cancellation:${id}`,
     useTrainingsActors().cancellation,
     { list },
   );

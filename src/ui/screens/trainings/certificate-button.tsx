@@ -16,7 +16,7 @@ export const CertificateButton = ({
   return (
     <>
       <PdfButton
-        name={`training-certificate-${id}`}
+        name={`training-certificate:${id}`}
         logic={useTrainingsActors().certificate}
         about={{ id }}
         label={t("trainings.certificate")}

@@ -24,7 +24,7 @@ const Claim = ({
   readonly list: LicencesRef;
 }) => {
   const t = useText();
-  const actor = useScreenActor(`exosphere-claim-${participant.id}`, useTrainingsActors().claim, {
+  const actor = useScreenActor(`exosphere-claim:${participant.id}`, useTrainingsActors().claim, {
     limit: WRITE_LIMIT,
   });
   useEmitted(actor, "submission.sent", () => list.send({ type: "resource.refresh" }));

@@ -62,7 +62,7 @@ const Failed = ({ actor }: { readonly actor: CloudDnsRef }) => {
 const CloudDnsPart = ({ serial }: ProductPartProps) => {
   const t = useText();
   const now = useNow();
-  const actor = useScreenActor(`cloud-dns-${serial}`, useProductsActors().cloudDns, { serial });
+  const actor = useScreenActor(`cloud-dns:${serial}`, useProductsActors().cloudDns, { serial });
   const data = useSelector(actor, ({ context }) => context.data);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));

@@ -8,8 +8,8 @@ import { TestPanel } from "./test-panel.tsx";
 
 const Test = ({ serial }: ProductPartProps) => {
   const actors = useProductsActors();
-  const results = useResource(`remote-connect-results-${serial}`, actors.remoteConnectResults, { serial });
-  const actor = useScreenActor(`remote-connect-${serial}`, actors.remoteConnect, { serial, results });
+  const results = useResource(`remote-connect-results:${serial}`, actors.remoteConnectResults, { serial });
+  const actor = useScreenActor(`remote-connect:${serial}`, actors.remoteConnect, { serial, results });
   return (
     <div className={styles["stack"]}>
       <TestPanel actor={actor} />

@@ -67,16 +67,23 @@ export const ActivationForm = ({
   const t = useText();
   const { activation } = useProductsActors();
   const codeOnly = running || testUsed;
-  const key = `activate-${about.service}-${about.serial}`;
   const asked = { limit: WRITE_LIMIT, parent };
-  const offered: ServiceActivationRef = useScreenActor(key, activation, {
-    ...asked,
-    values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" },
-  });
-  const byCode: ServiceActivationRef = useScreenActor(`${key}-code`, activation, {
-    ...asked,
-    values: { ...about, mode: "code", licence_code: "" },
-  });
+  const offered: ServiceActivationRef = useScreenActor(
+    `activate:${about.service}:${about.serial}`,
+    activation,
+    {
+      ...asked,
+      values: { ...about, mode: codeOnly ? "code" : "test", licence_code: "" },
+    },
+  );
+  const byCode: ServiceActivationRef = useScreenActor(
+    `activate:${about.service}:${about.serial}:code`,
+    activation,
+    {
+      ...asked,
+      values: { ...about, mode: "code", licence_code: "" },
+    },
+  );
   // The trial form is hidden if the trial was started elsewhere; after starting it itself, it still shows the result.
   const isOver = useSelector(
     offered,
@@ -127,7 +134,7 @@ export const ActivationForm = ({
 export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
-    `renew-${about.service}-${about.serial}`,
+    `renew:${about.service}:${about.serial}`,
     useProductsActors().renewal,
     { values: { ...about, licence_code: "" }, limit: WRITE_LIMIT, parent },
   );
@@ -149,7 +156,7 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
 export const TransferForm = ({ about, parent }: ServiceFormProps) => {
   const t = useText();
   const form: ServiceTransferRef = useScreenActor(
-    `transfer-${about.service}-${about.serial}`,
+    `transfer:${about.service}:${about.serial}`,
     useProductsActors().transfer,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );

@@ -43,7 +43,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
 export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readonly holder: TicketRef }) => {
   const t = useText();
   const { id } = ticket;
-  const actor = useScreenActor(`answer-${id}`, useTicketsActors().writing, {
+  const actor = useScreenActor(`answer:${id}`, useTicketsActors().writing, {
     draftKey: `answer-${id}`,
     form: "message",
     details: noDetails,

@@ -20,7 +20,7 @@ const LastTest = ({
 }) => {
   const t = useText();
   const format = useFormat();
-  const actor = useResource(`ticket-tests-${serial}`, useTicketsActors().tests, { serial });
+  const actor = useResource(`ticket-tests:${serial}`, useTicketsActors().tests, { serial });
   return (
     <ResourceView
       actor={actor}

@@ -69,7 +69,7 @@ const Correction = ({ form }: { readonly form: TicketCorrectionRef }) => {
 export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
   const t = useText();
   const form: TicketCorrectionRef = useScreenActor(
-    `ticket-correction-${ticket.id}`,
+    `ticket-correction:${ticket.id}`,
     useTicketsActors().correction,
     { values: correctionOf(ticket), limit: WRITE_LIMIT, parent: holder },
   );

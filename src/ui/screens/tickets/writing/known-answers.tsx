@@ -14,7 +14,7 @@ import { useTicketsActors } from "../tickets-actors.ts";
 export const KnownAnswers = ({ area }: { readonly area: TicketAreaCode }) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const actor = useResource(`knowledge-${area}`, useTicketsActors().knowledge, { instance, area });
+  const actor = useResource(`knowledge:${area}`, useTicketsActors().knowledge, { instance, area });
   return (
     <Panel heading={t("guided.answers")}>
       <ResourceView
