@@ -110,6 +110,7 @@ eachDemoPortal("a malformed request", (demo) => {
       for (const id of ["gold", "staff"]) {
         const answer = await demo().send(id, name, {
           id: "T-2026-000060",
+          instance: "int",
           filter: `{"search":"${text}"}`,
         });
         const refusal = { valid: false, error_code: "INVALID_REQUEST", field: "filter" };
