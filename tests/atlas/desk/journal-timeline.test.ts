@@ -81,6 +81,30 @@ const play = (journal: ReturnType<typeof journalOf>) => {
   return { timeline, frames };
 };
 
+test.each(["order:", "invoice:"])("%s with redacted content is played with the samples", (name) => {
+  const key = `${name}${hidden(1)}`;
+  const { timeline, frames } = play(
+    journalOf(
+      opened(key),
+      entry(`portal/${key}`, "resource", "start", "xstate.init", {}, "loading"),
+      entry(
+        `portal/${key}`,
+        "resource",
+        "actor",
+        "xstate.done.actor.load",
+        { output: { _tag: "Answered", answer: hidden(0, "object") } },
+        { loaded: "fresh" },
+      ),
+    ),
+  );
+  const fixture = screenFixtures.find((candidate) => candidate.key === name);
+  expect(timeline.steps.find(({ event }) => event.type === "screen.opened")?.event).toMatchObject({
+    key,
+    input: { request: { id: fixture?.id } },
+  });
+  expect(frames.at(-1)).toMatchObject({ machine: "resource", value: { loaded: "fresh" }, drifts: [] });
+});
+
 describe("the journal of a form", () => {
   test("is played with the values of the samples up to its code, without a difference", () => {
     const { frames } = play(registration());
