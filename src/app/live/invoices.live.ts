@@ -11,7 +11,8 @@ import {
 import { getInvoicePdf } from "../../api/invoice-pdf.calls.ts";
 import { statementDay } from "../../domain/invoices/statement.ts";
 import { statementMachine } from "../../machines/invoices/statement.machine.ts";
-import type { InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";
+import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
+import type { ArchiveRequest, InvoicesActors } from "../../ui/screens/invoices/invoices-actors.ts";
 import type { Live } from "./live.ts";
 
 /** The actors of the ledger and of one document. */
@@ -22,7 +23,13 @@ export const liveInvoices = (live: Live): InvoicesActors => ({
   invoicesCsv: live.download(getInvoicesCsv),
   invoicePdf: live.download(getInvoicePdf),
   deliveryNote: live.download(getInvoiceDeliveryNote),
-  archive: live.download(getInvoicesArchive),
+  archive: createSubmissionMachine<ArchiveRequest, undefined>().provide({
+    actors: {
+      submit: fromPromise(({ input, signal }) =>
+        live.load(getInvoicesArchive, { ...input.request, instance: live.locale() }, signal),
+      ),
+    },
+  }),
   statement: statementMachine.provide({
     actors: {
       submit: fromPromise(({ input, signal }) =>

@@ -69,7 +69,7 @@ workingDay(
     await button(page, "campus.confirm").click();
     await page.getByRole("link", { name: words("campus.open_order") }).click();
     await expect(heading(page, /CP-\d{4}-\d{6}/)).toBeVisible();
-    await expect(main.getByText("Touch Tree").first()).toBeVisible();
+    await expect(main.getByText("Campus Starter").first()).toBeVisible();
 
     await goTo("downloads");
     await page.getByRole("searchbox").fill("price list");

@@ -1,3 +1,4 @@
+import { withoutStream } from "../support/without-stream.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
 import { PASSWORD, signInByCall } from "../support/people.ts";
@@ -145,6 +146,7 @@ test("axe finds no violation on the session warning and on the sign-in dialog af
 }) => {
   await page.clock.install();
   await signInByCall(page, baseURL ?? "", "gold");
+  await withoutStream(page);
   await page.goto("/orders/", { waitUntil: "networkidle" });
   await expect(page.getByText("70 orders")).toBeVisible();
   await page.clock.fastForward("28:30");

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { withoutStream } from "../support/without-stream.ts";
 import { expectLogin, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -81,6 +82,7 @@ for (const { name, path, ready } of screens) {
     await watchShifts(page);
     await signInByCall(page, portal.url, "gold");
     await slowLine(page);
+    await withoutStream(page);
     await page.goto(path, { waitUntil: "networkidle" });
     for (const part of ready(page)) await expect(part).toBeVisible();
     await expect(page.getByRole("main").getByText(words("kit.loading"))).toHaveCount(0);

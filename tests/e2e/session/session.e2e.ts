@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withoutStream } from "../support/without-stream.ts";
 import {
   callAs,
   expectLogin,
@@ -49,6 +50,7 @@ test("two minutes before the session ends a warning is shown, and one press exte
   // A session of its own: one that another test left may have a minute less, because its last use is stored once a minute.
   await signIn(page, "gold");
   // Each answer restarts the session's timer: time jumps once the last answer has arrived.
+  await withoutStream(page);
   await page.goto("/orders/", { waitUntil: "networkidle" });
   await expectSignedIn(page);
   await page.clock.fastForward("27:30");
@@ -73,6 +75,7 @@ test("a session that expires during typing is renewed in the sign-in dialog, and
   await page.clock.install();
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
+  await withoutStream(page);
   await writeRequest(page, id, "The valve of room 4");
   await help(page).locator("input[type=file]").setInputFiles(pdf);
   await expect(help(page).getByText(pdf.name)).toBeVisible();
@@ -102,6 +105,7 @@ test("a session that has expired when a request is sent asks to sign in again, a
   page,
   portal,
 }) => {
+  await withoutStream(page);
   await signInByCall(page, portal.url, "platin");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Sent without a session");
@@ -117,6 +121,7 @@ test("another account that signs in after the session has expired sees nothing o
   page,
   portal,
 }) => {
+  await withoutStream(page);
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Between us and the factory");
@@ -157,6 +162,7 @@ for (const [name, address, arrives] of [
   ["the dashboard's query", "/?utm_source=mail", "/?utm_source=mail"],
 ] as const) {
   test(`a deep link is opened after the login: ${name}`, async ({ page, portal }) => {
+    await withoutStream(page);
     await signInByCall(page, portal.url, "gold");
     const [id = ""] = await orderIds(page, portal.url);
     const { data } = (await callAs(page, portal.url, "getTickets", { page: "1", page_size: "1" })) as {
@@ -220,6 +226,7 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   context,
   portal,
 }) => {
+  await withoutStream(page);
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Only of gold");

@@ -1,9 +1,7 @@
-import { useSelector } from "@xstate/react";
 import Download from "lucide-react/icons/download";
 import { isPaperKind, type InvoiceNumber } from "../../../domain/invoices/document.ts";
 import type { LedgerPage } from "../../../domain/invoices/invoice.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
@@ -24,7 +22,6 @@ interface InvoiceArchiveProps {
 export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }: InvoiceArchiveProps) => {
   const t = useText();
   const format = useFormat();
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const actor = useScreenActor("invoices-archive", useInvoicesActors().archive, { limit: FILE_LIMIT });
   const max = format.number(archiveMax);
   const told = {
@@ -39,7 +36,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
       picks={picks}
       shown={rows.filter(({ kind }) => isPaperKind(kind.code)).map(({ id }) => id)}
       max={archiveMax}
-      requestOf={(ids) => ({ ids, instance })}
+      requestOf={(ids) => ({ ids })}
       label={(count) => t("invoices.archive", { count, number: format.number(count) })}
       texts={{
         pickPage: t("invoices.pick.page"),
@@ -51,7 +48,7 @@ export const InvoiceArchive = ({ content: { rows, archiveMax }, picks, filter }:
         <SubmissionButton
           {...told}
           actor={actor}
-          request={{ ...(filter !== undefined && { filter }), instance }}
+          request={filter === undefined ? {} : { filter }}
           icon={Download}
           label={t("invoices.archive.found")}
           doneText={started}

@@ -6,7 +6,6 @@ import type {
   InvoiceStateCode,
   LedgerPage,
 } from "../../../domain/invoices/invoice.ts";
-import type { Locale } from "../../../domain/shell/locale.ts";
 import type { StatementLogic } from "../../../machines/invoices/statement.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
@@ -30,7 +29,6 @@ export interface InvoicesRequest extends Omit<ListRequest<InvoiceStateCode, Sort
 /** The documents that are named, or all that the filter finds, as one archive. */
 export interface ArchiveRequest extends Pick<InvoicesRequest, "filter"> {
   readonly ids?: readonly InvoiceNumber[];
-  readonly instance: Locale;
 }
 
 /** The actor logic of the invoice screens. */

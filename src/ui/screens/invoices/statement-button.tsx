@@ -1,5 +1,4 @@
 import FileText from "lucide-react/icons/file-text";
-import { useCallback, useState } from "react";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
@@ -11,8 +10,12 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { useOpened } from "../../lists/use-opened.ts";
 import { dayProblemText } from "./invoice-words.ts";
 import { useInvoicesActors } from "./invoices-actors.ts";
+
+/** The address's word for the open dialog: it is open for no row of the list. */
+const OPEN = "open";
 
 const StatementForm = () => {
   const t = useText();
@@ -41,15 +44,14 @@ const StatementForm = () => {
 /** The statement of account on a day that the person chooses (business §1), as PDF. */
 export const StatementButton = () => {
   const t = useText();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const { id: opened, open, close } = useOpened("statement");
   return (
     <>
-      <Button icon={FileText} onClick={() => setOpen(true)}>
+      <Button icon={FileText} onClick={() => open(OPEN)}>
         {t("invoices.statement")}
       </Button>
       <Dialog
-        open={open}
+        open={opened === OPEN}
         title={t("invoices.statement")}
         onClose={close}
         actions={

@@ -1,0 +1,6 @@
+import type { Page } from "@playwright/test";
+import { followChanges } from "../../../src/api/change-stream.ts";
+
+/** Refuses the stream of changes: it stays open, so that the network is never idle, and tells at once that a session has ended. */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.route(`**${followChanges.path}`, (route) => route.abort());
