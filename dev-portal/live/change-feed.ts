@@ -112,7 +112,11 @@ export const createChangeFeed = ({
     leave,
     follow: async (follower, since) => {
       if (ended) return follower.end();
-      listening ??= database.listen(wake);
+      listening ??= database.listen(wake).catch((error: unknown) => {
+        // The next follower tries again.
+        listening = undefined;
+        throw error;
+      });
       await listening;
       const replaced = following.get(follower.session)?.follower;
       following.set(follower.session, { follower, account: follower.account });
@@ -134,9 +138,8 @@ export const createChangeFeed = ({
       clearInterval(ticking);
       clearTimeout(waking);
       await reading;
-      await (
-        await listening
-      )?.();
+      const stop = await listening;
+      await stop?.();
     },
   };
 };

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { Invoice, LedgerPage } from "../../src/domain/invoices/invoice.ts";
-import type { Money } from "../../src/domain/kit/money.ts";
 import type { Order } from "../../src/domain/orders/order.ts";
+import { centsAfter, printed } from "../support/printed-money.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { loadFile } from "../support/portal/load-file.ts";
@@ -11,20 +11,6 @@ import { unzip } from "../support/unzip.ts";
 const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const instance = "enen";
-
-/** Money as documents in English print it. */
-const printed = ({ cents, currency }: Money): string =>
-  new Intl.NumberFormat("en-GB", { style: "currency", currency })
-    .format(cents / 100)
-    .replaceAll(/[\s\u00a0\u202f]+/g, " ");
-
-/** What a PDF in English says after a word: the first amount, in cents. */
-const centsAfter = (text: string, word: string): number => {
-  const [, sign, digits] = new RegExp(`${word} (-?)[^\\d-]{1,5}([\\d,]+\\.\\d\\d)`).exec(text) ?? [];
-  if (digits === undefined) throw new Error(`no amount after ${word}`);
-  const cents = Math.round(Number(digits.replaceAll(",", "")) * 100);
-  return sign === "-" ? -cents : cents;
-};
 
 eachDemoPortal("documents of an account", (demo) => {
   const list = (id: string, filter: object = {}): Promise<LedgerPage> =>

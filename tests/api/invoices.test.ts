@@ -1,3 +1,7 @@
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import { loadFile } from "../support/portal/load-file.ts";
+import { centsAfter, printed } from "../support/printed-money.ts";
+import { pdfText } from "../support/pdf-text.ts";
 import jsQR from "jsqr";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
@@ -307,6 +311,9 @@ eachDemoPortal("invoices", (demo) => {
       settled: fc.constantFrom(0, 0.3, 1),
     });
     const day = (ago: number): string => dayAgo(ago);
+    const numberOf = (at: number): string => `IN-2026-9${String(at).padStart(5, "0")}`;
+    const paper = async (call: CallName, fields: Readonly<Record<string, string>>): Promise<string> =>
+      pdfText((await loadFile(demo(), "applicant", call, { instance: "enen", ...fields })).bytes);
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 40 }), async (entries) => {
         await sql`delete from ledger_entries where company_id = 'applicant'`;
@@ -314,8 +321,8 @@ eachDemoPortal("invoices", (demo) => {
           await sql`
             insert into ledger_entries (id, company_id, entry_number, kind, posted_on, created_on, due_on, description, amount_cents, net_cents, open_cents,
               currency, payment_method, search_text)
-            values (${`X-${at}`}, 'applicant', ${at + 1}, ${cents < 0 ? "credit_note" : "invoice"}, ${day(100)}, ${day(100)}, ${due === null ? null : day(due)}, 'x', ${cents},
-              ${cents}, ${cents - Math.round(cents * settled)}, ${currency}, 'net_30', ${searchTextOf(`X-${at}`, "x")})`;
+            values (${numberOf(at)}, 'applicant', ${at + 1}, ${cents < 0 ? "credit_note" : "invoice"}, ${day(100)}, ${day(100)}, ${due === null ? null : day(due)}, 'x', ${cents},
+              ${cents}, ${cents - Math.round(cents * settled)}, ${currency}, 'net_30', ${searchTextOf(numberOf(at), "x")})`;
         const [rows, cells, accounts] = [
           await whole("applicant"),
           await csv("applicant"),
@@ -335,8 +342,18 @@ eachDemoPortal("invoices", (demo) => {
           const due = rows.filter(({ open, state }) => open.currency === currency && state.code === "due");
           expect(balance?.overdue.cents ?? 0).toBe(sumOf(due.map(({ open }) => open.cents)));
         }
+        const statement = await paper("getStatement", { day: day(0) });
+        const unpaid = rows.filter(({ open }) => open.cents !== 0);
+        for (const { open } of accounts.filter((account) =>
+          unpaid.some((row) => row.open.currency === account.open.currency),
+        ))
+          expect(statement).toContain(`Balance ${printed(open)}`);
+        const [first] = rows;
+        expect(centsAfter(await paper("getInvoicePdf", { id: first!.id }), "Open amount")).toBe(
+          first!.open.cents,
+        );
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
     await sql`delete from ledger_entries where company_id = 'applicant'`;
   });
