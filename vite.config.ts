@@ -24,6 +24,8 @@ const screenEntries = fs
   .readdirSync("src/app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".entry.tsx"))
   .map((file) => path.resolve("src/app", file));
+/** Loaded when it is opened, and made of what the screens of tickets also show. */
+const helpOverlay = path.resolve("src/ui/screens/help/help-overlay.tsx");
 
 /** The development portal's server: `vite build --ssr`. */
 const server = defineConfig({
@@ -76,7 +78,9 @@ const portal = defineConfig({
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }],
       },
-      output: { codeSplitting: { groups: portalChunks(earlyModule, mainModule, screenEntries) } },
+      output: {
+        codeSplitting: { groups: portalChunks(earlyModule, mainModule, [...screenEntries, helpOverlay]) },
+      },
     },
   },
 });

@@ -47,6 +47,8 @@ export async function* readBackup(file: string): AsyncGenerator<Item> {
   const input = createReadStream(file);
   const text = input.pipe(createGunzip());
   input.once("error", (error) => text.destroy(error));
+  // An error after the last line was read, or after the reader has stopped, must not end the process.
+  text.on("error", () => {});
   let sealed: string | undefined;
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
@@ -61,6 +63,9 @@ export async function* readBackup(file: string): AsyncGenerator<Item> {
     if (error instanceof SyntaxError || hasCode(error, "Z_DATA_ERROR") || hasCode(error, "Z_BUF_ERROR"))
       throw damaged(error);
     throw error;
+  } finally {
+    input.destroy();
+    text.destroy();
   }
   if (sealed !== hash.digest("hex")) throw damaged();
 }

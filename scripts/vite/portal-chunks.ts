@@ -11,10 +11,10 @@ const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data about themselves. */
   accounts: ["account", "sign-up", "passwords", "licence-review"],
   /** The screens on which a ticket is written. */
-  writing: ["tickets", "orders", "invoice", "problem-report"],
+  writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
 };
 
-const nameOf = (entry: string): string => /([^/]+)\.entry\.tsx$/.exec(entry)?.[1] ?? entry;
+const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;
 
 /** The chunk of a module that these entries use; null for one that stays with its only entry. */
 const chunkOf = (users: readonly string[]): string | null => {
@@ -25,7 +25,7 @@ const chunkOf = (users: readonly string[]): string | null => {
   return family?.[0] ?? "content";
 };
 
-/** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules of the screens. */
+/** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules that are loaded by themselves: the screens', and others that a screen shares code with. */
 export const portalChunks = (earlyModule: string, mainModule: string, entries: readonly string[]) => {
   /** The modules of the first script: a chunk of their own, so that the script waits for no other file. */
   let early: ReadonlySet<string> | undefined;

@@ -907,6 +907,15 @@ const expired = sessionSetup.createStateConfig({
       },
       { target: "leaving.elsewhere", description: "Signed out in another tab", meta: again },
     ],
+    // Where the end of the session is heard before the sign-out that ended it.
+    "signOn.signedOutElsewhere": [
+      {
+        guard: "isDisplaced",
+        description: "The other account has signed out at the identity server; this one stays covered",
+        meta: again,
+      },
+      { target: "leaving.elsewhere", description: "Signed out at the identity server", meta: again },
+    ],
   },
 });
 

@@ -247,12 +247,27 @@ describe("another account in the same browser", () => {
     expect(session.actor.getSnapshot().context.problem).toMatchObject({ failure: { _tag: "Offline" } });
   });
 
-  it("keeps what was typed, covered, when the other account signs out", async () => {
-    const session = await displaced();
-    session.actor.send({ type: "tabs.loggedOut" });
-    expect([session.is("expired"), isCovered(session)]).toEqual([true, true]);
-    expect(session.parent.types()).toEqual(["session.started"]);
-  });
+  it.each(["tabs.loggedOut", "signOn.signedOutElsewhere"] as const)(
+    "keeps what was typed, covered, when the other account signs out: %s",
+    async (type) => {
+      const session = await displaced();
+      session.actor.send({ type });
+      expect([session.is("expired"), isCovered(session)]).toEqual([true, true]);
+      expect(session.parent.types()).toEqual(["session.started"]);
+    },
+  );
+
+  it.each(["tabs.loggedOut", "signOn.signedOutElsewhere"] as const)(
+    "that was heard of before the sign-out that ended it leaves too: %s",
+    async (type) => {
+      const { actor, is, value } = await opened();
+      actor.send({ type: "session.expired" });
+      expect(is("expired")).toBe(true);
+      actor.send({ type });
+      await settle();
+      expect(value()).toEqual({ signedOut: { asking: "idle" } });
+    },
+  );
 });
 
 describe("a logout that the server has not heard of", () => {
