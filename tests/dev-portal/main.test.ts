@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
+import { preparedOn } from "../support/portal/prepared.ts";
 
 const timeout = 120_000;
 let folder = "";
@@ -19,6 +20,12 @@ const start = (variables: Readonly<Record<string, string>> = {}): PortalProcess 
   });
   running.push(process);
   return process;
+};
+
+/** Starts on a copy of the prepared demo store: filling one takes most of the time of a test that is about something else. */
+const startFilled = (): PortalProcess => {
+  cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+  return start();
 };
 
 beforeEach(() => {
@@ -67,7 +74,7 @@ it(
 it(
   "exits at the second signal without waiting for open requests",
   async () => {
-    const portal = start();
+    const portal = startFilled();
     const url = await portal.ready;
     const client = createPortalClient(url);
     await client.post(
@@ -88,7 +95,7 @@ it(
 it(
   "answers what runs when it is stopped, and refuses what comes meanwhile",
   async () => {
-    const portal = start();
+    const portal = startFilled();
     const url = await portal.ready;
     const client = createPortalClient(url);
     const slow = { target: "checkUserSession", kind: "slow", value: "4000" };
@@ -111,7 +118,7 @@ it(
 it(
   "ends event streams first when it is stopped",
   async () => {
-    const portal = start();
+    const portal = startFilled();
     const url = await portal.ready;
     const client = createPortalClient(url);
     await client.call("login", { email_address: "gold@demo.test", password: "Portal-Demo-2026!" });
@@ -178,7 +185,7 @@ it.each([
 it(
   "refuses a data directory that another process holds",
   async () => {
-    const first = start();
+    const first = startFilled();
     await first.ready;
     const second = start();
     expect(await second.ended).toBe(1);
