@@ -112,6 +112,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getCountries: "asked by nobody yet",
+  addPicture: "tests/machines/pictures/pictures.test.ts",
+  getPicture: "tests/ui/pictures/picture-gallery.test.tsx",
   getDownloads: "tests/ui/downloads/downloads-screen.test.tsx",
   getDownloadFile: "tests/ui/downloads/downloads-screen.test.tsx",
   getDownloadsArchive: "tests/ui/downloads/downloads-screen.test.tsx",
