@@ -58,7 +58,14 @@ export const isInputProblem = (code: string): code is InputProblem =>
   inputProblems.some((known) => known === code);
 
 /** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
-export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY" | "DAY_FUTURE";
+export type FieldProblem =
+  | FieldCode
+  | InputProblem
+  | "LICENCE_UPLOADING"
+  | "REASON_EMPTY"
+  | "DAY_FUTURE"
+  | "NOT_A_YEAR"
+  | "COMMENTS_LEFT";
 
 /** A field and its problem. */
 export interface WrongField<Field extends string> {
