@@ -29,6 +29,8 @@ import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
+import { publicFolders } from "./public/public-folders.ts";
+import { registerPublicPages } from "./public/register-public-pages.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
 import type { Secrets } from "./store/secrets.ts";
@@ -79,8 +81,10 @@ export interface PortalServer {
 
 const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/"];
 
-/** True for paths that are not files of the built portal. */
-export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
+/** True for paths that are not files of the built portal; of public pages, also without the last slash. */
+export const isServerPath = (url: string): boolean =>
+  ownPrefixes.some((prefix) => url.startsWith(prefix)) ||
+  publicFolders.some((folder) => `${url.split("?", 1)[0]}/`.startsWith(folder));
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;
@@ -157,6 +161,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     ...(options.aliveEvery === undefined ? {} : { aliveEvery: options.aliveEvery }),
   });
   registerFollowing(app, services, feed);
+  registerPublicPages(app, services);
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);
