@@ -59,6 +59,8 @@ export interface PortalServerOptions {
   readonly staticDir: string | undefined;
   /** The page's configuration where it is not the built one. */
   readonly pageConfig: PageConfig | undefined;
+  /** The configured address of a map, with `{address}`; undefined: public pages have no link to one. */
+  readonly mapAddress: () => Promise<string | undefined>;
   /** The built state atlas, served at `/atlas/` once it exists. */
   readonly atlasDir: string;
   readonly trustProxy: string | undefined;
@@ -147,6 +149,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     fileStore: options.fileStore,
     uploadFolder: uploadFolder.path,
     baseUrl,
+    mapAddress: options.mapAddress,
     now,
     log,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
