@@ -207,6 +207,12 @@ const instantOf = (wall: number, timeZone: string, of: "opening" | "closing"): n
   );
 };
 
+/** When a wall clock of the zone shows the next day. */
+export const nextDay = (now: Date, timeZone: string): Date => {
+  const today = Math.floor(wallOf(now.getTime(), timeZone) / DAY) * DAY;
+  return new Date(instantOf(today + DAY, timeZone, "opening"));
+};
+
 interface Opening {
   readonly opensAt: number;
   readonly closesAt: number;

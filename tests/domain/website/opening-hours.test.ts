@@ -5,6 +5,7 @@ import {
   copyDay,
   localDate,
   MAX_SPANS,
+  nextDay,
   noOpeningHours,
   openingState,
   shownSpans,
@@ -315,6 +316,19 @@ describe("of any opening hours, in any zone", () => {
         expect(areOpeningHoursValid(hours)).toBe(shown && dated);
       }),
     );
+  });
+});
+
+describe("the next day", () => {
+  it.each([
+    ["2026-11-22T22:59:59Z", "Europe/Vienna", "2026-11-22T23:00"],
+    ["2026-11-22T23:00:00Z", "Europe/Vienna", "2026-11-23T23:00"],
+    ["2026-03-29T12:00:00Z", "Europe/Vienna", "2026-03-29T22:00"],
+    ["2026-11-22T12:00:00Z", "Asia/Kathmandu", "2026-11-22T18:15"],
+    // Its clock goes from 23:59 to 01:00.
+    ["2026-03-28T12:00:00Z", "Asia/Beirut", "2026-03-28T22:00"],
+  ])("after %s in %s begins at %s", (now, timeZone, begins) => {
+    expect(nextDay(new Date(now), timeZone).toISOString().slice(0, 16)).toBe(begins);
   });
 });
 
