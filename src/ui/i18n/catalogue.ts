@@ -1,3 +1,4 @@
+import type website from "../../../locales/int/website.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -23,6 +24,7 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof website
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -75,6 +77,7 @@ export const namespaces = [
   "support",
   "tickets",
   "downloads",
+  "website",
   "trainings",
 ] as const;
 

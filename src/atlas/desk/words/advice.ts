@@ -1,4 +1,5 @@
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
@@ -36,6 +37,7 @@ const own = [
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
   ...codesOf(campusPackageRefusals),
+  ...codesOf(websiteRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
