@@ -18,6 +18,7 @@ import {
 } from "../../domain/pictures/picture-list.ts";
 import type { PicturePurpose } from "../../domain/pictures/picture-purpose.ts";
 import {
+  hasShape,
   pictureFile,
   type AddedPicture,
   type Picture,
@@ -153,16 +154,18 @@ const takeFiles = (context: Context, passed: readonly File[]): Partial<Context> 
 const replacedBy = ({ most, pictures, waiting }: Context): PictureId | undefined =>
   waiting[0]?.replaced ?? (most === 1 ? pictures[0]?.id : undefined);
 
-const wholeOrShaped = ({ size, shaped }: CropEditing, shape: Size | undefined): Crop =>
-  shaped && shape !== undefined ? shapedCrop(wholeOf(size), shape) : wholeOf(size);
+const wholeOrShaped = (
+  { size, shaped }: Pick<CropEditing, "size" | "shaped">,
+  shape: Size | undefined,
+): Crop => (shaped && shape !== undefined ? shapedCrop(wholeOf(size), shape) : wholeOf(size));
 
 const beginCrop = ({ pictures, shape }: Context, id: PictureId): CropEditing | undefined => {
   const picture = pictures.find((known) => known.id === id);
   if (picture === undefined) return undefined;
   const { width, height, crop } = picture;
-  const editing = { id, size: { width, height }, held: undefined, shaped: shape !== undefined };
-  const begin = { ...editing, crop: crop ?? wholeOf(picture) };
-  return { ...begin, crop: crop ?? wholeOrShaped(begin, shape) };
+  const shaped = shape !== undefined && (crop === undefined || hasShape(picture, shape));
+  const editing = { id, size: { width, height }, held: undefined, shaped };
+  return { ...editing, crop: crop ?? wholeOrShaped(editing, shape) };
 };
 
 const changeCrop = ({ editing, shape }: Context, change: CropChange): Partial<Context> => {
