@@ -18,13 +18,14 @@ import {
 } from "../../domain/pictures/picture-list.ts";
 import type { PicturePurpose } from "../../domain/pictures/picture-purpose.ts";
 import {
+  hasShape,
   pictureFile,
   type AddedPicture,
   type Picture,
   type PictureId,
   type PictureWords,
 } from "../../domain/pictures/picture.ts";
-import type { PictureCode } from "../../domain/pictures/pictures.refusals.ts";
+import { pictureCodes, uploadRefusals, type PictureCode } from "../../domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
@@ -153,16 +154,18 @@ const takeFiles = (context: Context, passed: readonly File[]): Partial<Context> 
 const replacedBy = ({ most, pictures, waiting }: Context): PictureId | undefined =>
   waiting[0]?.replaced ?? (most === 1 ? pictures[0]?.id : undefined);
 
-const wholeOrShaped = ({ size, shaped }: CropEditing, shape: Size | undefined): Crop =>
-  shaped && shape !== undefined ? shapedCrop(wholeOf(size), shape) : wholeOf(size);
+const wholeOrShaped = (
+  { size, shaped }: Pick<CropEditing, "size" | "shaped">,
+  shape: Size | undefined,
+): Crop => (shaped && shape !== undefined ? shapedCrop(wholeOf(size), shape) : wholeOf(size));
 
 const beginCrop = ({ pictures, shape }: Context, id: PictureId): CropEditing | undefined => {
   const picture = pictures.find((known) => known.id === id);
   if (picture === undefined) return undefined;
   const { width, height, crop } = picture;
-  const editing = { id, size: { width, height }, held: undefined, shaped: shape !== undefined };
-  const begin = { ...editing, crop: crop ?? wholeOf(picture) };
-  return { ...begin, crop: crop ?? wholeOrShaped(begin, shape) };
+  const shaped = shape !== undefined && (crop === undefined || hasShape(picture, shape));
+  const editing = { id, size: { width, height }, held: undefined, shaped };
+  return { ...editing, crop: crop ?? wholeOrShaped(editing, shape) };
 };
 
 const changeCrop = ({ editing, shape }: Context, change: CropChange): Partial<Context> => {
@@ -256,7 +259,13 @@ const picturesSetup = setup({
   delays: { progressLimit: PROGRESS_LIMIT },
 });
 
-const request = requestsOf<typeof picturesSetup>({ meta });
+const request = requestsOf<typeof picturesSetup>({ meta, refusals: uploadRefusals });
+
+/** Whatever is refused is told at the field: another file is chosen, or the same one later. */
+const refusedAtField = Object.fromEntries(pictureCodes.map((code) => [code, "failed"])) as Record<
+  PictureCode,
+  string
+>;
 
 const sending = picturesSetup.createStateConfig({
   ...request("addPicture", {
@@ -276,7 +285,8 @@ const sending = picturesSetup.createStateConfig({
       actions: "tellParent",
       description: "The server has the picture",
     },
-    failed: { target: "failed", description: "The picture was refused, or the upload failed" },
+    refused: refusedAtField,
+    failed: { target: "failed", description: "The upload failed" },
   }),
   description: "A picture is uploaded",
   initial: "moving",

@@ -45,6 +45,8 @@ const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: Cro
   const whole = useResource(`picture:crop:${id}`, picture, shownPicture({ id }, "1280"));
   const change = (made: CropChange) => actor.send({ type: "crop.changed", change: made });
   const step = cropStep(size);
+  // Larger and smaller keep the proportions that the frame has.
+  const inProportion = (step * crop.height) / crop.width;
   return (
     <div className={css["editor"]}>
       <p id={`${own}-help`} className={css["quiet"]}>
@@ -74,7 +76,7 @@ const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: Cro
             key={name}
             icon={icon}
             label={t(`pictures.crop.${name}`)}
-            onClick={() => change({ grip, dx: dx * step, dy: dy * step })}
+            onClick={() => change({ grip, dx: dx * step, dy: dy * (grip === "move" ? step : inProportion) })}
           />
         ))}
       </div>

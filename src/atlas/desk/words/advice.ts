@@ -8,6 +8,7 @@ import { employeeRefusals } from "../../../domain/employees/employees.refusals.t
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
@@ -41,6 +42,7 @@ const own = [
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
+  ...codesOf(pictureRefusals),
   "TIMED_OUT",
   "OFFLINE",
   "NOT_FOUND",
