@@ -226,7 +226,7 @@ describe("a partner's page", () => {
 
   it.each([
     ["Wir bauen.\n\nAuch  hier.", "Wir bauen. Auch hier."],
-    [`${"wort ".repeat(40)}`, "wort ".repeat(32).trim()],
+    ["wort ".repeat(40), "wort ".repeat(32).trim()],
     ["x".repeat(161), undefined],
   ])("tells search engines the first words of %j", (description, summary) => {
     const { document } = rendered({ texts: [{ language: "de", description, imprint: "" }] });
