@@ -23,8 +23,9 @@ import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
 import { langAttribute, paragraphs, publicPage } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
 
-/** How many characters of the description lists of search results show. */
-const DESCRIPTION_LENGTH = 160;
+/** The beginning of a text for lists of search results, up to the end of a word; undefined where there is none. */
+const summaryOf = (text: string): string | undefined =>
+  /^.{1,160}(?!\S)/u.exec(text.replaceAll(/\s+/g, " ").trim())?.[0];
 
 /** What a partner's page is made of. */
 export interface PartnerPage {
@@ -133,16 +134,17 @@ const weekRow = (
     }</td>
   </tr>`;
 
-const specialItem = (date: string, span: OpeningSpan, text: string): Html =>
+/** The hours of a special day for search engines; one that opens and closes at the same time is closed. */
+const specialItem = (date: string, opens: string, closes: string, text: string): Html =>
   html`<span
     itemprop="specialOpeningHoursSpecification"
     itemscope
     itemtype="https://schema.org/OpeningHoursSpecification"
     >${text}<meta itemprop="validFrom" content="${date}" /><meta
       itemprop="validThrough"
-      content="${date}" /><meta itemprop="opens" content="${span.from}" /><meta
+      content="${date}" /><meta itemprop="opens" content="${opens}" /><meta
       itemprop="closes"
-      content="${codedEnd(span.to)}"
+      content="${closes}"
   /></span>`;
 
 const specialRow = (
@@ -156,9 +158,8 @@ const specialRow = (
     <td>
       ${
         spans.length === 0
-          ? // A day on which opening and closing are the same time is closed.
-            specialItem(date, { from: "00:00", to: "00:00:00" }, texts.closedDay)
-          : spans.map((span) => specialItem(date, span, words.span(span)))
+          ? specialItem(date, "00:00", "00:00", texts.closedDay)
+          : spans.map((span) => specialItem(date, span.from, codedEnd(span.to), words.span(span)))
       }
     </td>
   </tr>`;
@@ -327,6 +328,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
       }
     : undefined;
   const sections = [hours, contact, pictures, social, imprint].filter((section) => section !== undefined);
+  const summary = summaryOf(text.description);
   const state = openingState(website.hours, now, timeZone);
   const change = (state._tag === "Open" ? state.until : state.opensAt)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
@@ -336,13 +338,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
       title: companyName,
       itemType: "https://schema.org/LocalBusiness",
       ...(canonical === undefined ? {} : { canonical }),
-      ...(isShown(text.description)
-        ? {
-            description: [...text.description.replaceAll(/\s+/g, " ").trim()]
-              .slice(0, DESCRIPTION_LENGTH)
-              .join(""),
-          }
-        : {}),
+      ...(summary === undefined ? {} : { description: summary }),
       header: html`${
           logo === null
             ? ""
