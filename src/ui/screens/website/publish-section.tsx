@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useState } from "react";
+import { publicPath } from "../../../domain/website/website-path.ts";
 import { normalSlug } from "../../../domain/website/slug.ts";
 import { websiteFields, valuesOf, type WebsiteField } from "../../../domain/website/website-form.ts";
 import type { EditedWebsite, WebsiteVersion } from "../../../domain/website/website.ts";
@@ -46,7 +47,7 @@ const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "public
     <Panel heading={t("website.field.slug")}>
       <Field
         label={t("website.slug.label")}
-        help={t("website.slug.help", { path: `/partner/${normalSlug(binding.value)}/` })}
+        help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}
         error={isTaken ? websiteRefusal(t, failure.code) : websiteProblemText(t, problem)}
       >
         {(control) => (
