@@ -33,8 +33,10 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { websiteHandlers } from "./areas/website/website.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
+import { picturesHandlers } from "./pictures/pictures.handlers.ts";
 import type { PageConfig } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
@@ -117,7 +119,9 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer,
     }),
     ...attendanceHandlers,
+    ...picturesHandlers,
     ...searchHandlers,
     ...liveHandlers,
+    ...websiteHandlers,
   };
 };

@@ -32,6 +32,10 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
+  | "pictures"
+  | "websites"
+  | "website_versions"
+  | "website_slugs"
   | "download_visits";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */

@@ -39,6 +39,8 @@ import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
+import { picturesMigration } from "./migrations/0083-pictures.ts";
+import { websitesMigration } from "./migrations/0085-websites.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +84,6 @@ export const migrations: readonly Migration[] = [
   openOrdersSearchMigration,
   bannerTextsMigration,
   caseLooksMigration,
+  picturesMigration,
+  websitesMigration,
 ];

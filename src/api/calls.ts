@@ -13,6 +13,7 @@ import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as pictures from "./pictures.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -22,6 +23,7 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
+import * as website from "./website.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -46,6 +48,8 @@ export const calls = {
   ...employees,
   ...downloads,
   ...trainings,
+  ...pictures,
   ...search,
   ...live,
+  ...website,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -52,6 +52,7 @@ export const entries = tableOf([
   [{ who: companies, right: "manage_employees" }, ["employees"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -89,6 +90,7 @@ export const screens = tableOf([
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
   [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
   [{ who: partners }, ["downloads"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
@@ -118,6 +120,7 @@ export const exports = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: trade }, ["getPicture"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

@@ -1,3 +1,4 @@
+import getWebsite from "virtual:early-call/getWebsite";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -222,6 +223,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     () => import("./downloads.entry.tsx"),
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
+  ),
+  website: screen(
+    () => import("./website.entry.tsx"),
+    ["fields", "pictures", "settings", "website"],
+    [read(getWebsite)],
   ),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),

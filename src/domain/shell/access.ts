@@ -77,6 +77,10 @@ export const accessTable = {
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
+  pictures: asks(["partner", "ma"]),
+  /** The company's website (business §2, §6). */
+  website: asks(["partner"], "partner_website"),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

@@ -7,12 +7,14 @@ import { employeeRefusals } from "../employees/employees.refusals.ts";
 import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
 import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
+import { websiteRefusals } from "../website/website.refusals.ts";
 import { trainingRefusals } from "../trainings/trainings.refusals.ts";
 
 /** The areas by which support sorts its calls. */
@@ -27,6 +29,7 @@ export const errorAreas = [
   "campusPackages",
   "invoice",
   "training",
+  "website",
   "upload",
   "call",
   "shell",
@@ -105,8 +108,10 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
+  ...entriesOf("website", websiteRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
+  ...entriesOf("upload", pictureRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions/calls", ["TIMED_OUT"]),

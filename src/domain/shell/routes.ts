@@ -70,6 +70,7 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
+  website: screen("website", "/website/", "website"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -1,3 +1,4 @@
+import type website from "../../../locales/int/website.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -10,6 +11,7 @@ import type limitedAvailability from "../../../locales/int/limited-availability.
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
+import type pictures from "../../../locales/int/pictures.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -22,6 +24,7 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof website
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -36,6 +39,7 @@ type Keys =
   | keyof typeof limitedAvailability
   | keyof typeof messages
   | keyof typeof orders
+  | keyof typeof pictures
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -63,6 +67,7 @@ export const namespaces = [
   "messages",
   "orders",
   "passwords",
+  "pictures",
   "products",
   "report",
   "review",
@@ -72,6 +77,7 @@ export const namespaces = [
   "support",
   "tickets",
   "downloads",
+  "website",
   "trainings",
 ] as const;
 

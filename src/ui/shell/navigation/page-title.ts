@@ -48,6 +48,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   messages: "title.messages",
   message: "title.message",
   downloads: "title.downloads",
+  website: "title.website",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
