@@ -1,3 +1,4 @@
+import * as references from "./references.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -48,4 +49,5 @@ export const calls = {
   ...trainings,
   ...search,
   ...live,
+  ...references,
 } satisfies Readonly<Record<string, AnyCall>>;

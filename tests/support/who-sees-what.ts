@@ -47,10 +47,11 @@ export const entries = tableOf([
   [{ who: everybody, right: "trainings" }, ["trainings"]],
   [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
   [{ who: trade, right: "tickets" }, ["support"]],
+  [{ who: partners, right: "partner_references" }, ["references"]],
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
-  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
@@ -87,7 +88,12 @@ export const screens = tableOf([
   [{ who: staff, right: "view_invoices" }, ["case-invoices"]],
   [{ who: staff, right: "trainings" }, ["case-trainings"]],
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
-  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
+  [
+    { who: staff },
+    ["ticket-statistics", "licence-review", "reference-review", "attendance-dates", "attendance"],
+  ],
+  [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
+  [{ who: trade, right: "partner_references" }, ["reference"]],
   [{ who: partners }, ["downloads"]],
 ]);
 

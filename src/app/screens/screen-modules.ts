@@ -1,3 +1,6 @@
+import getReference from "virtual:early-call/getReference";
+import getReferenceReviews from "virtual:early-call/getReferenceReviews";
+import getReferences from "virtual:early-call/getReferences";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -137,6 +140,7 @@ const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
+const referencesArea = () => import("./references.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -223,6 +227,10 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
+  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  "new-reference": screen(referencesArea, ["fields", "references"]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  reference: screen(referencesArea, ["fields", "references", "settings"], [read(getReference)]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

@@ -42,6 +42,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   licence_review: FileCheck,
   attendance: Users,
   documentation: BookOpen,
+  references: BookOpen,
+  reference_review: FileCheck,
   promotion: Megaphone,
   downloads: Download,
   partner_programme: Handshake,

@@ -48,6 +48,10 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   messages: "title.messages",
   message: "title.message",
   downloads: "title.downloads",
+  references: "title.references",
+  "new-reference": "title.new_reference",
+  "reference-review": "title.reference_review",
+  reference: "title.reference",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
