@@ -36,6 +36,7 @@ import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
+import { picturesHandlers } from "./pictures/pictures.handlers.ts";
 import type { PageConfig } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
@@ -119,6 +120,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer,
     }),
     ...attendanceHandlers,
+    ...picturesHandlers,
     ...searchHandlers,
     ...liveHandlers,
   };

@@ -26,6 +26,7 @@ import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
+import { PICTURES_PATH, registerPictures } from "./pictures/picture-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
@@ -77,7 +78,7 @@ export interface PortalServer {
   readonly close: () => Promise<void>;
 }
 
-const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/"];
+const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/", PICTURES_PATH];
 
 /** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
@@ -149,6 +150,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerCalls(app, services);
   registerDownloads(app, services);
   registerUnsubscribe(app, services);
+  registerPictures(app, services);
   const feed = createChangeFeed({
     database,
     now,

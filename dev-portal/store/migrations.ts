@@ -39,6 +39,7 @@ import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
+import { picturesMigration } from "./migrations/0083-pictures.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   bannerTextsMigration,
   caseLooksMigration,
   referenceProjectsMigration,
+  picturesMigration,
 ];

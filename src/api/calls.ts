@@ -14,6 +14,7 @@ import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as pictures from "./pictures.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -47,6 +48,7 @@ export const calls = {
   ...employees,
   ...downloads,
   ...trainings,
+  ...pictures,
   ...search,
   ...live,
   ...references,

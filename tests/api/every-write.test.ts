@@ -26,6 +26,15 @@ const links = {
   email_change: "E".repeat(43),
   email_change_undo: "U".repeat(43),
 };
+const dot = new File(
+  [
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  ],
+  "dot.png",
+);
 const pdf = new File(["%PDF-1.7 a licence of the test"], "licence.pdf");
 
 /** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
@@ -103,6 +112,7 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },
   verifyCode: { fields: { email: applicant.email, code: "000000" } },
   uploadTradeLicence: { file: pdf },
+  addPicture: { as: "gold", fields: { purpose: "website" }, file: dot },
   createAccount: { fields: { ...applicant, verification: proof } },
   resendActivation: { fields: { email: "unactivated@demo.test", instance: "enen" } },
   activateAccount: { fields: { hash: links.activation } },
@@ -139,6 +149,7 @@ const waitingCalls: CallName[] = [
   "createAccount",
   "setNewPassword",
   "login",
+  "addPicture",
 ];
 
 eachDemoPortal("every write", (demo) => {

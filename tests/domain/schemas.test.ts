@@ -27,6 +27,7 @@ import { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts
 import { SupportCase, SupportCaseSummary } from "../../src/domain/support/support-case.ts";
 import { ActiveSession } from "../../src/domain/account/session-list.ts";
 import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up/sign-up.ts";
+import { Picture } from "../../src/domain/pictures/picture.ts";
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
@@ -73,6 +74,7 @@ describe("every encoded value decodes to itself", () => {
     ["RemoteConnectResult", RemoteConnectResult],
     ["CloudDns", CloudDns],
     ["SavedDraft", SavedDraft],
+    ["Picture", Picture],
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
     ["TrainingBooking", TrainingBooking],

@@ -124,6 +124,7 @@ export const exports = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: trade }, ["getPicture"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

@@ -83,6 +83,8 @@ export const accessTable = {
   reference: asks(["partner", "ma"], "partner_references"),
   /** Staff review reference projects. */
   referenceReview: asks(["ma"]),
+  /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
+  pictures: asks(["partner", "ma"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

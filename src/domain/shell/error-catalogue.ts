@@ -8,6 +8,7 @@ import { employeeRefusals } from "../employees/employees.refusals.ts";
 import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
 import type { RefusalTable } from "../kit/refusals.ts";
@@ -110,6 +111,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
+  ...entriesOf("upload", pictureRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions/calls", ["TIMED_OUT"]),

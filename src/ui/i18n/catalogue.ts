@@ -11,6 +11,7 @@ import type limitedAvailability from "../../../locales/int/limited-availability.
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
+import type pictures from "../../../locales/int/pictures.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -38,6 +39,7 @@ type Keys =
   | keyof typeof limitedAvailability
   | keyof typeof messages
   | keyof typeof orders
+  | keyof typeof pictures
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -65,6 +67,7 @@ export const namespaces = [
   "messages",
   "orders",
   "passwords",
+  "pictures",
   "products",
   "report",
   "review",
