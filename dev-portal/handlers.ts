@@ -34,6 +34,7 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { websiteHandlers } from "./areas/website/website.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
 import { picturesHandlers } from "./pictures/pictures.handlers.ts";
@@ -123,5 +124,6 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...picturesHandlers,
     ...searchHandlers,
     ...liveHandlers,
+    ...websiteHandlers,
   };
 };

@@ -38,8 +38,9 @@ import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
-import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
+import { websitesMigration } from "./migrations/0085-websites.ts";
+import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   liveEventsMigration,
   bannerTextsMigration,
   caseLooksMigration,
-  referenceProjectsMigration,
   picturesMigration,
+  websitesMigration,
+  referenceProjectsMigration,
 ];

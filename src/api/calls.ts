@@ -24,6 +24,7 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
+import * as website from "./website.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -52,4 +53,5 @@ export const calls = {
   ...search,
   ...live,
   ...references,
+  ...website,
 } satisfies Readonly<Record<string, AnyCall>>;

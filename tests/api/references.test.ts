@@ -233,4 +233,63 @@ eachDemoPortal("references", (demo) => {
     expect(await find("nothing like it")).toEqual([]);
     expect((await find("a")).length).toBe(10);
   });
+
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${demo().portal.url}${path}`, {
+      headers: { "Accept-Language": "en", ...headers },
+      redirect: "manual",
+    });
+  const text = async (path: string, headers = {}): Promise<string> => (await get(path, headers)).text();
+  const titlesOn = (page: string): readonly string[] =>
+    [...page.matchAll(/<h2><a [^>]*>([^<]*)/gu)].map(([, title = ""]) => title);
+
+  it("are public once they are approved, in the reader's language, and nothing that was typed becomes markup", async () => {
+    const typed = "<img src=x onerror=alert(1)> & co";
+    const draft = await written({ title: "<b>Villa</b>", challenge: typed, quote: typed, quoteName: typed });
+    const path = `/reference-projects/${draft.id}/`;
+    expect((await get(path)).status).toBe(404);
+    const pending = await move(draft, "submit");
+    expect((await get(path)).status).toBe(404);
+    const approved = await move(pending, "approve", "staff", { reason: "" });
+    const page = await get(path);
+    const body = await page.text();
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "public, max-age=60"]);
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src/u,
+    );
+    expect(body).toContain("<h1>&lt;b&gt;Villa&lt;/b&gt;</h1>");
+    expect(body).not.toMatch(/<script|<form|<img|<b>/u);
+    expect(body).toContain("Application areas");
+    expect(await text(path, { "Accept-Language": "cs" })).toContain("Oblasti použití");
+    const etag = page.headers.get("etag") ?? "";
+    expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
+    expect(titlesOn(await text("/reference-projects/"))[0]).toBe("&lt;b&gt;Villa&lt;/b&gt;");
+    await move(approved, "withdraw");
+    expect((await get(path)).status).toBe(410);
+    expect(titlesOn(await text("/reference-projects/"))).not.toContain("&lt;b&gt;Villa&lt;/b&gt;");
+  });
+
+  it("are publicly listed and filtered by links, for partners that are not shut", async () => {
+    const list = async (query: string) => titlesOn(await text(`/reference-projects/${query}`));
+    expect(await list("?type=hotel")).toEqual(["Hotel Donaublick"]);
+    expect(await list("?area=pool&country=ES")).toEqual(["Casa del Olivar"]);
+    expect(await list("?type=chains")).toEqual([]);
+    const all = await list("");
+    expect(await list("?country=%3Cscript%3E&type=x&page=99")).toEqual(all);
+    const page = await text("/reference-projects/?type=hotel");
+    expect(page).toMatch(/<a href="\/reference-projects\/\?type=hotel"\s+aria-current="true"\s*>Hotel<\/a/u);
+    expect(page).not.toMatch(/<script|<form/u);
+    const { sql } = demo().database;
+    await sql`update companies set deactivated_at = now() where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(410);
+    expect(await list("?country=ES")).toEqual(all.filter((title) => title !== "Casa del Olivar"));
+    await sql`update companies set deactivated_at = null, partner_status = 'endcustomer' where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(410);
+    await sql`update companies set partner_status = 'silver' where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(200);
+    expect((await get("/reference-projects/RP-999999/")).status).toBe(404);
+    expect((await get("/reference-projects/RP-000012")).headers.get("location")).toBe(
+      "/reference-projects/RP-000012/",
+    );
+  });
 });

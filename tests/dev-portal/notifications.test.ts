@@ -238,6 +238,8 @@ eachStore("notifications", (store) => {
   });
 
   it("tell whoever submitted a reference project that it is online, with its public address, and not one withdrawn since", async () => {
+    await company("other");
+    await person({ id: "staff", company: "other" });
     await person({ id: "submitter" });
     await person({ id: "colleague" });
     await reference("RP-000001", "Villa am See");

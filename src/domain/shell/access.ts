@@ -85,6 +85,8 @@ export const accessTable = {
   referenceReview: asks(["ma"]),
   /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
   pictures: asks(["partner", "ma"]),
+  /** The company's website (business §2, §6). */
+  website: asks(["partner"], "partner_website"),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */
