@@ -34,6 +34,11 @@ export type DemoTable =
   | "downloads"
   | "download_visits"
   | "reference_projects";
+  | "pictures"
+  | "websites"
+  | "website_versions"
+  | "website_slugs"
+  | "download_visits";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

@@ -26,6 +26,7 @@ import { makeReferences } from "./references.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 import { makeTrainings } from "./trainings.ts";
+import { seedWebsites } from "./websites.ts";
 
 /** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
@@ -232,6 +233,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
+    await seedWebsites(sql, calendar, options.fileStore);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -1,3 +1,4 @@
+import { sampleWebsite } from "../../src/atlas/samples/website.samples.ts";
 import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
@@ -107,6 +108,10 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   deleteProduct: { as: "gold", fields: { serial: other, confirmation: other } },
   markMessageRead: { as: "gold", fields: { id: "M-1" } },
   dismissShortageNotice: { as: "gold" },
+  saveWebsite: { as: "disti", fields: { website: JSON.stringify(sampleWebsite), revision: "0" } },
+  publishWebsite: { as: "disti", fields: { revision: "1" } },
+  takeWebsiteOffline: { as: "disti" },
+  restoreWebsiteVersion: { as: "disti", fields: { version: "1", revision: "1" } },
   orderCampusPackage: { as: "gold", fields: { id: "starter", total: "0", instance: "enen" } },
   getAcademyOneTimeUrl: { as: "gold", fields: { language: "enen", status: "gold" } },
   sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },

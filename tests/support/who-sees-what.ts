@@ -53,6 +53,7 @@ export const entries = tableOf([
   [{ who: companies, right: "manage_employees" }, ["employees"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -95,6 +96,7 @@ export const screens = tableOf([
   [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
   [{ who: trade, right: "partner_references" }, ["reference"]],
   [{ who: partners }, ["downloads"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */

@@ -2,11 +2,11 @@ import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import {
   KEPT_VERSIONS,
-  PublishedWebsite,
   Website,
-  WebsiteDraft,
-  WebsiteVersion,
   type EditedWebsite,
+  type PublishedWebsite,
+  type WebsiteDraft,
+  type WebsiteVersion,
 } from "../../../src/domain/website/website.ts";
 import type { Picture } from "../../../src/domain/pictures/picture.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";

@@ -1,6 +1,7 @@
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
 import getReferences from "virtual:early-call/getReferences";
+import getWebsite from "virtual:early-call/getWebsite";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -231,6 +232,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "new-reference": screen(referencesArea, ["fields", "references"]),
   "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
   reference: screen(referencesArea, ["fields", "references", "settings"], [read(getReference)]),
+  website: screen(
+    () => import("./website.entry.tsx"),
+    ["fields", "pictures", "settings", "website"],
+    [read(getWebsite)],
+  ),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

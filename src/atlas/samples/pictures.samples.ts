@@ -1,8 +1,7 @@
 import { createEmptyActor } from "xstate";
 import { wideShape } from "../../domain/pictures/crop.ts";
 import type { Picture, PictureId } from "../../domain/pictures/picture.ts";
-import { pictureRefusals } from "../../domain/pictures/pictures.refusals.ts";
-import { codesOf } from "../../domain/kit/refusals.ts";
+import { pictureCodes } from "../../domain/pictures/pictures.refusals.ts";
 import type { PicturesContext } from "../../machines/pictures/pictures.machine.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
@@ -58,7 +57,7 @@ export const samples = {
       },
       "xstate.done.actor.addPicture": [
         answered({ id: idOf("2"), width: 800, height: 600 }),
-        ...codesOf(pictureRefusals).map((code) => refused(code, { field: "files[0]" })),
+        ...pictureCodes.map((code) => refused(code, { field: "files[0]" })),
         offline,
       ],
     },

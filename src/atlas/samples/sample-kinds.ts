@@ -94,6 +94,11 @@ export const draftSamples = <Values extends { readonly version: number }>(
     payloads: {
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],
+      "pictures.changed": [{ field: "gallery", pictures: [] }],
+      "draft.found": [
+        { base: mine, values: { ...mine, ...wrong } },
+        { base: theirs, values: { ...mine, ...wrong } },
+      ],
       "settings.loaded": [{ values: mine }, { values: theirs }],
       "xstate.done.actor.save": [
         answered({ _tag: "Saved", saved: theirs }),
@@ -109,6 +114,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
       context.touched.length > 0,
       context.values.version,
       context.base.version,
+      context.told !== undefined,
       context.failure,
     ],
   };

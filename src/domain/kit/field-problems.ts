@@ -1,3 +1,5 @@
+import type { SiteProblem } from "../website/website-rules.ts";
+
 /**
  * Field problems (business §5): one code per message, the same in the browser and on the wire. The browser validates when a field loses the
  * focus; the server validates again and refuses with the code and the field's name.
@@ -65,7 +67,8 @@ export type FieldProblem =
   | "REASON_EMPTY"
   | "DAY_FUTURE"
   | "NOT_A_YEAR"
-  | "COMMENTS_LEFT";
+  | "COMMENTS_LEFT"
+  | SiteProblem;
 
 /** A field and its problem. */
 export interface WrongField<Field extends string> {

@@ -1,5 +1,5 @@
-import { fileCodes } from "../kit/files.refusals.ts";
-import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+import { fileRefusals } from "../kit/files.refusals.ts";
+import { codesOf, isRefusalOf, type Refusal } from "../kit/refusals.ts";
 
 /** Refusals of pictures, beside those of every file (decisions/pictures). */
 export const pictureRefusals = {
@@ -18,5 +18,6 @@ export type PictureRefusal = keyof typeof pictureRefusals;
 export const isPictureRefusal = isRefusalOf(pictureRefusals);
 
 /** Refusals of the upload of a picture. */
-export const pictureCodes = [...fileCodes, ...(Object.keys(pictureRefusals) as PictureRefusal[])] as const;
-export type PictureCode = (typeof pictureCodes)[number];
+export const uploadRefusals = { ...fileRefusals, ...pictureRefusals } as const;
+export const pictureCodes = codesOf(uploadRefusals);
+export type PictureCode = keyof typeof uploadRefusals;

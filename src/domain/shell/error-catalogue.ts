@@ -15,6 +15,7 @@ import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
+import { websiteRefusals } from "../website/website.refusals.ts";
 import { trainingRefusals } from "../trainings/trainings.refusals.ts";
 
 /** The areas by which support sorts its calls. */
@@ -30,6 +31,7 @@ export const errorAreas = [
   "campusPackages",
   "invoice",
   "training",
+  "website",
   "upload",
   "call",
   "shell",
@@ -109,6 +111,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
+  ...entriesOf("website", websiteRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entriesOf("upload", pictureRefusals),

@@ -100,6 +100,7 @@ export const navigation: readonly NavigationGroup[] = [
     visible: ["partner"],
     entries: [
       toScreen("references", "references"),
+      toScreen("website", "website"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],
   },

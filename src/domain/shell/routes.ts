@@ -74,6 +74,7 @@ export const routes = {
   newReference: screen("new-reference", "/references/new/", "references"),
   referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
   reference: screen("reference", "/reference/:id/", "reference"),
+  website: screen("website", "/website/", "website"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -83,16 +83,11 @@ const textRules = Object.fromEntries(
   }),
 );
 
-const firstOf = <Item>(
-  items: readonly Item[],
+const firstOf = (
+  items: readonly unknown[],
   problemOf: (index: number) => WebsiteProblem | undefined,
-): WebsiteProblem | undefined => {
-  for (const index of items.keys()) {
-    const problem = problemOf(index);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
+): WebsiteProblem | undefined =>
+  items.map((_item, index) => problemOf(index)).find((problem) => problem !== undefined);
 
 const spansProblem = (spans: readonly OpeningSpan[]): WebsiteProblem | undefined =>
   firstOf(spans, (index) => spanProblem(spans, index));

@@ -1,4 +1,5 @@
-/** A draft that the server keeps as one types: saved after a pause, one save at a time, and never over what somebody else has saved (decisions/references). */
+/** A draft that the server keeps as one types: saved after a pause, one save at a time, and never over what somebody else has saved (decisions/references, decisions/website). */
+import * as Equal from "effect/Equal";
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
@@ -10,6 +11,7 @@ import {
   type FieldsState,
   type FormValues,
 } from "./form-fields.ts";
+import type { PicturesChanged } from "../pictures/pictures.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
@@ -24,6 +26,10 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
   readonly base: Values;
   /** The person's values that were in conflict. */
   readonly mine: Values;
+  /** What both began from, where two people changed the draft. */
+  readonly ancestor: Values;
+  /** What somebody else has changed of the fields that the person did not touch: it was taken over. */
+  readonly told: { readonly before: Values; readonly after: Values } | undefined;
   /** The values of the save that runs, or ran last. */
   readonly sent: Values | undefined;
   /** The person has finished: what is typed is saved, and then reported. */
@@ -37,7 +43,13 @@ export interface DraftContext<Values extends FormValues> extends FieldsState<Val
 
 export type DraftEvent<Values extends FormValues> =
   | FieldsEvent<Values>
+  /** The pictures of a field, from their own machine. */
+  | PicturesChanged
   | { readonly type: "draft.save" }
+  /** The tab has kept values that were not saved when the page was closed, and what they began from. */
+  | { readonly type: "draft.found"; readonly base: Values; readonly values: Values }
+  /** The person has seen what somebody else changed. */
+  | { readonly type: "draft.toldSeen" }
   | { readonly type: "settings.loaded"; readonly values: Values }
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
@@ -54,6 +66,11 @@ export interface DraftInput<Values extends FormValues> extends Partial<Pick<Draf
   readonly limit: number;
 }
 
+/** What the tab is to keep of a draft that the server does not have yet. */
+export type UnsavedEvent<Values extends FormValues> =
+  | { readonly type: "unsaved.keep"; readonly base: Values; readonly values: Values }
+  | { readonly type: "unsaved.forget" };
+
 /** What one draft is about. */
 export interface DraftKind<Values extends FormValues> extends FieldRules<Values> {
   readonly id: string;
@@ -62,7 +79,39 @@ export interface DraftKind<Values extends FormValues> extends FieldRules<Values>
   readonly screen: string;
   /** Those that the call declares. */
   readonly refusals?: RefusalTable;
+  /** Several people work on it: what they change in different fields is merged, and only what both changed is a conflict. */
+  readonly merges?: true;
+  /** The tab keeps what is not saved, for a reload of the page; the app provides `unsaved`. */
+  readonly keeps?: true;
 }
+
+/** Two changes of the same values. */
+interface TwoChanges<Values> {
+  readonly ancestor: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+/** Merging by field: of each field that only one person changed, their value. */
+const createMerging = <Values extends FormValues>(fields: readonly FieldOf<Values>[]) => {
+  const changed =
+    (before: Values, after: Values) =>
+    (field: FieldOf<Values>): boolean =>
+      !Equal.equals(before[field], after[field]);
+  return {
+    /** True where both changed a field, to different values. */
+    isDisputed: ({ ancestor, mine, theirs }: TwoChanges<Values>): boolean =>
+      fields.filter(changed(ancestor, mine)).filter(changed(ancestor, theirs)).some(changed(mine, theirs)),
+    /** Nothing that somebody changed is overwritten by what somebody else did not touch; of a disputed field, the value of `preferred`. */
+    merged: ({ ancestor, mine, theirs }: TwoChanges<Values>, preferred: "mine" | "theirs"): Values => {
+      const theirOwn = changed(ancestor, theirs);
+      const kept = fields
+        .filter(changed(ancestor, mine))
+        .filter((field) => preferred === "mine" || !theirOwn(field));
+      return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+    },
+  };
+};
 
 /** Creates a draft machine of one kind; the app provides its `save` and `holdPage`. A problem of a field never keeps the draft from being saved. */
 export const createDraftMachine = <Values extends VersionedValues>({
@@ -71,6 +120,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
   spec,
   screen,
   refusals = {},
+  merges,
+  keeps,
   ...fieldRules
 }: DraftKind<Values>) => {
   type Context = DraftContext<Values>;
@@ -81,6 +132,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
     ...rules.begin(values),
     base: values,
     mine: values,
+    ancestor: values,
+    told: undefined,
     sent: undefined,
     finishing: false,
     failure: undefined,
@@ -95,9 +148,43 @@ export const createDraftMachine = <Values extends VersionedValues>({
   }
   const isSaved = ({ context, answer }: Saved): boolean =>
     answer._tag === "Saved" && context.values === context.sent;
+  const { isDisputed, merged } = createMerging<Values>(fieldRules.fields);
+  const changesOf = ({ context, answer }: Saved): TwoChanges<Values> => ({
+    ancestor: context.base,
+    mine: context.values,
+    theirs: savedBy(answer),
+  });
+  const valuesNow = ({ refused }: Context, values: Values): Partial<Context> =>
+    rules.change({ values, refused }, {});
+  const merge = (context: Context, changes: TwoChanges<Values>): Partial<Context> => ({
+    ...valuesNow(context, merged(changes, "mine")),
+    base: changes.theirs,
+    told: { before: changes.ancestor, after: changes.theirs },
+  });
+  const collide = ({ ancestor, mine, theirs }: TwoChanges<Values>): Partial<Context> => ({
+    ancestor,
+    mine,
+    base: theirs,
+    finishing: false,
+  });
+  const inConflict = ({ ancestor, mine, base }: Context): TwoChanges<Values> => ({
+    ancestor,
+    mine,
+    theirs: base,
+  });
   const keepSaved = ({ context, answer }: Saved): Partial<Context> => ({
     base: savedBy(answer),
     ...withVersion(context, savedBy(answer)),
+  });
+
+  interface Found {
+    readonly base: Values;
+    readonly values: Values;
+  }
+  const foundChanges = (context: Context, { base, values }: Found): TwoChanges<Values> => ({
+    ancestor: base,
+    mine: values,
+    theirs: context.base,
   });
 
   const draftSetup = setup({
@@ -112,11 +199,13 @@ export const createDraftMachine = <Values extends VersionedValues>({
     actors: {
       save: toBeProvided<Outcome<Answer>, { readonly values: Values }>("save"),
       holdPage: providedCallback("holdPage"),
+      unsaved: providedCallback<UnsavedEvent<Values>, { readonly values: Values }>("unsaved"),
     },
     guards: {
       isComplete: ({ context }) => rules.isComplete(context),
       isFinishing: ({ context }) => context.finishing,
       isNewer: ({ context }, { values }: { values: Values }) => values.version > context.base.version,
+      isFoundDisputed: ({ context }, found: Found) => isDisputed(foundChanges(context, found)),
     },
     actions: {
       setValues: assign(({ context }, { change }: { change: Partial<Values> }): Partial<Context> =>
@@ -129,8 +218,34 @@ export const createDraftMachine = <Values extends VersionedValues>({
       finish: assign((): Partial<Context> => ({ finishing: true })),
       setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
-      keepMine: assign(({ context }): Partial<Context> => withVersion(context, context.base)),
-      takeTheirs: assign(({ context }): Partial<Context> => begin(context.base)),
+      setPictures: assign(({ context }, { field, pictures }: PicturesChanged): Partial<Context> =>
+        rules.change(context, { [field]: pictures } as Partial<Values>),
+      ),
+      keepMine: assign(({ context }): Partial<Context> =>
+        merges === true
+          ? valuesNow(context, merged(inConflict(context), "mine"))
+          : withVersion(context, context.base),
+      ),
+      takeTheirs: assign(({ context }): Partial<Context> =>
+        merges === true ? valuesNow(context, merged(inConflict(context), "theirs")) : begin(context.base),
+      ),
+      mergeFound: assign(({ context }, found: Found): Partial<Context> => {
+        const changes = foundChanges(context, found);
+        return {
+          ...merge(context, changes),
+          ...(found.base.version === context.base.version && { told: undefined }),
+        };
+      }),
+      collideFound: assign(({ context }, found: Found): Partial<Context> =>
+        collide(foundChanges(context, found)),
+      ),
+      clearTold: assign((): Partial<Context> => ({ told: undefined })),
+      keepInTab: enqueueActions(({ context: { base, values }, enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.keep", base, values });
+      }),
+      forgetInTab: enqueueActions(({ enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.forget" });
+      }),
       report: emit(({ context }: { context: Context }): DraftReady => ({
         type: "draft.ready",
         version: context.values.version,
@@ -143,10 +258,23 @@ export const createDraftMachine = <Values extends VersionedValues>({
   });
   const request = requestsOf<typeof draftSetup>({ meta, refusals });
 
-  const typed = {
-    type: "setValues",
-    params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
-  } as const;
+  const typed = [
+    {
+      type: "setValues",
+      params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
+    },
+    "keepInTab",
+  ] as const;
+  const pictured = [
+    { type: "setPictures", params: ({ event }: { event: PicturesChanged }) => event },
+    "keepInTab",
+  ] as const;
+  /** The same for whatever changes a value. */
+  const changed = <Transition extends object>(transition: Transition) =>
+    ({
+      "form.changed": { ...transition, actions: typed, meta },
+      "pictures.changed": { ...transition, actions: pictured, meta },
+    }) as const;
   const left = {
     "form.left": {
       actions: {
@@ -154,6 +282,13 @@ export const createDraftMachine = <Values extends VersionedValues>({
         params: ({ event }: { event: { readonly field: FieldOf<Values> } }) => ({ field: event.field }),
       },
       description: "A field lost the focus: its problem is shown",
+      meta,
+    },
+  } as const;
+  const toldSeen = {
+    "draft.toldSeen": {
+      actions: "clearTold",
+      description: "What somebody else changed is no longer shown",
       meta,
     },
   } as const;
@@ -204,13 +339,21 @@ export const createDraftMachine = <Values extends VersionedValues>({
           assign: keepSaved,
           description: "Saved; more was typed meanwhile",
         },
+        ...(merges === true
+          ? [
+              {
+                name: "Merged",
+                when: (facts: Saved) => !isDisputed(changesOf(facts)),
+                target: "changed",
+                assign: (facts: Saved) => merge(facts.context, changesOf(facts)),
+                description: "Somebody else changed other fields: both changes are kept",
+                meta: { code: "CONFLICT" },
+              },
+            ]
+          : []),
         {
           target: `#${id}.collided`,
-          assign: ({ context, answer }) => ({
-            base: savedBy(answer),
-            mine: context.values,
-            finishing: false,
-          }),
+          assign: (facts) => collide(changesOf(facts)),
           description: "Somebody else saved first: nothing was written",
           meta: { code: "CONFLICT" },
         },
@@ -230,7 +373,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
     }),
     description: "A save runs; what is typed meanwhile is saved after it",
     on: {
-      "form.changed": { actions: typed, description: "A field value changed during the save", meta },
+      ...changed({ description: "A field value changed during the save" }),
       "form.submit": [
         { guard: "isComplete", actions: "finish", description: "It is reported once it is saved", meta },
         incomplete,
@@ -252,13 +395,11 @@ export const createDraftMachine = <Values extends VersionedValues>({
         always: { guard: "isFinishing", target: "saving", description: "The person waits for it", meta },
         after: { pause: { target: "saving", description: "Nothing was typed for a while", meta } },
         on: {
-          "form.changed": {
+          ...changed({
             target: "changed",
             reenter: true,
-            actions: typed,
             description: "More is typed: the pause begins anew",
-            meta,
-          },
+          } as const),
           "form.submit": finish,
         },
       },
@@ -268,30 +409,57 @@ export const createDraftMachine = <Values extends VersionedValues>({
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
         on: {
-          "form.changed": { target: "changed", actions: typed, description: "More is typed", meta },
+          ...changed({ target: "changed", description: "More is typed" } as const),
           "form.submit": finish,
           "draft.save": save,
           "screen.retry": { ...save, description: "The portal answers again" },
         },
       },
     },
-    on: left,
+    on: { ...left, ...toldSeen },
   });
+
+  const ofFound = ({ event }: { event: Found }): Found => ({ base: event.base, values: event.values });
+  const found = [
+    {
+      guard: { type: "isFoundDisputed", params: ofFound },
+      target: "collided",
+      actions: { type: "collideFound", params: ofFound },
+      description: "The tab has kept unsaved values; somebody else has changed the same fields since",
+      meta: { ...meta, code: "CONFLICT" },
+    },
+    {
+      target: "unsaved",
+      actions: [{ type: "mergeFound", params: ofFound }, "keepInTab"],
+      description: "The tab has kept unsaved values: they are saved now",
+      meta,
+    },
+  ] as const;
 
   return draftSetup.createMachine({
     id,
     description,
     meta,
     context: ({ input: { values, limit, parent } }) => ({ ...begin(values), limit, parent }),
+    ...(keeps === true && {
+      invoke: {
+        id: "unsaved" as const,
+        src: "unsaved" as const,
+        input: ({ context }: { readonly context: Context }) => ({ values: context.values }),
+      },
+    }),
     initial: "saved",
     states: {
       saved: {
         description: "The server has what is shown",
         meta,
         tags: ["saved"],
+        entry: "forgetInTab",
         on: {
           ...left,
-          "form.changed": { target: "unsaved", actions: typed, description: "A field value changed", meta },
+          ...toldSeen,
+          ...(keeps === true && { "draft.found": found }),
+          ...changed({ target: "unsaved", description: "A field value changed" } as const),
           "form.submit": [
             { guard: "isComplete", actions: "report", description: "It is reported as ready", meta },
             incomplete,
@@ -323,7 +491,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
             meta,
           },
           "settings.takeTheirs": {
-            target: "saved",
+            // What the person changed in other fields is saved.
+            target: merges === true ? "unsaved.saving" : "saved",
             actions: "takeTheirs",
             description: "The person takes the saved values",
             meta,
@@ -336,7 +505,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
         tags: ["failed", "crashed"],
         on: {
           ...left,
-          "form.changed": { target: "unsaved", actions: typed, description: "More is typed", meta },
+          ...changed({ target: "unsaved", description: "More is typed" } as const),
           "draft.save": { target: "unsaved.saving", description: "It is saved at once", meta },
         },
       },

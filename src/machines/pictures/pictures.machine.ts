@@ -25,7 +25,7 @@ import {
   type PictureId,
   type PictureWords,
 } from "../../domain/pictures/picture.ts";
-import type { PictureCode } from "../../domain/pictures/pictures.refusals.ts";
+import { pictureCodes, uploadRefusals, type PictureCode } from "../../domain/pictures/pictures.refusals.ts";
 import { fileUploadMachine, type FileUploadContext } from "../kit/file-upload.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
@@ -259,7 +259,13 @@ const picturesSetup = setup({
   delays: { progressLimit: PROGRESS_LIMIT },
 });
 
-const request = requestsOf<typeof picturesSetup>({ meta });
+const request = requestsOf<typeof picturesSetup>({ meta, refusals: uploadRefusals });
+
+/** Whatever is refused is told at the field: another file is chosen, or the same one later. */
+const refusedAtField = Object.fromEntries(pictureCodes.map((code) => [code, "failed"])) as Record<
+  PictureCode,
+  string
+>;
 
 const sending = picturesSetup.createStateConfig({
   ...request("addPicture", {
@@ -279,7 +285,8 @@ const sending = picturesSetup.createStateConfig({
       actions: "tellParent",
       description: "The server has the picture",
     },
-    failed: { target: "failed", description: "The picture was refused, or the upload failed" },
+    refused: refusedAtField,
+    failed: { target: "failed", description: "The upload failed" },
   }),
   description: "A picture is uploaded",
   initial: "moving",

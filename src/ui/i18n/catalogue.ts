@@ -1,4 +1,5 @@
 import type references from "../../../locales/int/references.json";
+import type website from "../../../locales/int/website.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -25,6 +26,7 @@ import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
   | keyof typeof references
+  | keyof typeof website
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -78,6 +80,7 @@ export const namespaces = [
   "tickets",
   "references",
   "downloads",
+  "website",
   "trainings",
 ] as const;
 

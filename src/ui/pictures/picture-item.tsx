@@ -86,62 +86,64 @@ export const PictureItem = ({
   };
 
   return (
-    <li data-picture={id} className={css["item"]} onDragOver={over} onDrop={drop}>
-      <div className={css["picture"]} draggable={count > 1} onDragStart={drag}>
-        <LazyPicture
-          name={`picture:${field}:${id}`}
-          logic={picture}
-          request={shownPicture(shown, "640")}
-          alt={what}
-        />
-      </div>
-      <div className={css["about"]}>
-        <div role="group" aria-label={number} className={css["buttons"]}>
-          <IconButton
-            label={t("pictures.crop", { what })}
-            icon={CropIcon}
-            onClick={() => actor.send({ type: "crop.start", id })}
+    <li data-picture={id}>
+      <div className={css["item"]} onDragOver={over} onDrop={drop}>
+        <div className={css["picture"]} draggable={count > 1} onDragStart={drag}>
+          <LazyPicture
+            name={`picture:${field}:${id}`}
+            logic={picture}
+            request={shownPicture(shown, "640")}
+            alt={what}
           />
-          <ReplaceButton
-            label={t("pictures.replace", { what })}
-            accept={accept}
-            onChoose={(files) => actor.send({ type: "pictures.replace", id, files })}
-          />
-          {most > 1 && (
-            <>
-              <IconButton
-                data-move
-                label={t("pictures.earlier", { what })}
-                icon={ArrowUp}
-                disabled={place === 0}
-                onClick={moveTo(place - 1)}
-              />
-              <IconButton
-                data-move
-                label={t("pictures.later", { what })}
-                icon={ArrowDown}
-                disabled={place === count - 1}
-                onClick={moveTo(place + 1)}
-              />
-            </>
-          )}
-          <IconButton label={t("pictures.remove", { what })} icon={Trash} onClick={() => onRemove(place)} />
         </div>
-        {shape !== undefined && !hasShape(shown, shape) && (
-          <p className={css["quiet"]}>{t("pictures.shape", { ...shape })}</p>
-        )}
-        {thumbnail !== undefined && (
-          <label className={css["choice"]}>
-            <input
-              type="radio"
-              name={`${field}.thumbnail`}
-              checked={thumbnail.id === id}
-              onChange={() => thumbnail.onChange(id)}
+        <div className={css["about"]}>
+          <div role="group" aria-label={number} className={css["buttons"]}>
+            <IconButton
+              label={t("pictures.crop", { what })}
+              icon={CropIcon}
+              onClick={() => actor.send({ type: "crop.start", id })}
             />
-            <span>{t("pictures.thumbnail", { what })}</span>
-          </label>
-        )}
-        {words && <PictureWordsFields actor={actor} picture={shown} problemOf={problemOf} />}
+            <ReplaceButton
+              label={t("pictures.replace", { what })}
+              accept={accept}
+              onChoose={(files) => actor.send({ type: "pictures.replace", id, files })}
+            />
+            {most > 1 && (
+              <>
+                <IconButton
+                  data-move
+                  label={t("pictures.earlier", { what })}
+                  icon={ArrowUp}
+                  disabled={place === 0}
+                  onClick={moveTo(place - 1)}
+                />
+                <IconButton
+                  data-move
+                  label={t("pictures.later", { what })}
+                  icon={ArrowDown}
+                  disabled={place === count - 1}
+                  onClick={moveTo(place + 1)}
+                />
+              </>
+            )}
+            <IconButton label={t("pictures.remove", { what })} icon={Trash} onClick={() => onRemove(place)} />
+          </div>
+          {shape !== undefined && !hasShape(shown, shape) && (
+            <p className={css["quiet"]}>{t("pictures.shape", { ...shape })}</p>
+          )}
+          {thumbnail !== undefined && (
+            <label className={css["choice"]}>
+              <input
+                type="radio"
+                name={`${field}.thumbnail`}
+                checked={thumbnail.id === id}
+                onChange={() => thumbnail.onChange(id)}
+              />
+              <span>{t("pictures.thumbnail", { what })}</span>
+            </label>
+          )}
+          {words && <PictureWordsFields actor={actor} picture={shown} problemOf={problemOf} />}
+        </div>
       </div>
     </li>
   );

@@ -4,10 +4,13 @@ import { isPictureRefusal } from "../../domain/pictures/pictures.refusals.ts";
 import type { Text } from "../i18n/catalogue.ts";
 import { defectText, failureText, sentence } from "../i18n/failure-text.ts";
 
+/** What a refusal of a picture means; undefined for a code that is none. */
+export const pictureRefusal = (t: Text, code: string): string | undefined =>
+  isPictureRefusal(code) || isFileRefusal(code) ? t(`pictures.refused.${code}`) : undefined;
+
 /** Why a picture was not added; without a failure it was a defect. */
 export const pictureFailure = (t: Text, failure: CallFailure | undefined): string => {
   if (failure === undefined) return sentence(defectText(t));
-  if (failure._tag === "Refused" && (isPictureRefusal(failure.code) || isFileRefusal(failure.code)))
-    return t(`pictures.refused.${failure.code}`);
-  return sentence(failureText(t, failure));
+  const refused = failure._tag === "Refused" ? pictureRefusal(t, failure.code) : undefined;
+  return refused ?? sentence(failureText(t, failure));
 };

@@ -37,6 +37,8 @@ export const screens: readonly OpenedScreen[] = [
   { name: "order", path: "/order/SO-2026-000560/", person: "gold", there: "main table td" },
   { name: "order not found", path: "/order/SO-1/", person: "gold", there: "main p" },
   { name: "downloads", path: "/info/downloads/", person: "gold", there: "main table td" },
+  { name: "website", path: "/website/", person: "gold", there: "main [role=tabpanel] input" },
+  { name: "website, publication", path: "/website/?tab=publish", person: "gold", there: "main table td" },
   { name: "advantages", path: "/advantages/", person: "gold", there: "main table td" },
   { name: "advantages of a customer", path: "/advantages/", person: "customer", there: "main p" },
   { name: "limited availability", path: "/limited-availability/", person: "gold", there: "main table td" },

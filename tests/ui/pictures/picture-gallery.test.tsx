@@ -162,8 +162,9 @@ describe("the pictures of a field", () => {
     };
     const [first, , last] = items();
     fireEvent.dragStart(last!.querySelector("[draggable=true]")!, { dataTransfer });
-    fireEvent.dragOver(first!, { dataTransfer });
-    fireEvent.drop(first!, { dataTransfer });
+    const place = first!.firstElementChild!;
+    fireEvent.dragOver(place, { dataTransfer });
+    fireEvent.drop(place, { dataTransfer });
     expect(heard.at(-1)).toMatchObject({ pictures: [{ id: plain.id }, { id: house.id }, { id: garden.id }] });
   });
 

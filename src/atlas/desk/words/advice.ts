@@ -1,5 +1,6 @@
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
@@ -8,6 +9,7 @@ import { employeeRefusals } from "../../../domain/employees/employees.refusals.t
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
@@ -38,9 +40,11 @@ const own = [
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
   ...codesOf(campusPackageRefusals),
+  ...codesOf(websiteRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(fileRefusals),
+  ...codesOf(pictureRefusals),
   "TIMED_OUT",
   "OFFLINE",
   "NOT_FOUND",

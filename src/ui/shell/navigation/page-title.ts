@@ -52,6 +52,7 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "new-reference": "title.new_reference",
   "reference-review": "title.reference_review",
   reference: "title.reference",
+  website: "title.website",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
