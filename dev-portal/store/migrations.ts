@@ -36,6 +36,7 @@ import { searchWordsMigration } from "./migrations/0073-search-words.ts";
 import { searchIndexesMigration } from "./migrations/0074-search-indexes.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { liveEventsMigration } from "./migrations/0078-live-events.ts";
+import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   searchIndexesMigration,
   notificationsMigration,
   liveEventsMigration,
+  openOrdersSearchMigration,
   bannerTextsMigration,
   caseLooksMigration,
   picturesMigration,
