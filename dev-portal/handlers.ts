@@ -1,3 +1,4 @@
+import { referencesHandlers } from "./areas/references/references.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
@@ -84,6 +85,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...referencesHandlers,
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,

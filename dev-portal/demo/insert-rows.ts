@@ -32,6 +32,8 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
+  | "download_visits"
+  | "reference_projects";
   | "pictures"
   | "websites"
   | "website_versions"

@@ -22,6 +22,7 @@ import { makeMessages } from "./messages.ts";
 import { makeProducts } from "./products.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
+import { makeReferences } from "./references.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 import { makeTrainings } from "./trainings.ts";
@@ -141,6 +142,12 @@ const seedTrainings = async (
     from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
 };
 
+const seedReferences = async (sql: Sql, calendar: Calendar): Promise<void> => {
+  const references = makeReferences(calendar);
+  await insertRows(sql, "reference_projects", references);
+  await sql`select setval('reference_number', ${references.length})`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -222,6 +229,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
     await seedKnowledge(sql);
+    await seedReferences(sql, calendar);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);

@@ -1,3 +1,4 @@
+import * as references from "./references.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -51,5 +52,6 @@ export const calls = {
   ...pictures,
   ...search,
   ...live,
+  ...references,
   ...website,
 } satisfies Readonly<Record<string, AnyCall>>;

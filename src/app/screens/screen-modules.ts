@@ -1,3 +1,6 @@
+import getReference from "virtual:early-call/getReference";
+import getReferenceReviews from "virtual:early-call/getReferenceReviews";
+import getReferences from "virtual:early-call/getReferences";
 import getWebsite from "virtual:early-call/getWebsite";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
@@ -138,6 +141,7 @@ const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
+const referencesArea = () => import("./references.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -224,6 +228,10 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
+  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  "new-reference": screen(referencesArea, ["fields", "references"]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  reference: screen(referencesArea, ["fields", "references", "settings"], [read(getReference)]),
   website: screen(
     () => import("./website.entry.tsx"),
     ["fields", "pictures", "settings", "website"],

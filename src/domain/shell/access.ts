@@ -77,6 +77,12 @@ export const accessTable = {
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** Reference projects of the own company. */
+  references: asks(["partner"], "partner_references"),
+  /** One reference project: its company's, and staff's. */
+  reference: asks(["partner", "ma"], "partner_references"),
+  /** Staff review reference projects. */
+  referenceReview: asks(["ma"]),
   /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
   pictures: asks(["partner", "ma"]),
   /** The company's website (business §2, §6). */

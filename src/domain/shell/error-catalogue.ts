@@ -1,3 +1,4 @@
+import { referencesRefusals } from "../references/references.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
@@ -26,6 +27,7 @@ export const errorAreas = [
   "ticket",
   "product",
   "remoteConnect",
+  "references",
   "campusPackages",
   "invoice",
   "training",
@@ -78,6 +80,7 @@ const numbers = (first: number, last: number): readonly string[] =>
  * that is missing here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
+  ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",

@@ -90,6 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("support", "support"),
       toScreen("ticket_statistics", "ticketStatistics"),
       toScreen("licence_review", "licenceReview"),
+      toScreen("reference_review", "referenceReview"),
       toScreen("attendance", "attendanceDates"),
       toLink("documentation"),
     ],
@@ -98,6 +99,7 @@ export const navigation: readonly NavigationGroup[] = [
     name: "marketing",
     visible: ["partner"],
     entries: [
+      toScreen("references", "references"),
       toScreen("website", "website"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],

@@ -70,6 +70,10 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
+  references: screen("references", "/references/", "references"),
+  newReference: screen("new-reference", "/references/new/", "references"),
+  referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
+  reference: screen("reference", "/reference/:id/", "reference"),
   website: screen("website", "/website/", "website"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
@@ -125,6 +129,10 @@ export const resetPasswordPath = "/reset-password/";
 /** The path of an order, an invoice, a ticket or a message. */
 export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
+
+/** The path of a reference project. */
+export const referencePath = (id: string): string =>
+  routes.reference.path.replace(":id", encodeURIComponent(id));
 
 /** The path of a support case. */
 export const supportPath = (id: string): string =>

@@ -1,3 +1,4 @@
+import type references from "../../../locales/int/references.json";
 import type website from "../../../locales/int/website.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
@@ -24,6 +25,7 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof references
   | keyof typeof website
   | keyof typeof downloads
   | keyof typeof shell
@@ -76,6 +78,7 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "references",
   "downloads",
   "website",
   "trainings",

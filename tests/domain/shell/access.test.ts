@@ -34,6 +34,9 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  references: ["gold", "starter"],
+  reference: ["gold", "starter", "staff"],
+  referenceReview: ["staff"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
 };

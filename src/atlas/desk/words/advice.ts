@@ -1,3 +1,4 @@
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
@@ -20,6 +21,7 @@ import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes with their own support text. */
 const own = [
+  ...codesOf(referencesRefusals),
   "SESSION_EXPIRED",
   "OTHER_ACCOUNT",
   "SESSION_UNREACHABLE",

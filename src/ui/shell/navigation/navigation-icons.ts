@@ -43,6 +43,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   licence_review: FileCheck,
   attendance: Users,
   documentation: BookOpen,
+  references: BookOpen,
+  reference_review: FileCheck,
   website: Globe,
   promotion: Megaphone,
   downloads: Download,
