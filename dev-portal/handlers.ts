@@ -1,3 +1,4 @@
+import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
@@ -82,6 +83,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,

@@ -27,6 +27,7 @@ export type DemoTable =
   | "products"
   | "licences"
   | "training_bookings"
+  | "conference_participants"
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"

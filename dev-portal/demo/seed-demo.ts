@@ -10,6 +10,7 @@ import type { ImportContext } from "../content/collection.ts";
 import { importContent } from "../content/content-file.ts";
 import { importedFiles } from "../content/imported-files.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeConference } from "./conference.ts";
 import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
@@ -140,6 +141,13 @@ const seedTrainings = async (
     from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
 };
 
+const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
+  const { conferences, participants } = makeConference(calendar);
+  await importContent(sql, { format: 1, content: { conferences } }, context);
+  await insertRows(sql, "conference_participants", participants);
+  await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -220,6 +228,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
+    await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);

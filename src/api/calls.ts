@@ -1,3 +1,4 @@
+import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -48,4 +49,5 @@ export const calls = {
   ...trainings,
   ...search,
   ...live,
+  ...conference,
 } satisfies Readonly<Record<string, AnyCall>>;

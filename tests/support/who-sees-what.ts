@@ -51,7 +51,7 @@ export const entries = tableOf([
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -88,7 +88,17 @@ export const screens = tableOf([
   [{ who: staff, right: "trainings" }, ["case-trainings"]],
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
   [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
-  [{ who: partners }, ["downloads"]],
+  [
+    { who: partners },
+    [
+      "downloads",
+      "conference",
+      "conference-participants",
+      "conference-summary",
+      "conference-thanks",
+      "conference-hotels",
+    ],
+  ],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
@@ -117,7 +127,7 @@ export const exports = tableOf([
   [{ who: everybody, right: "tickets" }, ["getTicketAttachment"]],
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
-  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

@@ -1,3 +1,4 @@
+import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -128,6 +129,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
+const conferenceScreen = (): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -223,6 +226,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
+  conference: conferenceScreen(),
+  "conference-participants": conferenceScreen(),
+  "conference-summary": conferenceScreen(),
+  "conference-thanks": conferenceScreen(),
+  "conference-hotels": conferenceScreen(),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

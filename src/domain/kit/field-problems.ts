@@ -17,6 +17,8 @@ export const fieldCodes = [
   "TEXT_SIGNS",
   "TOO_LONG",
   "SALUTATION_EMPTY",
+  "SHIRT_EMPTY",
+  "CATEGORY_EMPTY",
   "EMAIL_EMPTY",
   "EMAIL_INVALID",
   "PHONE_PLUS",

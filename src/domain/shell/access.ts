@@ -77,6 +77,8 @@ export const accessTable = {
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** The conference and its award are for partners; no right is needed. */
+  conference: asks(["partner"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

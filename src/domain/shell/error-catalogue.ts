@@ -1,3 +1,4 @@
+import { conferenceRefusals } from "../conference/conference.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
@@ -27,6 +28,7 @@ export const errorAreas = [
   "campusPackages",
   "invoice",
   "training",
+  "conference",
   "upload",
   "call",
   "shell",
@@ -105,6 +107,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
+  ...entriesOf("conference", conferenceRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),

@@ -97,7 +97,10 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "marketing",
     visible: ["partner"],
-    entries: [toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] })],
+    entries: [
+      toScreen("conference", "conference"),
+      toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
+    ],
   },
   {
     name: "partner_infos",

@@ -70,6 +70,11 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
+  conference: screen("conference", "/conference/", "conference"),
+  conferenceParticipants: screen("conference-participants", "/conference/participants/", "conference"),
+  conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
+  conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
+  conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

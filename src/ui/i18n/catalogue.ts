@@ -1,3 +1,4 @@
+import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -22,6 +23,7 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof conference
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -71,6 +73,7 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "conference",
   "downloads",
   "trainings",
 ] as const;

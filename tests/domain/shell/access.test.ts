@@ -47,6 +47,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  conference: ["gold", "starter", "employee", "office"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
 };

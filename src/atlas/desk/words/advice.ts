@@ -1,3 +1,4 @@
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
@@ -38,6 +39,7 @@ const own = [
   ...codesOf(campusPackageRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
+  ...codesOf(conferenceRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",
   "OFFLINE",

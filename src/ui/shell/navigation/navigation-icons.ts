@@ -42,6 +42,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   licence_review: FileCheck,
   attendance: Users,
   documentation: BookOpen,
+  conference: Users,
   promotion: Megaphone,
   downloads: Download,
   partner_programme: Handshake,

@@ -48,6 +48,11 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   messages: "title.messages",
   message: "title.message",
   downloads: "title.downloads",
+  conference: "title.conference",
+  "conference-participants": "title.conference",
+  "conference-summary": "title.conference",
+  "conference-thanks": "title.conference",
+  "conference-hotels": "title.conference",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
