@@ -1,4 +1,5 @@
 import { referencesHandlers } from "./areas/references/references.handlers.ts";
+import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
@@ -86,6 +87,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   return {
     ...createSessionHandlers(services),
     ...referencesHandlers,
+    ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,

@@ -1,5 +1,6 @@
 import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantages.content.ts";
 import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
+import { conferences } from "../areas/conference/conference.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
@@ -19,4 +20,5 @@ export const collections: readonly Collection[] = [
   trainings,
   downloads,
   banners,
+  conferences,
 ];

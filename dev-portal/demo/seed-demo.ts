@@ -10,6 +10,7 @@ import type { ImportContext } from "../content/collection.ts";
 import { importContent } from "../content/content-file.ts";
 import { importedFiles } from "../content/imported-files.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeConference } from "./conference.ts";
 import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
@@ -148,6 +149,13 @@ const seedReferences = async (sql: Sql, calendar: Calendar): Promise<void> => {
   await sql`select setval('reference_number', ${references.length})`;
 };
 
+const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
+  const { conferences, participants } = makeConference(calendar);
+  await importContent(sql, { format: 1, content: { conferences } }, context);
+  await insertRows(sql, "conference_participants", participants);
+  await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -228,6 +236,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
+    await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
     await seedReferences(sql, calendar);
     await seedMessages(sql, calendar, options.scale);

@@ -1,4 +1,5 @@
 import * as references from "./references.calls.ts";
+import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -54,4 +55,5 @@ export const calls = {
   ...live,
   ...references,
   ...website,
+  ...conference,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -54,6 +54,8 @@ export const entries = tableOf([
   [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -97,6 +99,18 @@ export const screens = tableOf([
   [{ who: trade, right: "partner_references" }, ["reference"]],
   [{ who: partners }, ["downloads"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
+  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
+  [
+    { who: partners },
+    [
+      "downloads",
+      "conference",
+      "conference-participants",
+      "conference-summary",
+      "conference-thanks",
+      "conference-hotels",
+    ],
+  ],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
@@ -127,6 +141,7 @@ export const exports = tableOf([
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
   [{ who: trade }, ["getPicture"]],
+  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

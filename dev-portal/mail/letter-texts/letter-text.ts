@@ -1,6 +1,6 @@
 import type { NotificationTexts } from "../notification-texts/notification-text.ts";
 
-/** The kinds of e-mail about accounts and trainings. */
+/** The kinds of e-mail about accounts, trainings and the conference. */
 export const letterKinds = [
   "code",
   "reset",
@@ -21,13 +21,18 @@ export const letterKinds = [
   "trainingMovedUp",
   "trainingCancelled",
   "trainingWithdrawn",
+  "conferenceRegistered",
+  "conferenceWaiting",
+  "conferenceOffered",
+  "conferenceLapsed",
+  "conferenceWithdrawn",
   "vatInvalid",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
- * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{conference}`, `{people}`.
  */
 interface LetterText {
   readonly subject: string;

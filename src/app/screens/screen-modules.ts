@@ -2,6 +2,7 @@ import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
 import getReferences from "virtual:early-call/getReferences";
 import getWebsite from "virtual:early-call/getWebsite";
+import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -132,6 +133,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
+const conferenceScreen = (): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -237,6 +240,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["fields", "pictures", "settings", "website"],
     [read(getWebsite)],
   ),
+  conference: conferenceScreen(),
+  "conference-participants": conferenceScreen(),
+  "conference-summary": conferenceScreen(),
+  "conference-thanks": conferenceScreen(),
+  "conference-hotels": conferenceScreen(),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

@@ -87,6 +87,8 @@ export const accessTable = {
   pictures: asks(["partner", "ma"]),
   /** The company's website (business §2, §6). */
   website: asks(["partner"], "partner_website"),
+  /** The conference and its award are for partners; no right is needed. */
+  conference: asks(["partner"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

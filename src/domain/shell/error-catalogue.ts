@@ -1,4 +1,5 @@
 import { referencesRefusals } from "../references/references.refusals.ts";
+import { conferenceRefusals } from "../conference/conference.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
@@ -32,6 +33,7 @@ export const errorAreas = [
   "invoice",
   "training",
   "website",
+  "conference",
   "upload",
   "call",
   "shell",
@@ -112,6 +114,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entriesOf("website", websiteRefusals),
+  ...entriesOf("conference", conferenceRefusals, "CALL_FAILED"),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entriesOf("upload", pictureRefusals),

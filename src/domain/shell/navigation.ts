@@ -101,6 +101,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       toScreen("references", "references"),
       toScreen("website", "website"),
+      toScreen("conference", "conference"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],
   },

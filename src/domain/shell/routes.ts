@@ -75,6 +75,11 @@ export const routes = {
   referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
   reference: screen("reference", "/reference/:id/", "reference"),
   website: screen("website", "/website/", "website"),
+  conference: screen("conference", "/conference/", "conference"),
+  conferenceParticipants: screen("conference-participants", "/conference/participants/", "conference"),
+  conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
+  conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
+  conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

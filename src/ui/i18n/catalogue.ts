@@ -1,5 +1,6 @@
 import type references from "../../../locales/int/references.json";
 import type website from "../../../locales/int/website.json";
+import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -27,6 +28,7 @@ import type trainings from "../../../locales/int/trainings.json";
 type Keys =
   | keyof typeof references
   | keyof typeof website
+  | keyof typeof conference
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -79,6 +81,7 @@ export const namespaces = [
   "support",
   "tickets",
   "references",
+  "conference",
   "downloads",
   "website",
   "trainings",

@@ -37,6 +37,7 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   references: ["gold", "starter"],
   reference: ["gold", "starter", "staff"],
   referenceReview: ["staff"],
+  conference: ["gold", "starter", "employee", "office"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
 };

@@ -1,4 +1,5 @@
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
@@ -43,6 +44,7 @@ const own = [
   ...codesOf(websiteRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
+  ...codesOf(conferenceRefusals),
   ...codesOf(fileRefusals),
   ...codesOf(pictureRefusals),
   "TIMED_OUT",

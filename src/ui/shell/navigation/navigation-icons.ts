@@ -46,6 +46,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   references: BookOpen,
   reference_review: FileCheck,
   website: Globe,
+  conference: Users,
   promotion: Megaphone,
   downloads: Download,
   partner_programme: Handshake,

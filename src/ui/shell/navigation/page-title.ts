@@ -53,6 +53,11 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "reference-review": "title.reference_review",
   reference: "title.reference",
   website: "title.website",
+  conference: "title.conference",
+  "conference-participants": "title.conference",
+  "conference-summary": "title.conference",
+  "conference-thanks": "title.conference",
+  "conference-hotels": "title.conference",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
