@@ -2,6 +2,7 @@ import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantag
 import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
+import { pioneerRewards } from "../areas/pioneer/pioneer.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
 import { trainings } from "../areas/trainings/trainings.content.ts";
 import type { Collection } from "./collection.ts";
@@ -19,4 +20,5 @@ export const collections: readonly Collection[] = [
   trainings,
   downloads,
   banners,
+  pioneerRewards,
 ];

@@ -32,7 +32,9 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
-  | "download_visits";
+  | "download_visits"
+  | "vouchers"
+  | "pioneer_submissions";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

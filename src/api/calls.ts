@@ -13,6 +13,7 @@ import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -45,6 +46,7 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...pioneer,
   ...trainings,
   ...search,
   ...live,

@@ -50,8 +50,8 @@ export const entries = tableOf([
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
-  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "pioneer_cases", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -87,8 +87,11 @@ export const screens = tableOf([
   [{ who: staff, right: "view_invoices" }, ["case-invoices"]],
   [{ who: staff, right: "trainings" }, ["case-trainings"]],
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
-  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
-  [{ who: partners }, ["downloads"]],
+  [
+    { who: staff },
+    ["ticket-statistics", "licence-review", "pioneer-cases", "attendance-dates", "attendance"],
+  ],
+  [{ who: partners }, ["downloads", "pioneer", "pioneer-submission"]],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
@@ -118,6 +121,7 @@ export const exports = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: trade }, ["getPioneerLog"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

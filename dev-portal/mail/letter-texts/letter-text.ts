@@ -1,6 +1,6 @@
 import type { NotificationTexts } from "../notification-texts/notification-text.ts";
 
-/** The kinds of e-mail about accounts and trainings. */
+/** The kinds of e-mail about accounts, trainings and submissions. */
 export const letterKinds = [
   "code",
   "reset",
@@ -22,12 +22,14 @@ export const letterKinds = [
   "trainingCancelled",
   "trainingWithdrawn",
   "vatInvalid",
+  "pioneerTaken",
+  "pioneerClosed",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
- * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{submission}`, `{model}`.
  */
 interface LetterText {
   readonly subject: string;

@@ -77,6 +77,11 @@ export const accessTable = {
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** The pioneer initiative (docs/decisions/pioneer.md); no right is needed. */
+  pioneer: asks(["partner"]),
+  /** Staff work on its submissions; both read their files. */
+  pioneerStaff: asks(["ma"]),
+  pioneerLog: asks(["partner", "ma"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

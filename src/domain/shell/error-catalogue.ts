@@ -8,6 +8,7 @@ import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
+import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
 import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
@@ -27,6 +28,7 @@ export const errorAreas = [
   "campusPackages",
   "invoice",
   "training",
+  "pioneer",
   "upload",
   "call",
   "shell",
@@ -105,6 +107,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
+  ...entriesOf("pioneer", pioneerRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),

@@ -70,6 +70,9 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
+  pioneer: screen("pioneer", "/pioneer/", "pioneer"),
+  pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
+  pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -124,6 +127,10 @@ export const resetPasswordPath = "/reset-password/";
 /** The path of an order, an invoice, a ticket or a message. */
 export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
+
+/** The path of a submission of the pioneer initiative. */
+export const pioneerPath = (id: string): string =>
+  routes.pioneerSubmission.path.replace(":id", encodeURIComponent(id));
 
 /** The path of a support case. */
 export const supportPath = (id: string): string =>

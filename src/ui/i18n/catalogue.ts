@@ -10,6 +10,7 @@ import type limitedAvailability from "../../../locales/int/limited-availability.
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
+import type pioneer from "../../../locales/int/pioneer.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -36,6 +37,7 @@ type Keys =
   | keyof typeof limitedAvailability
   | keyof typeof messages
   | keyof typeof orders
+  | keyof typeof pioneer
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -63,6 +65,7 @@ export const namespaces = [
   "messages",
   "orders",
   "passwords",
+  "pioneer",
   "products",
   "report",
   "review",

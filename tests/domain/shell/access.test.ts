@@ -49,6 +49,9 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   licenceReview: ["staff"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
+  pioneer: ["gold", "starter", "employee", "office"],
+  pioneerStaff: ["staff"],
+  pioneerLog: ["gold", "starter", "employee", "office", "staff"],
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {

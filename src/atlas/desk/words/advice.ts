@@ -7,6 +7,7 @@ import { employeeRefusals } from "../../../domain/employees/employees.refusals.t
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
@@ -38,6 +39,7 @@ const own = [
   ...codesOf(campusPackageRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
+  ...codesOf(pioneerRefusals),
   ...codesOf(fileRefusals),
   "TIMED_OUT",
   "OFFLINE",

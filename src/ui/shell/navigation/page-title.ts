@@ -48,6 +48,9 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   messages: "title.messages",
   message: "title.message",
   downloads: "title.downloads",
+  pioneer: "navigation.pioneer",
+  "pioneer-cases": "navigation.pioneer_cases",
+  "pioneer-submission": "navigation.pioneer",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
