@@ -100,7 +100,7 @@ export const collection = <Entry>(of: CollectionOf<Entry>): Collection => {
       added: added.length,
       changed: changed.length,
       removed: removed.length,
-      unchanged: entries.length - added.length - changed.length,
+      unchanged: stored.size - changed.length - removed.length,
     };
     return { problems: [] as const, change };
   };
