@@ -201,6 +201,15 @@ eachDemoPortal("pioneer", (demo) => {
     });
     await close(id);
     expect(await idsOf({ age: "late" })).toEqual([]);
+    // Those that nobody has taken come first, and of them the longest waiting.
+    const waiting = (await list({}, { page_size: "200" })).rows.map(({ status, id }) => [status.code, id]);
+    const places = ["received", "in_work", "done"];
+    expect(waiting).toEqual(
+      waiting.toSorted(
+        ([one = "", first = ""], [other = "", second = ""]) =>
+          places.indexOf(one) - places.indexOf(other) || (first < second ? -1 : 1),
+      ),
+    );
     const companies = (await list({}, { sort: "company", page_size: "200" })).rows.map(
       ({ company }) => company,
     );

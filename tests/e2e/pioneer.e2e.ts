@@ -2,7 +2,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { letterTo } from "./support/letters.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
-import { words } from "./support/words.ts";
+import { words, wordsIn } from "./support/words.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -33,6 +33,8 @@ test("a partner submits a log file, staff close it in two tabs once, and its vou
   await expect(page.getByRole("heading", { name: "Silent in the journey" })).toBeVisible();
   const id = /PI-\d{4}-\d{6}/.exec(page.url())?.[0] ?? "";
 
+  // Staff read German: their account's language.
+  const de = wordsIn("dede");
   const theirs = await browser.newContext({ baseURL: portal.url });
   const staff = await theirs.newPage();
   await signInByCall(staff, portal.url, "staff");
@@ -41,17 +43,16 @@ test("a partner submits a log file, staff close it in two tabs once, and its vou
   const second = await theirs.newPage();
   await second.goto(at);
   const saved = staff.waitForEvent("download");
-  await staff.getByRole("button", { name: words("pioneer.log.save", { name: log.name }) }).click();
+  await staff.getByRole("button", { name: de("pioneer.log.save", { name: log.name }) }).click();
   expect((await saved).suggestedFilename()).toBe(log.name);
-  await staff.getByRole("button", { name: words("pioneer.step.take") }).click();
-  await expect(staff.getByText(words("pioneer.step.take.done", { id }))).toBeVisible();
+  await staff.getByRole("button", { name: de("pioneer.step.take") }).click();
+  await expect(staff.getByText(de("pioneer.step.take.done", { id }))).toBeVisible();
   await expectAccessible(staff, "the staff's list of submissions");
-  for (const tab of [staff, second])
-    await tab.getByLabel(words("pioneer.outcome")).fill("It is supported now.");
-  await staff.getByRole("button", { name: words("pioneer.step.close") }).click();
-  await expect(staff.getByText(words("pioneer.step.close.done", { id }))).toBeVisible();
-  await second.getByRole("button", { name: words("pioneer.step.close") }).click();
-  await expect(second.getByText(words("pioneer.refused.PIONEER_DONE"))).toBeVisible();
+  for (const tab of [staff, second]) await tab.getByLabel(de("pioneer.outcome")).fill("It is supported now.");
+  await staff.getByRole("button", { name: de("pioneer.step.close") }).click();
+  await expect(staff.getByText(de("pioneer.step.close.done", { id }))).toBeVisible();
+  await second.getByRole("button", { name: de("pioneer.step.close") }).click();
+  await expect(second.getByText(de("pioneer.refused.PIONEER_DONE"))).toBeVisible();
   await theirs.close();
 
   const letter = await letterTo(page, portal.url, "reg21@demo.test");

@@ -162,7 +162,7 @@ const ageConditions = (sql: Sql, now: Date): Readonly<Record<PioneerAge, SqlPart
   };
 };
 
-/** One page of all companies' submissions, longest waiting first. */
+/** One page of all companies' submissions: those that nobody has taken first, and of them the longest waiting. */
 export const listCases = async (
   sql: Sql,
   request: CaseListRequest,
@@ -171,7 +171,7 @@ export const listCases = async (
   const { age, ...filter } = request.filter ?? {};
   const aged = age === undefined ? sql.part`true` : ageConditions(sql, now)[age];
   const found = sql.part`${aged} ${listConditions(sql, filter, sql.part`p.`)}`;
-  const order = orderBy<CaseColumn>(sql, request.sort ?? "submittedAt", {
+  const order = orderBy<CaseColumn>(sql, request.sort ?? "status", {
     ...columns(sql),
     company: sql.part`company_key`,
   });

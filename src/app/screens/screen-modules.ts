@@ -240,7 +240,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "-submittedAt", "mine")],
   ),
   "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
-  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "submittedAt")]),
+  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

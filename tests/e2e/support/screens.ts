@@ -39,7 +39,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "downloads", path: "/info/downloads/", person: "gold", there: "main table td" },
   { name: "pioneer", path: "/pioneer/", person: "gold", there: "main dl dd", ready: "main form input" },
   { name: "pioneer, my submissions", path: "/pioneer/?tab=mine", person: "gold", there: "main table td" },
-  { name: "pioneer submission", path: "/pioneer/PI-2026-000036/", person: "gold", there: "main dl dd" },
+  { name: "pioneer submission", path: "/pioneer/PI-2026-000035/", person: "gold", there: "main dl dd" },
   { name: "pioneer review", path: "/pioneer/review/", person: "staff", there: "main section h2" },
   { name: "advantages", path: "/advantages/", person: "gold", there: "main table td" },
   { name: "advantages of a customer", path: "/advantages/", person: "customer", there: "main p" },

@@ -70,7 +70,7 @@ describe("the staff's list of submissions", () => {
       {
         page: 1,
         page_size: 25,
-        sort: "submittedAt",
+        sort: "status",
         filter: { search: "nord", status: ["received"], age: "week" },
       },
     ]);

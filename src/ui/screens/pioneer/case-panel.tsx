@@ -36,6 +36,7 @@ export const CasePanel = ({ submission, onStep }: CaseStepsProps) => {
     <Panel heading={`${company}: ${description}`}>
       <div className={styles["columns"]}>
         <DescriptionList
+          rows
           facts={[
             { label: t("pioneer.column.id"), value: id, code: true },
             ...facts,

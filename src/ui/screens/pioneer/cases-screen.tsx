@@ -27,7 +27,7 @@ import { usePioneerActors, type CasesRequest } from "./pioneer-actors.ts";
 const rules: ListRules<(typeof pioneerStatuses)[number], (typeof pioneerCaseColumns)[number]> = {
   statuses: pioneerStatuses,
   columns: pioneerCaseColumns,
-  defaultSort: "submittedAt",
+  defaultSort: "status",
   choices: { age: pioneerAges },
 };
 

@@ -2,18 +2,10 @@ import type { PioneerSummary } from "../../../domain/pioneer/pioneer.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../kit/lists/table.tsx";
-import { When } from "../../resource/when.tsx";
 import { PioneerStatusBadge } from "./pioneer-status-badge.tsx";
 import styles from "./pioneer.module.css";
 
-export type SubmissionColumn =
-  | "model"
-  | "status"
-  | "id"
-  | "order"
-  | "submittedAt"
-  | "followUpOn"
-  | "returnUntil";
+export type SubmissionColumn = "model" | "status" | "order" | "submittedAt" | "followUpOn" | "returnUntil";
 
 /** The columns of the company's submissions. */
 export const useSubmissionColumns = (): readonly Column<PioneerSummary, SubmissionColumn>[] => {
@@ -28,11 +20,6 @@ export const useSubmissionColumns = (): readonly Column<PioneerSummary, Submissi
       render: ({ status }) => <PioneerStatusBadge status={status} />,
     },
     {
-      key: "id",
-      header: t("pioneer.column.id"),
-      render: ({ id }) => <span className={styles["number"]}>{id}</span>,
-    },
-    {
       key: "order",
       header: t("pioneer.column.order"),
       render: ({ order }) => <span className={styles["number"]}>{order}</span>,
@@ -40,7 +27,7 @@ export const useSubmissionColumns = (): readonly Column<PioneerSummary, Submissi
     {
       key: "submittedAt",
       header: t("pioneer.column.submittedAt"),
-      render: ({ submittedAt }) => <When date={submittedAt} />,
+      render: ({ submittedAt }) => format.day(submittedAt),
     },
     {
       key: "followUpOn",
