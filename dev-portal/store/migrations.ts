@@ -36,6 +36,7 @@ import { searchWordsMigration } from "./migrations/0073-search-words.ts";
 import { searchIndexesMigration } from "./migrations/0074-search-indexes.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { liveEventsMigration } from "./migrations/0078-live-events.ts";
+import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
@@ -79,6 +80,7 @@ export const migrations: readonly Migration[] = [
   searchIndexesMigration,
   notificationsMigration,
   liveEventsMigration,
+  openOrdersSearchMigration,
   bannerTextsMigration,
   caseLooksMigration,
   pioneerMigration,
