@@ -11,6 +11,8 @@ import { advantagesHandlers } from "./areas/advantages/advantages.handlers.ts";
 import { campusPackagesHandlers } from "./areas/campus-packages/campus-packages.handlers.ts";
 import { limitedAvailabilityHandlers } from "./areas/limited-availability/limited-availability.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
+import { pioneerHandlers } from "./areas/pioneer/pioneer.handlers.ts";
+import { pioneerCasesHandlers } from "./areas/pioneer/pioneer-cases.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
 import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
 import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
@@ -89,6 +91,8 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
     ...referencesHandlers,
     ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
+    ...pioneerHandlers,
+    ...pioneerCasesHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...createDashboardHandlers(settings.pageConfig),

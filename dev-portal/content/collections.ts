@@ -3,6 +3,7 @@ import { campusPackages } from "../areas/campus-packages/campus-packages.content
 import { conferences } from "../areas/conference/conference.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
+import { pioneerRewards } from "../areas/pioneer/pioneer.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
 import { trainings } from "../areas/trainings/trainings.content.ts";
 import type { Collection } from "./collection.ts";
@@ -21,4 +22,5 @@ export const collections: readonly Collection[] = [
   downloads,
   banners,
   conferences,
+  pioneerRewards,
 ];

@@ -38,7 +38,9 @@ export type DemoTable =
   | "pictures"
   | "websites"
   | "website_versions"
-  | "website_slugs";
+  | "website_slugs"
+  | "vouchers"
+  | "pioneer_submissions";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

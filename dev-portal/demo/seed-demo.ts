@@ -20,6 +20,7 @@ import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
+import { seedPioneer } from "./pioneer.ts";
 import { makeProducts } from "./products.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
@@ -243,6 +244,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
     await seedWebsites(sql, calendar, options.fileStore);
+    await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -16,6 +16,7 @@ import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as pictures from "./pictures.calls.ts";
+import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -49,6 +50,7 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...pioneer,
   ...trainings,
   ...pictures,
   ...search,

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import { Advantages } from "../../src/domain/advantages/advantages.ts";
+import { PioneerCase, PioneerOffer, PioneerSubmission } from "../../src/domain/pioneer/pioneer.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
 import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
@@ -54,6 +55,9 @@ describe("every encoded value decodes to itself", () => {
     ["FirstStep", FirstStep],
     ["Advantages", Advantages],
     ["Voucher", Voucher],
+    ["PioneerOffer", PioneerOffer],
+    ["PioneerSubmission", PioneerSubmission],
+    ["PioneerCase", PioneerCase],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
     ["LoginAnswer", LoginAnswer],

@@ -56,6 +56,8 @@ export const entries = tableOf([
   [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "pioneer_cases", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -93,13 +95,18 @@ export const screens = tableOf([
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
   [
     { who: staff },
-    ["ticket-statistics", "licence-review", "reference-review", "attendance-dates", "attendance"],
+    [
+      "ticket-statistics",
+      "licence-review",
+      "reference-review",
+      "pioneer-cases",
+      "attendance-dates",
+      "attendance",
+    ],
   ],
   [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
   [{ who: trade, right: "partner_references" }, ["reference"]],
-  [{ who: partners }, ["downloads"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
-  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
   [
     { who: partners },
     [
@@ -109,6 +116,8 @@ export const screens = tableOf([
       "conference-summary",
       "conference-thanks",
       "conference-hotels",
+      "pioneer",
+      "pioneer-submission",
     ],
   ],
 ]);
@@ -142,6 +151,7 @@ export const exports = tableOf([
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
   [{ who: trade }, ["getPicture"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
+  [{ who: trade }, ["getPioneerLog"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

@@ -17,6 +17,10 @@ import getInvoice from "virtual:early-call/getInvoice";
 import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
+import getPioneerCases from "virtual:early-call/getPioneerCases";
+import getPioneerOffer from "virtual:early-call/getPioneerOffer";
+import getPioneerSubmission from "virtual:early-call/getPioneerSubmission";
+import getPioneerSubmissions from "virtual:early-call/getPioneerSubmissions";
 import getOpenProducts from "virtual:early-call/getOpenProducts";
 import getOrder from "virtual:early-call/getOrder";
 import getOrders from "virtual:early-call/getOrders";
@@ -114,6 +118,12 @@ const list = (
     };
   });
 
+/** A read of one tab of its screen. */
+const atTab = (call: EarlyCall, tab: string | null): EarlyRead =>
+  read(call, (place) =>
+    new URLSearchParams(place.search).get("tab") === tab ? ofAddress(place) : undefined,
+  );
+
 /** The list that the page of advantages begins with. */
 const validVouchers = read(getVouchers, ({ search }) =>
   search === ""
@@ -145,6 +155,7 @@ const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
 const referencesArea = () => import("./references.entry.tsx");
+const pioneerArea = () => import("./pioneer.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -245,6 +256,13 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "conference-summary": conferenceScreen(),
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
+  pioneer: screen(
+    pioneerArea,
+    ["pioneer"],
+    [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "-submittedAt", "mine")],
+  ),
+  "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
+  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

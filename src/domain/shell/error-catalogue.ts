@@ -11,6 +11,7 @@ import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
+import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
 import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
@@ -34,6 +35,7 @@ export const errorAreas = [
   "training",
   "website",
   "conference",
+  "pioneer",
   "upload",
   "call",
   "shell",
@@ -115,6 +117,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entriesOf("website", websiteRefusals),
   ...entriesOf("conference", conferenceRefusals, "CALL_FAILED"),
+  ...entriesOf("pioneer", pioneerRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entriesOf("upload", pictureRefusals),

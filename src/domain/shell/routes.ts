@@ -80,6 +80,9 @@ export const routes = {
   conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
   conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
   conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
+  pioneer: screen("pioneer", "/pioneer/", "pioneer"),
+  pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
+  pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -138,6 +141,9 @@ export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id:
 /** The path of a reference project. */
 export const referencePath = (id: string): string =>
   routes.reference.path.replace(":id", encodeURIComponent(id));
+/** The path of a submission of the pioneer initiative. */
+export const pioneerPath = (id: string): string =>
+  routes.pioneerSubmission.path.replace(":id", encodeURIComponent(id));
 
 /** The path of a support case. */
 export const supportPath = (id: string): string =>

@@ -14,6 +14,7 @@ import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
 import type pictures from "../../../locales/int/pictures.json";
+import type pioneer from "../../../locales/int/pioneer.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -44,6 +45,7 @@ type Keys =
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof pictures
+  | keyof typeof pioneer
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -72,6 +74,7 @@ export const namespaces = [
   "orders",
   "passwords",
   "pictures",
+  "pioneer",
   "products",
   "report",
   "review",

@@ -259,6 +259,14 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   updateEmployee: "tests/ui/employees/employees-screen.test.tsx",
   setEmployeeStatus: "tests/ui/employees/employees-screen.test.tsx",
   resendInvitation: "tests/ui/employees/employees-screen.test.tsx",
+  getPioneerOffer: "tests/ui/pioneer/pioneer-screen.test.tsx",
+  submitPioneerLog: "tests/ui/pioneer/pioneer-screen.test.tsx",
+  getPioneerSubmissions: "tests/ui/pioneer/pioneer-screen.test.tsx",
+  getPioneerSubmission: "tests/ui/pioneer/submission-screen.test.tsx",
+  getPioneerLog: "tests/ui/pioneer/submission-screen.test.tsx",
+  getPioneerCases: "tests/ui/pioneer/cases-screen.test.tsx",
+  takePioneerSubmission: "tests/ui/pioneer/cases-screen.test.tsx",
+  closePioneerSubmission: "tests/ui/pioneer/cases-screen.test.tsx",
   searchEverywhere: "tests/ui/search/search-dialog.test.tsx",
 };
 

@@ -11,6 +11,7 @@ import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
+import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
@@ -45,6 +46,7 @@ const own = [
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
   ...codesOf(conferenceRefusals),
+  ...codesOf(pioneerRefusals),
   ...codesOf(fileRefusals),
   ...codesOf(pictureRefusals),
   "TIMED_OUT",

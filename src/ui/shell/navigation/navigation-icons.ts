@@ -41,6 +41,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   ticket_statistics: ChartColumn,
   new_ticket: MessageSquarePlus,
   licence_review: FileCheck,
+  pioneer: Wrench,
+  pioneer_cases: FileCheck,
   attendance: Users,
   documentation: BookOpen,
   references: BookOpen,

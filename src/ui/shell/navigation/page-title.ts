@@ -58,6 +58,9 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "conference-summary": "title.conference",
   "conference-thanks": "title.conference",
   "conference-hotels": "title.conference",
+  pioneer: "navigation.pioneer",
+  "pioneer-cases": "navigation.pioneer_cases",
+  "pioneer-submission": "navigation.pioneer",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
