@@ -7,6 +7,7 @@ import type { AnyCall } from "./call.ts";
 import * as campusPackages from "./campus-packages.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
+import * as countries from "./countries.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
@@ -32,6 +33,7 @@ import * as website from "./website.calls.ts";
 export const calls = {
   ...session,
   ...shell,
+  ...countries,
   ...dashboard,
   ...firstSteps,
   ...orders,

@@ -192,7 +192,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
-  "product-settings": screen(productsArea, ["products"], [read(getProduct)]),
+  "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
   "replace-product": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),

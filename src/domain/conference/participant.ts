@@ -12,7 +12,7 @@ import {
 } from "../kit/field-rules.ts";
 import { TypedText } from "../kit/typed-text.ts";
 import { Version } from "../kit/version.ts";
-import { salutations } from "../sign-up/sign-up.ts";
+import { salutations } from "../kit/salutation.ts";
 
 export const ParticipantId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
   Schema.brand("ConferenceParticipantId"),

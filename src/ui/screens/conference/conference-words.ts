@@ -7,7 +7,7 @@ import {
   type ParticipantField,
   type PlaceState,
 } from "../../../domain/conference/participant.ts";
-import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import { salutations } from "../../../domain/kit/salutation.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import type { Format } from "../../i18n/format.ts";

@@ -1,6 +1,6 @@
 import type { Conference } from "../../../domain/conference/conference.ts";
 import { nextMilestone, timeLeft } from "../../../domain/conference/countdown.ts";
-import { useMinute } from "../../actors/use-now.ts";
+import { useMinute } from "../../actors/use-minute.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { placeMoment } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";

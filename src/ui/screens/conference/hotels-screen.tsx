@@ -9,6 +9,12 @@ import { ConferenceView } from "./conference-view.tsx";
 import { useConference } from "./use-conference.ts";
 import styles from "./conference.module.css";
 
+/** A distance in metres, as kilometres. */
+const kilometres = (tag: string, metres: number): string =>
+  new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 }).format(
+    metres / 1000,
+  );
+
 /** Hotels near the venue, the nearest first (business §2). */
 export const HotelsScreen = () => {
   const t = useText();
@@ -31,7 +37,7 @@ export const HotelsScreen = () => {
                       {street}, {city}
                     </p>
                     <p className={styles["quiet"]}>
-                      {t("conference.hotels.distance", { distance: format.kilometres(distance) })}
+                      {t("conference.hotels.distance", { distance: kilometres(format.tag, distance) })}
                     </p>
                     <a className={styles["target"]} href={link} target="_blank" rel="noreferrer">
                       {t("conference.hotels.book", { name })}

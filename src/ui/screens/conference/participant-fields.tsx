@@ -4,7 +4,7 @@ import {
   type ParticipantData,
   type ParticipantField,
 } from "../../../domain/conference/participant.ts";
-import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import { salutations } from "../../../domain/kit/salutation.ts";
 import type { FormRef } from "../../../machines/kit/form.machine.ts";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";

@@ -1,5 +1,5 @@
 import type { Article } from "../../../domain/kit/article.ts";
-import type { Country } from "../../../domain/dashboard/dashboard.ts";
+import type { Country } from "../../../domain/kit/country.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import type {
