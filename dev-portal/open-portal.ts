@@ -94,7 +94,12 @@ export const openPortal = async (
       identity,
       staticDir,
       pageConfig: portalConfig === undefined ? undefined : pageConfig,
-      mapAddress: async () => (await pageConfig()).links.map,
+      // Without a valid configuration, pages have no link to a map.
+      mapAddress: () =>
+        pageConfig().then(
+          ({ links }) => links.map,
+          (error: unknown) => void logDefect(log, error, { part: "public pages" }),
+        ),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,
