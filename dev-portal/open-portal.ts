@@ -98,7 +98,10 @@ export const openPortal = async (
       mapAddress: () =>
         pageConfig().then(
           ({ links }) => links.map,
-          (error: unknown) => void logDefect(log, error, { part: "public pages" }),
+          (error: unknown) => {
+            logDefect(log, error, { part: "public pages" });
+            return undefined;
+          },
         ),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
