@@ -95,7 +95,15 @@ export const openPortal = async (
       identity,
       staticDir,
       pageConfig: portalConfig === undefined ? undefined : pageConfig,
-      mapAddress: async () => (await pageConfig()).links.map,
+      // Without a valid configuration, pages have no link to a map.
+      mapAddress: () =>
+        pageConfig().then(
+          ({ links }) => links.map,
+          (error: unknown) => {
+            logDefect(log, error, { part: "public pages" });
+            return undefined;
+          },
+        ),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,

@@ -3,14 +3,14 @@ import type { CallServices } from "../http/dispatch.ts";
 import { partnerPage, siteLanguageFor } from "./partner-page.ts";
 import { wordsLanguage } from "./public-page.ts";
 import type { Publish } from "./public-routes.ts";
-import { shareReads } from "./shared-reads.ts";
+import { recentReads } from "./shared-reads.ts";
 
 /** Publishes partners' websites (business §1): 410 while one is offline or its company is no partner, 308 from the slugs of before. */
 export const publishPartnerPages = (
   publish: Publish,
-  { database: { sql }, baseUrl, mapAddress }: Pick<CallServices, "database" | "baseUrl" | "mapAddress">,
+  { database, baseUrl, mapAddress, now }: Pick<CallServices, "database" | "baseUrl" | "mapAddress" | "now">,
 ): void => {
-  const read = shareReads((slug) => readPublicWebsite(sql, slug));
+  const read = recentReads((slug) => readPublicWebsite(database.sql, slug), { database, now });
   publish("/partner/:slug/", async ({ params: { slug = "" }, acceptLanguage, now }) => {
     const found = await read(slug);
     if (found === undefined) return { _tag: "Missing", why: "notFound" };

@@ -98,7 +98,12 @@ eachDemoPortal("public pages", (demo) => {
       const answer = await get(path, { "Accept-Language": "en" });
       return `${answer.status} ${answer.headers.get("location") ?? /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1]} ${answer.headers.get("cache-control")}`;
     };
-    const sql = demo().database.sql;
+    /** Changes the company as another process would, of which a page says nothing for up to a second. */
+    const change = async (changing: PromiseLike<unknown>): Promise<void> => {
+      await changing;
+      demo().portal.clock.forward(1);
+    };
+    const { sql } = demo().database;
     const gone = "410 This page is no longer available no-store";
     const shown = "200 Werkstatt Nord public, max-age=60";
     await publish("gold", { slug: "werkstatt-alt" });
@@ -114,13 +119,15 @@ eachDemoPortal("public pages", (demo) => {
     const [company] = await sql<{ id: string; partner_status: string }>`
       select c.id, c.partner_status from companies c join accounts a on a.company_id = c.id where a.id = 'gold'`;
     if (company === undefined) throw new Error("the demo account gold has no company");
-    await sql`update companies set partner_status = 'endcustomer' where id = ${company.id}`;
+    await change(sql`update companies set partner_status = 'endcustomer' where id = ${company.id}`);
     expect(await at("/partner/werkstatt-neu/")).toBe(gone);
-    await sql`update companies set partner_status = ${company.partner_status} where id = ${company.id}`;
+    await change(
+      sql`update companies set partner_status = ${company.partner_status} where id = ${company.id}`,
+    );
     expect(await at("/partner/werkstatt-neu/")).toBe(shown);
-    await sql`update companies set deactivated_at = now() where id = ${company.id}`;
+    await change(sql`update companies set deactivated_at = now() where id = ${company.id}`);
     expect(await at("/partner/werkstatt-neu/")).toBe(gone);
-    await sql`update companies set deactivated_at = null where id = ${company.id}`;
+    await change(sql`update companies set deactivated_at = null where id = ${company.id}`);
     await demo().ask("gold", "takeWebsiteOffline");
     expect(await at("/partner/werkstatt-neu/")).toBe(gone);
     expect(await at("/partner/werkstatt-alt/")).toBe(gone);

@@ -12,7 +12,7 @@ import {
   type FindPublicPage,
   type PublicAnswer,
 } from "../../dev-portal/public/public-routes.ts";
-import { shareReads } from "../../dev-portal/public/shared-reads.ts";
+import { recentReads } from "../../dev-portal/public/shared-reads.ts";
 
 const parsed = (text: string): Document => new DOMParser().parseFromString(text, "text/html");
 
@@ -197,19 +197,27 @@ describe("a part of a page", () => {
   });
 });
 
-describe("shared reads", () => {
-  it("answers nobody with what was read before they asked, and asks at most once more", async () => {
+describe("recent reads", () => {
+  /** A store whose transactions and time the test counts. */
+  const store = () => {
+    const state = { ended: 0, now: 10_000 };
+    return { state, database: { ended: () => state.ended }, now: () => new Date(state.now) };
+  };
+
+  it("answer nobody with what was read before a transaction ended that they asked after, and ask at most once more", async () => {
+    const { state, ...services } = store();
     let value = 0;
     let reads = 0;
     const release: (() => void)[] = [];
-    const read = shareReads(async () => {
+    const read = recentReads(async () => {
       reads += 1;
       const seen = value;
       await new Promise<void>((resolve) => release.push(resolve));
       return seen;
-    });
+    }, services);
     const first = read("a");
     value = 1;
+    state.ended = 1;
     const later = [read("a"), read("a"), read("a")];
     release.shift()?.();
     expect(await first).toBe(0);
@@ -219,15 +227,38 @@ describe("shared reads", () => {
     expect(reads).toBe(2);
   });
 
-  it("reads again after a failure, and other keys by themselves", async () => {
+  it.each([
+    ["at once", 0, 0, 1],
+    ["within a second", 999, 0, 1],
+    ["after a second", 1_000, 0, 2],
+    ["after a transaction of this process", 0, 1, 2],
+    ["where the clock was put back", -1, 0, 2],
+  ])(
+    "%s ask the store %i ms later with %i transactions in all %i times",
+    async (_when, later, ended, times) => {
+      const { state, ...services } = store();
+      let reads = 0;
+      const read = recentReads(() => Promise.resolve((reads += 1)), services);
+      await read("a");
+      state.now += later;
+      state.ended += ended;
+      expect(await read("a")).toBe(times);
+      expect(await read("b")).toBe(times + 1);
+    },
+  );
+
+  it("ask again after a failure, and keep no more than 500", async () => {
     const keys: string[] = [];
-    const read = shareReads((key) => {
+    const read = recentReads((key) => {
       keys.push(key);
       return keys.length === 1 ? Promise.reject(new Error("lost")) : Promise.resolve(key);
-    });
+    }, store());
     const [lost, again, other] = await Promise.allSettled([read("a"), read("a"), read("b")]);
     expect([lost.status, again.status, other.status]).toEqual(["rejected", "fulfilled", "fulfilled"]);
-    expect(await read("a")).toBe("a");
-    expect(keys).toEqual(["a", "b", "a", "a"]);
+    for (let no = 0; no < 500; no += 1) await read(`${no}`);
+    const before = keys.length;
+    await read("499");
+    await read("a");
+    expect(keys.slice(before)).toEqual(["a"]);
   });
 });

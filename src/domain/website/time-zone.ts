@@ -87,7 +87,7 @@ const isAmong = (zip: string, signs: string): boolean =>
     return first <= start && start <= last;
   });
 
-/** The time zone of an address, by which its opening hours count (docs/decisions/website.md); UTC where the country is not known. */
+/** The time zone of an address, by which its opening hours count (docs/decisions/public-pages.md); UTC where the country is not known. */
 export const timeZoneOf = (country: string, zip: string): string => {
   const typed = zip.replaceAll(/\s/g, "").toUpperCase();
   const other = Object.entries(exceptions[country] ?? {}).find(([, signs]) => isAmong(typed, signs));
