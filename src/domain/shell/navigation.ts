@@ -90,6 +90,8 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("support", "support"),
       toScreen("ticket_statistics", "ticketStatistics"),
       toScreen("licence_review", "licenceReview"),
+      toScreen("reference_review", "referenceReview"),
+      toScreen("pioneer_cases", "pioneerCases"),
       toScreen("attendance", "attendanceDates"),
       toLink("documentation"),
     ],
@@ -97,7 +99,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "marketing",
     visible: ["partner"],
-    entries: [toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] })],
+    entries: [
+      toScreen("references", "references"),
+      toScreen("website", "website"),
+      toScreen("conference", "conference"),
+      toScreen("pioneer", "pioneer"),
+      toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
+    ],
   },
   {
     name: "partner_infos",

@@ -29,7 +29,7 @@ describe("visibleNavigation (shell §2, §5)", () => {
     expect(names(reader({ groups: ["partner", "startingPartner"] }))).toContain("first_steps");
   });
   test("partners do not see end-customer infos, and end customers do not see partner groups", () => {
-    expect(groupNames(reader({}))).toEqual(["cockpit", "tickets", "partner_infos", "tools"]);
+    expect(groupNames(reader({}))).toEqual(["cockpit", "tickets", "marketing", "partner_infos", "tools"]);
     expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus: "" }))).toEqual([
       "cockpit",
       "tickets",
