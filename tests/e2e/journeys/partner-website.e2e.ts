@@ -41,7 +41,7 @@ workingDay(
     await expect(page.getByText(words("website.saved"))).toBeVisible();
 
     await tab("preview").click();
-    const preview = page.frameLocator("iframe");
+    const preview = page.frameLocator(`iframe[title="${words("website.preview.frame")}"]`);
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Instalaciones Muñoz S.L.");
     await expect(preview.getByRole("img", { name: "Una casa en Madrid" })).toBeVisible();
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
 import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
 import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import { valuesOf, type WebsiteValues } from "../../../src/domain/website/website-form.ts";
 import type { EditedWebsite, PublishedWebsite, Website } from "../../../src/domain/website/website.ts";
@@ -110,6 +111,20 @@ const collidedWith = (website: Partial<Website>): StubResult<SaveAnswer<WebsiteV
     theirs: valuesOf({ ...sampleWebsite, ...website }, 9),
     mine: valuesOf(sampleWebsite, 3),
   },
+});
+
+// Pictures load when they are near the viewport; jsdom has none.
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe("the website", () => {
@@ -230,6 +245,33 @@ describe("the sections", () => {
     expect(await screen.findByText(/This address belongs to no network of the list above/)).toBeTruthy();
     await user.click(await button("Remove link 2"));
     expect(screen.queryByText(/This address belongs to no network/)).toBeNull();
+  });
+
+  it("have header image, logo and gallery, with what is missing at each picture once they are to be published", async () => {
+    const gallery = [samplePicture("1", { description: "A house" })];
+    const { user } = show({ tab: "pictures", websites: [{ answer: edited({ gallery }) }] });
+    for (const name of ["Header image", "Logo", "Gallery"])
+      expect(await screen.findByRole("heading", { name })).toBeTruthy();
+    expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
+    await user.click(await button("Publish"));
+    expect(await screen.findByText("Enter who owns the rights to the picture.")).toBeTruthy();
+    await user.type(screen.getByLabelText("Copyright"), "Grace Gold");
+    expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
+  });
+
+  it("take over the pictures of a version that is taken back", async () => {
+    const gallery = [samplePicture("1", { description: "A house", copyright: "Gold" })];
+    const { user } = show({
+      tab: "pictures",
+      websites: [{ answer: edited({ gallery }) }],
+      restores: [{ answer: edited({ gallery: [] }, 4) }],
+    });
+    expect(await screen.findByDisplayValue("A house")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Publication" }));
+    await user.click(await button("Take back version 1"));
+    await user.click(await button("Replace draft"));
+    await user.click(screen.getByRole("tab", { name: "Pictures" }));
+    await waitFor(() => expect(screen.queryByDisplayValue("A house")).toBeNull());
   });
 
   it("show the saved draft in a frame without scripts, at two widths and in each language", async () => {
