@@ -1,3 +1,5 @@
+import * as references from "./references.calls.ts";
+import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -14,6 +16,7 @@ import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as pictures from "./pictures.calls.ts";
+import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -47,9 +50,12 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...pioneer,
   ...trainings,
   ...pictures,
   ...search,
   ...live,
+  ...references,
   ...website,
+  ...conference,
 } satisfies Readonly<Record<string, AnyCall>>;

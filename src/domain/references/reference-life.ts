@@ -65,4 +65,4 @@ export const actionsIn = (status: ReferenceStatusCode): readonly ReferenceAction
 /** The actions besides the saving of a draft, which leaves the status as it is. */
 export const referenceMoves = referenceActions.filter((action) => action !== "edit");
 export type ReferenceMove = Exclude<ReferenceAction, "edit">;
-export const ReferenceMove = Schema.Literals(referenceMoves as readonly ReferenceMove[]);
+export const ReferenceMove = Schema.Literals(referenceMoves);

@@ -5,7 +5,7 @@ import { Version } from "../kit/version.ts";
 import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
 
 /** Such as `RP-000123`; it is in the public address. */
-export const ReferenceId = Schema.String.check(Schema.isPattern(/^RP-\d{6,9}$/)).pipe(
+export const ReferenceId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
   Schema.brand("ReferenceId"),
 );
 export type ReferenceId = typeof ReferenceId.Type;
@@ -24,8 +24,6 @@ export const referenceTypes = [
   "retrofit",
 ] as const;
 export type ReferenceType = (typeof referenceTypes)[number];
-export const isReferenceType = (text: string): text is ReferenceType =>
-  referenceTypes.some((type) => type === text);
 
 /** The application areas, which are the features of a reference project (business §9). */
 export const applicationAreas = [

@@ -1,4 +1,6 @@
+import type references from "../../../locales/int/references.json";
 import type website from "../../../locales/int/website.json";
+import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -12,6 +14,7 @@ import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
 import type pictures from "../../../locales/int/pictures.json";
+import type pioneer from "../../../locales/int/pioneer.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -24,7 +27,9 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof references
   | keyof typeof website
+  | keyof typeof conference
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -40,6 +45,7 @@ type Keys =
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof pictures
+  | keyof typeof pioneer
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -68,6 +74,7 @@ export const namespaces = [
   "orders",
   "passwords",
   "pictures",
+  "pioneer",
   "products",
   "report",
   "review",
@@ -76,6 +83,8 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "references",
+  "conference",
   "downloads",
   "website",
   "trainings",

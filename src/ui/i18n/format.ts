@@ -17,6 +17,8 @@ export interface Format {
   /** A fraction, such as 0.23, as a percentage. */
   readonly percent: (share: number) => string;
   readonly money: (money: Money) => string;
+  /** A distance in metres, as kilometres. */
+  readonly kilometres: (metres: number) => string;
   /** A size in bytes, as kB or MB (1 kB is 1000 bytes). */
   readonly bytes: (size: number) => string;
 }
@@ -63,6 +65,10 @@ const createFormat = (tag: string): Format => {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
     money: ({ cents, currency: code }) => currency(code).format(cents / 100),
+    kilometres: (metres) =>
+      new Intl.NumberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 1 }).format(
+        metres / 1000,
+      ),
     bytes: (size) =>
       size >= 1_000_000
         ? unit("megabyte", size / 1_000_000)
