@@ -6,6 +6,7 @@ import { Advantages } from "../../src/domain/advantages/advantages.ts";
 import { PioneerCase, PioneerOffer, PioneerSubmission } from "../../src/domain/pioneer/pioneer.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
+import { EditedWebsite } from "../../src/domain/website/website.ts";
 import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
 import { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import { AccountSettings } from "../../src/domain/account/account-settings.ts";
@@ -60,6 +61,7 @@ describe("every encoded value decodes to itself", () => {
     ["PioneerCase", PioneerCase],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
+    ["EditedWebsite", EditedWebsite],
     ["LoginAnswer", LoginAnswer],
     ["PartnerData", PartnerData],
     ["Banner", Banner],

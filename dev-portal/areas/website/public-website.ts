@@ -4,7 +4,7 @@ import { companyOf, type CompanyRow } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** A website as its visitors get it. */
-export interface LiveWebsite {
+interface LiveWebsite {
   readonly _tag: "Live";
   readonly slug: string;
   readonly companyId: string;

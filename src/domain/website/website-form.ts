@@ -42,7 +42,7 @@ const textFields: readonly (DescriptionField | ImprintField)[] = siteLanguages.f
 ]);
 
 /** The sections of the editor and their fields, in the order of the screen. */
-export const sectionFields = {
+const sectionFields = {
   contact: lineFields,
   texts: ["languages", ...textFields],
   hours: [...weekdays, "special"],
@@ -50,8 +50,8 @@ export const sectionFields = {
   links: ["links"],
   address: ["slug"],
 } as const satisfies Readonly<Record<string, readonly WebsiteField[]>>;
-export type WebsiteSection = keyof typeof sectionFields;
-export const websiteSections = Object.keys(sectionFields) as readonly WebsiteSection[];
+type WebsiteSection = keyof typeof sectionFields;
+const websiteSections = Object.keys(sectionFields) as readonly WebsiteSection[];
 
 export const websiteFields: readonly WebsiteField[] = websiteSections.flatMap(
   (section): readonly WebsiteField[] => sectionFields[section],

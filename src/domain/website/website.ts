@@ -62,7 +62,7 @@ export type WebsiteDraft = typeof WebsiteDraft.Type;
 export const KEPT_VERSIONS = 10;
 
 /** The number of a published version, counted for each company. */
-export const VersionNumber = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }));
+const VersionNumber = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }));
 
 /** A published version, without its content. */
 export const WebsiteVersion = Schema.Struct({

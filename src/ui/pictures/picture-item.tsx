@@ -17,7 +17,7 @@ import { ReplaceButton } from "./replace-button.tsx";
 import css from "./pictures.module.css";
 
 /** The choice of one picture that stands for all. */
-export interface ThumbnailChoice {
+interface ThumbnailChoice {
   readonly id: PictureId | undefined;
   readonly onChange: (id: PictureId) => void;
 }

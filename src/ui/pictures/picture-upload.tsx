@@ -70,10 +70,10 @@ export const PictureUpload = ({ actor, name, label, hint, error }: PictureUpload
         <p className={css["quiet"]}>{t("pictures.waiting", { number: waiting.length - 1 })}</p>
       )}
       {most > 1 && (
-        <p role="status" className={css["quiet"]}>
-          {t("pictures.number", { number: pictures.length, most })}
-          {isFull && ` ${t("pictures.full")}`}
-        </p>
+        <div role="status" className={css["quiet"]}>
+          <p>{t("pictures.number", { number: pictures.length, most })}</p>
+          {isFull && <p>{t("pictures.full")}</p>}
+        </div>
       )}
       {tooMany.length > 0 && (
         <Alert tone="warning" onClose={() => actor.send({ type: "pictures.tooManyDismissed" })}>

@@ -26,6 +26,7 @@ describe("of all machines", () => {
     expect(idsWhere((node) => node.invoke.some(({ id }) => id === "holdPage"))).toEqual([
       "helpOverlay",
       "productSettings",
+      "referenceDraft",
       "ticketCreation",
       "websiteDraft",
     ]);
@@ -36,6 +37,7 @@ describe("of all machines", () => {
     expect(idsWhere((node) => node.ownEvents.includes("screen.retry"))).toEqual([
       "helpOverlay",
       "productSettings",
+      "referenceDraft",
       // It reads: a screen's code.
       "screenLoading",
       "ticketCreation",

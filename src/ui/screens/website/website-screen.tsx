@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
@@ -15,6 +15,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
@@ -23,7 +24,6 @@ import { Collision } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
 import { LinksSection } from "./links-section.tsx";
-import { PicturesSection } from "./pictures-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
@@ -32,6 +32,19 @@ import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
 import { fieldName, fieldText, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
+
+const PicturesMissing = (_props: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  return <Alert tone="danger">{t("website.pictures.not_loaded")}</Alert>;
+};
+
+/** The fields for pictures, with their crop dialog, are the heaviest part of the editor: they load with their tab. */
+const PicturesSection = lazy(() =>
+  import("./pictures-section.tsx").then(
+    ({ PicturesSection: section }) => ({ default: section }),
+    () => ({ default: PicturesMissing }),
+  ),
+);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
@@ -68,7 +81,11 @@ const section = (tab: WebsiteTab, props: PublishProps) => {
     case "hours":
       return <HoursSection form={props.form} />;
     case "pictures":
-      return <PicturesSection form={props.form} />;
+      return (
+        <Suspense fallback={<Skeleton shape="card" count={3} />}>
+          <PicturesSection form={props.form} />
+        </Suspense>
+      );
     case "links":
       return <LinksSection form={props.form} />;
     case "preview":
