@@ -32,8 +32,7 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
-  | "download_visits"
-  | "reference_projects";
+  | "reference_projects"
   | "pictures"
   | "websites"
   | "website_versions"

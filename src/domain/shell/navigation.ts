@@ -99,8 +99,8 @@ export const navigation: readonly NavigationGroup[] = [
     name: "marketing",
     visible: ["partner"],
     entries: [
-      toScreen("references", "references"),
       toScreen("website", "website"),
+      toScreen("references", "references"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],
   },
