@@ -1,3 +1,4 @@
+import { firstGraphemes } from "../../src/domain/kit/graphemes.ts";
 import { publicReferencePath, PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import {
   applicationAreas,
@@ -196,7 +197,7 @@ export const referencePage = (
     title: content.title,
     itemType: "https://schema.org/CreativeWork",
     canonical: `${baseUrl}${publicReferencePath(id)}`,
-    description: [...content.challenge.replaceAll(/\s+/g, " ").trim()].slice(0, DESCRIPTION_LENGTH).join(""),
+    description: firstGraphemes(content.challenge.replaceAll(/\s+/g, " ").trim(), DESCRIPTION_LENGTH),
     header: html`<nav aria-label="${texts.title}">
       <ul>
         <li><a href="${PUBLIC_REFERENCES_PATH}">${texts.back}</a></li>

@@ -38,9 +38,9 @@ export const PicturesPart = ({
   const known = useSelector(actor, ({ context }) => context.pictures);
   // The draft has other pictures where somebody else brought them.
   useEffect(() => {
-    const { pictures } = draft.getSnapshot().context.values;
-    if (pictures !== actor.getSnapshot().context.pictures) actor.send({ type: "pictures.given", pictures });
-  }, [actor, draft, value]);
+    if (value !== actor.getSnapshot().context.pictures)
+      actor.send({ type: "pictures.given", pictures: value });
+  }, [actor, value]);
   const hint = t("references.pictures.hint");
   return (
     <PictureGallery
