@@ -31,6 +31,7 @@ import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
 import { publicFolders } from "./public/public-folders.ts";
+import { registerWebsitePreview } from "./areas/website/preview-route.ts";
 import { registerPublicPages } from "./public/register-public-pages.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
@@ -158,6 +159,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerDownloads(app, services);
   registerUnsubscribe(app, services);
   registerPictures(app, services);
+  registerWebsitePreview(app, services);
   const feed = createChangeFeed({
     database,
     now,

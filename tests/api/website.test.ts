@@ -240,4 +240,69 @@ eachDemoPortal("the website of a partner", (demo) => {
       expect(await publicAt(slug)).toMatchObject({ _tag: "Live" });
     });
   });
+
+  it("keeps the last ten former slugs; an older one is free again", async () => {
+    await publishChanged({ slug: "elettrica-0" });
+    for (let step = 1; step <= 11; step += 1) await publishChanged({ slug: `elettrica-${step}` });
+    expect(await publicAt("elettrica-0")).toBeUndefined();
+    expect(await publicAt("elettrica-1")).toEqual({ _tag: "Moved", slug: "elettrica-11" });
+  });
+
+  it("shows who may edit it the draft as a visitor would see it, in each of its languages", async () => {
+    const { draft } = await get();
+    await change({ ...written, city: "Modena" });
+    expect(draft.website.city).not.toBe("Modena");
+    const client = await demo().as("disti");
+    const page = await client.get("/api/previewWebsite?language=it");
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(page.text).toContain("Modena");
+    expect(page.text).toContain("Impianti &lt;b&gt;elettrici&lt;/b&gt;");
+    expect((await client.get("/api/previewWebsite?language=de")).text).toContain("Elektrik");
+    const [employee, nobody] = [
+      await demo().as("employee"),
+      fetch(`${demo().portal.url}/api/previewWebsite`),
+    ];
+    expect((await employee.get("/api/previewWebsite")).status).toBe(403);
+    expect((await nobody).status).toBe(401);
+  });
+
+  it("names its pictures, and makes those of the live version public, as long as it is", async () => {
+    const uses = async (): Promise<readonly string[]> =>
+      (
+        await demo().database.sql<{ owner: string }>`
+        select distinct owner from picture_uses where purpose = 'website' and owner like '%:gold%' and published order by owner`
+      ).map(({ owner }) => owner);
+    expect(await uses()).toEqual(["live:gold"]);
+    await demo().ask("gold", "takeWebsiteOffline");
+    expect(await uses()).toEqual([]);
+    const { draft } = await get("gold");
+    await publish(draft.revision, "gold");
+    expect(await uses()).toEqual(["live:gold"]);
+    const { gallery } = draft.website;
+    const others = await demo().send("silver", "saveWebsite", {
+      website: JSON.stringify({ ...(await get("silver")).draft.website, gallery }),
+      revision: String((await get("silver")).draft.revision),
+    });
+    expect(others.json).toMatchObject({ error_code: "WEBSITE_PICTURE_GONE", field: "gallery" });
+  });
+
+  it("has demo data: online, with changes that are not published, never published, offline", async () => {
+    const ids = ["flagship", "platin", "gold", "silver", "reg21"];
+    const states = await Promise.all(ids.map(async (id) => [id, (await get(id)).versions.length]));
+    expect(states).toEqual([
+      ["flagship", 2],
+      ["platin", 1],
+      ["gold", 4],
+      ["silver", 0],
+      ["reg21", 1],
+    ]);
+    expect((await get("flagship")).live?.version).toBe(2);
+    expect((await get("reg21")).live).toBeNull();
+    for (const id of ["flagship", "platin", "gold"]) {
+      const { live } = await get(id);
+      expect(await publicAt(live?.website.slug ?? "")).toMatchObject({ _tag: "Live" });
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Advantages } from "../../src/domain/advantages/advantages.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
+import { EditedWebsite } from "../../src/domain/website/website.ts";
 import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
 import { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import { AccountSettings } from "../../src/domain/account/account-settings.ts";
@@ -55,6 +56,7 @@ describe("every encoded value decodes to itself", () => {
     ["Voucher", Voucher],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
+    ["EditedWebsite", EditedWebsite],
     ["LoginAnswer", LoginAnswer],
     ["PartnerData", PartnerData],
     ["Banner", Banner],

@@ -25,11 +25,12 @@ import { withActors } from "./with-actors.tsx";
 const valuesOfDraft = ({ website, revision }: WebsiteDraft): WebsiteValues => valuesOf(website, revision);
 
 export const screens: ScreenEntry["screens"] = (live) => {
-  const { run, resource, resourceBeside, accountKey } = live;
+  const { run, resource, resourceBeside, accountKey, base } = live;
   const actors: WebsiteActors = {
     website: resource(getWebsite),
     version: resourceBeside(getWebsiteVersion),
     countries: resourceBeside(getCountries),
+    serverOrigin: base,
     ...livePictures(live),
     draft: websiteDraftMachine.provide({
       actors: {

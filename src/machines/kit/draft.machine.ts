@@ -457,9 +457,9 @@ export const createDraftMachine = <Values extends VersionedValues>({
         entry: "forgetInTab",
         on: {
           ...left,
+          ...changed({ target: "unsaved", description: "A field value changed" } as const),
           ...toldSeen,
           ...(keeps === true && { "draft.found": found }),
-          ...changed({ target: "unsaved", description: "A field value changed" } as const),
           "form.submit": [
             { guard: "isComplete", actions: "report", description: "It is reported as ready", meta },
             incomplete,

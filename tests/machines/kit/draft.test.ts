@@ -1,7 +1,11 @@
 import { createActor, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
-import { createDraftMachine, SAVE_AFTER } from "../../../src/machines/kit/draft.machine.ts";
+import {
+  createDraftMachine,
+  SAVE_AFTER,
+  type UnsavedEvent,
+} from "../../../src/machines/kit/draft.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { fromCallback } from "xstate";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
@@ -160,5 +164,135 @@ describe("a draft that is saved as one types", () => {
     clock.increment(SAVE_AFTER);
     await settle();
     expect([snapshot().hasTag("failed"), holder.types()]).toEqual([true, ["resource.refresh"]]);
+  });
+});
+
+interface Card {
+  readonly name: string;
+  readonly city: string;
+  readonly version: number;
+}
+type CardSaved = Outcome<SaveAnswer<Card>>;
+
+const cardMachine = createDraftMachine<Card>({
+  id: "card",
+  description: "A card that several people change",
+  spec: "decisions/website",
+  screen: "card",
+  fields: ["name", "city"],
+  problemOf: () => undefined,
+  merges: true,
+  keeps: true,
+});
+
+const first: Card = { name: "Ada", city: "Wien", version: 1 };
+
+const startCard = (found: { base: Card; values: Card } | undefined, ...outcomes: readonly CardSaved[]) => {
+  const clock = new SimulatedClock();
+  const save = scripted<CardSaved, { readonly values: Card }>(...outcomes);
+  const kept: UnsavedEvent<Card>[] = [];
+  const actor = createActor(
+    cardMachine.provide({
+      actors: {
+        save: save.logic,
+        holdPage: fromCallback(() => undefined),
+        unsaved: fromCallback<UnsavedEvent<Card>, { readonly values: Card }>(({ sendBack, receive }) => {
+          if (found !== undefined) sendBack({ type: "draft.found", ...found });
+          receive((event) => kept.push(event));
+        }),
+      },
+    }),
+    { clock, input: { values: first, limit: 45_000 } },
+  ).start();
+  const type = (change: Partial<Card>) => actor.send({ type: "form.changed", change });
+  const pause = async () => {
+    clock.increment(SAVE_AFTER);
+    await settle();
+  };
+  return {
+    actor,
+    type,
+    pause,
+    kept,
+    sent: () => save.inputs.map(({ values }) => values),
+    snapshot: () => actor.getSnapshot(),
+  };
+};
+
+const collided = (theirs: Card): CardSaved => answered({ _tag: "Collided", theirs, mine: first });
+const stored = (card: Card): CardSaved => answered({ _tag: "Saved", saved: card });
+
+describe("a draft that several people change", () => {
+  it("keeps both changes where they changed different fields, and tells what the other changed", async () => {
+    const theirs = { ...first, city: "Graz", version: 5 };
+    const both = { name: "Adam", city: "Graz", version: 5 };
+    const { actor, type, pause, sent, snapshot } = startCard(
+      undefined,
+      collided(theirs),
+      stored({ ...both, version: 6 }),
+    );
+    type({ name: "Adam" });
+    await pause();
+    expect(snapshot().context.values).toEqual(both);
+    expect(snapshot().context.told).toEqual({ before: first, after: theirs });
+    await pause();
+    expect(sent().at(-1)).toEqual(both);
+    expect(snapshot().value).toBe("saved");
+    actor.send({ type: "draft.toldSeen" });
+    expect(snapshot().context.told).toBeUndefined();
+  });
+
+  it.each([
+    ["settings.keepMine", { name: "Adam", city: "Linz", version: 5 }],
+    ["settings.takeTheirs", { name: "Eva", city: "Linz", version: 5 }],
+  ] as const)(
+    "asks where both changed one field; %s decides about this field alone",
+    async (choice, then) => {
+      const { actor, type, pause, sent, snapshot } = startCard(
+        undefined,
+        collided({ name: "Eva", city: "Wien", version: 5 }),
+        stored({ ...then, version: 6 }),
+      );
+      type({ name: "Adam", city: "Linz" });
+      await pause();
+      expect(snapshot().value).toBe("collided");
+      expect(sent()).toHaveLength(1);
+      actor.send({ type: choice });
+      await settle();
+      expect(sent().at(-1)).toEqual(then);
+      expect(snapshot().context.values).toEqual({ ...then, version: 6 });
+    },
+  );
+
+  it("is kept in the tab until the server has it", async () => {
+    const { type, pause, kept } = startCard(undefined, stored({ ...first, name: "Adam", version: 2 }));
+    type({ name: "Adam" });
+    expect(kept.at(-1)).toEqual({ type: "unsaved.keep", base: first, values: { ...first, name: "Adam" } });
+    await pause();
+    expect(kept.at(-1)).toEqual({ type: "unsaved.forget" });
+  });
+
+  it("goes on with what the tab has kept, and with what others have changed since", async () => {
+    const before = { ...first, city: "Linz", version: 0 };
+    const { pause, sent, snapshot } = startCard(
+      { base: before, values: { ...before, name: "Adam" } },
+      stored({ name: "Adam", city: "Wien", version: 2 }),
+    );
+    await pause();
+    expect(sent()).toEqual([{ name: "Adam", city: "Wien", version: 1 }]);
+    expect(snapshot().value).toBe("saved");
+  });
+
+  it("asks where others have changed since what the tab has kept", () => {
+    const before = { ...first, name: "Eva", version: 0 };
+    const { snapshot, sent } = startCard({ base: before, values: { ...before, name: "Adam" } });
+    expect([snapshot().value, sent()]).toEqual(["collided", []]);
+  });
+
+  it("takes the pictures of a field from their own machine", async () => {
+    const { actor, pause, sent } = startCard(undefined, stored(first));
+    actor.send({ type: "pictures.changed", field: "gallery", pictures: [] });
+    await pause();
+    expect(sent()).toEqual([{ ...first, gallery: [] }]);
   });
 });

@@ -185,7 +185,7 @@ const Special = ({ form }: OfForm) => {
             const told = problem === undefined ? undefined : specialDayProblem(special, index);
             return (
               <li key={index} className={styles["day"]}>
-                <div className={styles["row"]}>
+                <div className={styles["span"]}>
                   <Field
                     label={t("website.special.date", { number: index + 1 })}
                     error={websiteProblemText(t, told)}

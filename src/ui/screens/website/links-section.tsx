@@ -33,11 +33,11 @@ export const LinksSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
           const read = readLink(link);
           const own = problem === undefined ? undefined : linkProblem(shown, index);
           return (
-            <div key={index} className={styles["row"]}>
+            <div key={index} className={styles["line"]}>
               <Field
                 label={
                   "network" in read
-                    ? t("website.link.of", { network: networkName(read.network) })
+                    ? t("website.link.of", { number: index + 1, network: networkName(read.network) })
                     : t("website.link", { number: index + 1 })
                 }
                 error={websiteProblemText(t, own)}

@@ -1,8 +1,15 @@
 import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useState } from "react";
+import { publicPath } from "../../../domain/website/website-path.ts";
 import { normalSlug } from "../../../domain/website/slug.ts";
-import { websiteFields, valuesOf, type WebsiteField } from "../../../domain/website/website-form.ts";
+import {
+  websiteFields,
+  websiteOf,
+  valuesOf,
+  type WebsiteField,
+} from "../../../domain/website/website-form.ts";
+import { normalWebsite } from "../../../domain/website/website-rules.ts";
 import type { EditedWebsite, WebsiteVersion } from "../../../domain/website/website.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import type { WebsitePublicationRef } from "../../../machines/website/website-publication.machine.ts";
@@ -46,7 +53,7 @@ const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "public
     <Panel heading={t("website.field.slug")}>
       <Field
         label={t("website.slug.label")}
-        help={t("website.slug.help", { path: `/partner/${normalSlug(binding.value)}/` })}
+        help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}
         error={isTaken ? websiteRefusal(t, failure.code) : websiteProblemText(t, problem)}
       >
         {(control) => (
@@ -70,7 +77,7 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
   if (open.length === 0) return <p className={styles["quiet"]}>{t("website.complete")}</p>;
   return (
     <div>
-      <p>{t("website.missing", { count: open.length })}</p>
+      <p>{t("website.missing")}</p>
       <ul className={styles["missing"]}>
         {open.map(({ field, problem }) => (
           <li key={field}>
@@ -129,6 +136,8 @@ const Comparison = ({ form, version }: Pick<PublishProps, "form"> & { readonly v
   const t = useText();
   const actor = useResource(`website-version:${version}`, useWebsiteActors().version, { version });
   const values = useSelector(form, ({ context }) => context.values);
+  // As it would be published, so that a blank or another way to write a number is no difference.
+  const draft = valuesOf(normalWebsite(websiteOf(values)), values.version);
   const name = t("website.version", { version });
   return (
     <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={3} />}>
@@ -136,7 +145,7 @@ const Comparison = ({ form, version }: Pick<PublishProps, "form"> & { readonly v
         <DifferenceTable
           label={t("website.compare.with", { version: name })}
           before={{ name, values: valuesOf(website, version) }}
-          after={{ name: t("website.draft"), values }}
+          after={{ name: t("website.draft"), values: draft }}
         />
       )}
     </ResourceView>
@@ -147,7 +156,8 @@ const Versions = ({ form, publication, edited: { live, versions } }: PublishProp
   const t = useText();
   const format = useFormat();
   const now = useNow();
-  const [compared, setCompared] = useState(live?.version);
+  const [chosen, setChosen] = useState<number>();
+  const compared = chosen ?? live?.version;
   const isSaved = useSelector(form, (snapshot) => snapshot.hasTag("saved"));
   const shown = versions.find(({ version }) => version === compared);
   const restore = ({ version }: WebsiteVersion) =>
@@ -187,7 +197,7 @@ const Versions = ({ form, publication, edited: { live, versions } }: PublishProp
                   <Button
                     variant="quiet"
                     aria-pressed={row.version === compared}
-                    onClick={() => setCompared(row.version)}
+                    onClick={() => setChosen(row.version)}
                   >
                     {t("website.compare", { version: row.version })}
                   </Button>
@@ -200,7 +210,7 @@ const Versions = ({ form, publication, edited: { live, versions } }: PublishProp
           ]}
         />
         {shown !== undefined && (
-          <section aria-label={t("website.compare.title")}>
+          <section aria-label={t("website.compare.title")} className={styles["compared"]}>
             <h3>
               {t("website.compare.with", { version: t("website.version", { version: shown.version }) })}
             </h3>

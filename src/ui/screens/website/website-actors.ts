@@ -15,6 +15,8 @@ export interface WebsiteActors extends PicturesActors {
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
   readonly draft: typeof websiteDraftMachine;
   readonly publication: typeof websitePublicationMachine;
+  /** Where the published page and the preview are; undefined where there is no server, as on the replay desk. */
+  readonly serverOrigin: string | undefined;
 }
 
 export const [WebsiteActorsProvider, useWebsiteActors] = createActorContext<WebsiteActors>("website");

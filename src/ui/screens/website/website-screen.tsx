@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { sectionFields, valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
+import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -24,6 +24,7 @@ import { ContactSection } from "./contact-section.tsx";
 import { HoursSection } from "./hours-section.tsx";
 import { LinksSection } from "./links-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
+import { PreviewSection } from "./preview-section.tsx";
 import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
@@ -36,8 +37,9 @@ import styles from "./website.module.css";
 const useProblemCount = (form: WebsiteDraftRef) => {
   const context = useSelector(form, (snapshot) => snapshot.context);
   return (tab: WebsiteTab): number | undefined => {
-    const fields = sectionFields[tab === "publish" ? "address" : tab];
-    const count = fields.filter((field) => visibleError(context, field) !== undefined).length;
+    const count = websiteFields.filter(
+      (field) => tabOf(field) === tab && visibleError(context, field) !== undefined,
+    ).length;
     return count === 0 ? undefined : count;
   };
 };
@@ -69,6 +71,8 @@ const section = (tab: WebsiteTab, props: PublishProps) => {
       return <PicturesSection form={props.form} />;
     case "links":
       return <LinksSection form={props.form} />;
+    case "preview":
+      return <PreviewSection form={props.form} />;
     case "publish":
       return <PublishSection {...props} />;
   }

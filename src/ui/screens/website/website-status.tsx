@@ -8,6 +8,8 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
+import { publicPath } from "../../../domain/website/website-path.ts";
+import { useWebsiteActors } from "./website-actors.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
@@ -17,13 +19,15 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
   const t = useText();
   const format = useFormat();
   const now = useNow();
+  const { serverOrigin } = useWebsiteActors();
   if (live === null) return <Badge label={t("website.live.offline")} />;
+  const path = publicPath(live.website.slug);
   return (
     <span className={styles["row"]}>
       <Badge tone="success" label={t("website.live.online")} />
       <span>{t("website.live.since", { at: format.nearMoment(live.publishedAt, now) })}</span>
-      <a href={`/partner/${live.website.slug}/`} target="_blank" rel="noreferrer">
-        {`/partner/${live.website.slug}/`}
+      <a href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
+        {path}
       </a>
     </span>
   );

@@ -1,7 +1,7 @@
 import { sectionOf, type WebsiteField } from "../../../domain/website/website-form.ts";
 
 /** The tabs of the editor; the first is the one of an address without a tab. */
-export const websiteTabs = ["contact", "texts", "hours", "pictures", "links", "publish"] as const;
+export const websiteTabs = ["contact", "texts", "hours", "pictures", "links", "preview", "publish"] as const;
 export type WebsiteTab = (typeof websiteTabs)[number];
 
 /** The tab in which a field is; the address is chosen where the website is published. */

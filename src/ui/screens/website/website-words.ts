@@ -23,16 +23,23 @@ export const websiteProblemText = (t: Text, code: string | undefined): string | 
   return own === undefined ? problemText(t, code) : t(`website.problem.${own}`);
 };
 
+/** Some languages write these names small; as headings and labels they begin a line. */
+const capitalised = (tag: string, name: string): string =>
+  name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+
 /** A language's name in the reader's language. */
 export const languageName = (tag: string, language: SiteLanguage): string =>
-  new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language;
+  capitalised(tag, new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language);
 
 // The first of January 2024 is a Monday.
 const dayOfWeek = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)));
 
 /** A weekday's name in the reader's language. */
 export const weekdayName = (tag: string, weekday: Weekday): string =>
-  new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(dayOfWeek(weekday));
+  capitalised(
+    tag,
+    new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(dayOfWeek(weekday)),
+  );
 
 const isLine = (field: WebsiteField): field is LineField => lineFields.some((line) => line === field);
 const isWeekday = (field: WebsiteField): field is Weekday => weekdays.some((day) => day === field);
