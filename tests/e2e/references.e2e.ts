@@ -26,7 +26,8 @@ const giveRight = async (page: Page, { url }: Portal): Promise<void> => {
   ).toMatchObject({ valid: true });
 };
 
-const field = (page: Page, name: string) => page.getByLabel(words(`references.field.${name}`)).first();
+const field = (page: Page, name: string) =>
+  page.getByLabel(words(`references.field.${name}`), { exact: true });
 const decide = async (page: Page, decision: "approve" | "decline"): Promise<void> => {
   await page.getByRole("radio", { name: words(`references.decision.${decision}`) }).check();
   await page.getByRole("button", { name: words("references.decision.send") }).click();
