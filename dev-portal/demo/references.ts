@@ -5,6 +5,8 @@ import {
 } from "../../src/domain/references/reference.ts";
 import type { ReferenceStatusCode } from "../../src/domain/references/reference-life.ts";
 import { contentColumns } from "../areas/references/reference.sql.ts";
+import type { Picture } from "../../src/domain/pictures/picture.ts";
+import type { PictureOwner } from "../pictures/picture-uses.ts";
 import { articles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
@@ -15,7 +17,7 @@ interface DemoReference {
   readonly status: ReferenceStatusCode;
   /** How many days ago it was begun; it was submitted two days later, and decided three days after that. */
   readonly daysAgo: number;
-  readonly content: Partial<Omit<ReferenceContent, "products">>;
+  readonly content: Partial<Omit<ReferenceContent, "products" | "pictures" | "thumbnail">>;
   /** The numbers of its articles. */
   readonly articles?: readonly string[];
   readonly reason?: string;
@@ -260,34 +262,63 @@ const nameOf = (id: string): string => {
   return account === undefined ? id : `${account.firstName} ${account.lastName}`;
 };
 
-/** Reference projects of several companies in every status, as rows. */
-export const makeReferences = (calendar: Calendar): readonly object[] =>
+/** How many of its company's pictures before the gallery are not of houses: header image and logo. */
+const BEFORE_HOUSES = 2;
+
+interface MadeReference {
+  readonly row: object;
+  readonly owner: PictureOwner;
+  readonly pictures: readonly Picture[];
+  readonly at: Date;
+}
+
+/** Reference projects of several companies in every status, as rows, and which pictures each names. */
+export const makeReferences = (
+  calendar: Calendar,
+  picturesOf: ReadonlyMap<string, readonly Picture[]>,
+): readonly MadeReference[] =>
   demoReferences.map((one, index) => {
     const { company, by, status, daysAgo, content, reason = "", comments = {} } = one;
     const id = `RP-${String(index + 1).padStart(6, "0")}`;
     const companyName = demoCompanies.find((known) => known.id === company)?.name ?? company;
     const submitted = status !== "draft";
     const decided = submitted && status !== "pending";
+    const houses = (picturesOf.get(company) ?? []).slice(BEFORE_HOUSES);
+    // Each begins with another house.
+    const first = index % Math.max(houses.length, 1);
+    const pictures = submitted ? [...houses.slice(first), ...houses.slice(0, first)] : [];
     return {
-      id,
-      company_id: company,
-      status,
-      revision: 3,
-      ...contentColumns(id, companyName, {
-        ...emptyReference,
-        ...content,
-        products: (one.articles ?? []).map(articleOf),
-      }),
-      created_by_id: by,
-      created_by: nameOf(by),
-      created_at: calendar.momentAgo(daysAgo, 560),
-      submitted_by_id: submitted ? by : null,
-      submitted_at: submitted ? calendar.momentAgo(daysAgo - 2, 615) : null,
-      decided_by: decided ? nameOf("staff") : null,
-      decided_at: decided ? calendar.momentAgo(daysAgo - 5, 700) : null,
-      reason,
-      comments,
-      published_at:
-        status === "approved" || status === "withdrawn" ? calendar.momentAgo(daysAgo - 5, 700) : null,
+      owner: {
+        companyId: company,
+        purpose: "references",
+        owner: `reference:${id}`,
+        published: status === "approved",
+      },
+      pictures,
+      at: new Date(calendar.momentAgo(daysAgo, 560)),
+      row: {
+        id,
+        company_id: company,
+        status,
+        revision: 3,
+        ...contentColumns(id, companyName, {
+          ...emptyReference,
+          ...content,
+          products: (one.articles ?? []).map(articleOf),
+          pictures,
+          thumbnail: pictures[0]?.id ?? null,
+        }),
+        created_by_id: by,
+        created_by: nameOf(by),
+        created_at: calendar.momentAgo(daysAgo, 560),
+        submitted_by_id: submitted ? by : null,
+        submitted_at: submitted ? calendar.momentAgo(daysAgo - 2, 615) : null,
+        decided_by: decided ? nameOf("staff") : null,
+        decided_at: decided ? calendar.momentAgo(daysAgo - 5, 700) : null,
+        reason,
+        comments,
+        published_at:
+          status === "approved" || status === "withdrawn" ? calendar.momentAgo(daysAgo - 5, 700) : null,
+      },
     };
   });

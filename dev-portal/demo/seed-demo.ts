@@ -9,6 +9,8 @@ import { makeArticles } from "./articles.ts";
 import type { ImportContext } from "../content/collection.ts";
 import { importContent } from "../content/content-file.ts";
 import { importedFiles } from "../content/imported-files.ts";
+import type { Picture } from "../../src/domain/pictures/picture.ts";
+import { namePictures } from "../pictures/picture-uses.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
 import { makeConference } from "./conference.ts";
 import { makeContent } from "./content.ts";
@@ -144,9 +146,19 @@ const seedTrainings = async (
     from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
 };
 
-const seedReferences = async (sql: Sql, calendar: Calendar): Promise<void> => {
-  const references = makeReferences(calendar);
-  await insertRows(sql, "reference_projects", references);
+/** Reference projects show the same houses as their company's website. */
+const seedReferences = async (
+  sql: Sql,
+  calendar: Calendar,
+  picturesOf: ReadonlyMap<string, readonly Picture[]>,
+): Promise<void> => {
+  const references = makeReferences(calendar, picturesOf);
+  await insertRows(
+    sql,
+    "reference_projects",
+    references.map(({ row }) => row),
+  );
+  for (const { owner, pictures, at } of references) await namePictures(sql, owner, pictures, at);
   await sql`select setval('reference_number', ${references.length})`;
 };
 
@@ -239,11 +251,10 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTrainings(sql, calendar, options.scale, context);
     await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
-    await seedReferences(sql, calendar);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
-    await seedWebsites(sql, calendar, options.fileStore);
+    await seedReferences(sql, calendar, await seedWebsites(sql, calendar, options.fileStore));
     await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });

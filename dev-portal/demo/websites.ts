@@ -171,8 +171,12 @@ const seedPictures = async (
   );
 };
 
-/** Websites of partners: published ones, one with changes that are not published, one that never was, and one that was taken offline (business §3). */
-export const seedWebsites = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
+/** Websites of partners and the pictures of each company: published ones, one with changes that are not published, one that never was, and one that was taken offline (business §3). */
+export const seedWebsites = async (
+  sql: Sql,
+  calendar: Calendar,
+  fileStore: FileStore,
+): Promise<ReadonlyMap<string, readonly Picture[]>> => {
   const shown = await seedPictures(sql, calendar, fileStore);
   const made = sites.map((site) => {
     const website = siteOf(site.company, calendar, shown.get(site.company) ?? []);
@@ -233,4 +237,5 @@ export const seedWebsites = async (sql: Sql, calendar: Calendar, fileStore: File
       );
     }
   }
+  return shown;
 };

@@ -88,7 +88,8 @@ const image = ({ picture, property, sizes, alt, lang }: ShownPicture): Html => {
   />`;
 };
 
-const figure = (picture: Picture, sizes: string, lang: Html | ""): Html =>
+/** A picture with whose it is, in the widths that browsers choose from. */
+export const figure = (picture: Picture, sizes: string, lang: Html | ""): Html =>
   html`<figure>
     ${image({ picture, property: "image", sizes, alt: picture.description, lang })}
     ${

@@ -1,7 +1,9 @@
+import { firstGraphemes } from "../../src/domain/kit/graphemes.ts";
 import { publicReferencePath, PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import {
   applicationAreas,
   referenceTypes,
+  thumbnailOf,
   type ReferenceContent,
   type ReferenceField,
 } from "../../src/domain/references/reference.ts";
@@ -10,11 +12,15 @@ import { html, type Html } from "../dev/html.ts";
 import { fill } from "../fill.ts";
 import type { Language } from "../mail/language.ts";
 import { portalWord } from "../mail/portal-words.ts";
+import { figure } from "./partner-page.ts";
 import { paragraphs, publicPage } from "./public-page.ts";
 import { referenceTexts } from "./reference-texts.ts";
 
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;
+
+/** How wide a picture of a tile is shown. */
+const TILE_WIDTHS = "(min-width: 64rem) 20rem, 100vw";
 
 const isShown = (text: string): boolean => /\S/.test(text);
 const word = (language: Language, key: string): string => portalWord(language, `references.${key}`) ?? key;
@@ -65,7 +71,9 @@ export interface ReferenceList {
 
 const listItem = (language: Language, { id, company, content }: PublicReference): Html => {
   const place = [typeName(content, language), content.city, countryName(content.country, language)];
+  const picture = thumbnailOf(content);
   return html`<li>
+    ${picture === null ? "" : figure(picture, TILE_WIDTHS, "")}
     <h2><a href="${publicReferencePath(id)}">${content.title}</a></h2>
     <p>${place.filter(isShown).join(", ")}</p>
     <p class="quiet">${fill(referenceTexts[language].by, { company })}</p>
@@ -102,9 +110,10 @@ export const referenceListPage = (list: ReferenceList): string => {
   return publicPage({
     language,
     title: texts.title,
+    itemType: "https://schema.org/CollectionPage",
     description: texts.intro,
     canonical: `${baseUrl}${addressOf(filter, page)}`,
-    main: html`<h1>${texts.title}</h1>
+    main: html`<h1 itemprop="name">${texts.title}</h1>
       <p>${texts.intro}</p>
       ${links(
         "type",
@@ -186,17 +195,29 @@ export const referencePage = (
   return publicPage({
     language,
     title: content.title,
+    itemType: "https://schema.org/CreativeWork",
     canonical: `${baseUrl}${publicReferencePath(id)}`,
-    description: [...content.challenge.replaceAll(/\s+/g, " ").trim()].slice(0, DESCRIPTION_LENGTH).join(""),
+    description: firstGraphemes(content.challenge.replaceAll(/\s+/g, " ").trim(), DESCRIPTION_LENGTH),
     header: html`<nav aria-label="${texts.title}">
       <ul>
         <li><a href="${PUBLIC_REFERENCES_PATH}">${texts.back}</a></li>
       </ul>
     </nav>`,
-    main: html`<h1>${content.title}</h1>
+    main: html`<h1 itemprop="name">${content.title}</h1>
       <p class="quiet">${fill(texts.by, { company })}</p>
       ${section("facts", texts.facts, factTable(language, content))} ${story(language, content, "challenge")}
       ${story(language, content, "solution")} ${quotation(content)}
+      ${
+        content.pictures.length === 0
+          ? ""
+          : section(
+              "pictures",
+              texts.pictures,
+              html`<ul class="tiles">
+                ${content.pictures.map((picture) => html`<li>${figure(picture, TILE_WIDTHS, "")}</li>`)}
+              </ul>`,
+            )
+      }
       ${
         content.products.length === 0
           ? ""

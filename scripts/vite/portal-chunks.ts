@@ -14,6 +14,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   publishing: ["website", "references"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
+  /** The screens on which a partner shows itself, with pictures and drafts. */
+  publicity: ["website", "references"],
 };
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;

@@ -7,6 +7,8 @@ import {
   type ReferenceActor,
 } from "../../src/domain/references/reference-life.ts";
 import type { Reference, ReferenceContent, ReferenceSummary } from "../../src/domain/references/reference.ts";
+import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
+import { testSecrets } from "../support/portal/test-secrets.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 interface Page {
@@ -223,6 +225,42 @@ eachDemoPortal("references", (demo) => {
     expect(row?.text).not.toMatch(/Villa|Linz|system/u);
   });
 
+  it("name the pictures that they show: for their company while drafted, for everybody while approved", async () => {
+    const { sql } = demo().database;
+    const uses = (id: string) => sql`select published from picture_uses where owner = ${`reference:${id}`}`;
+    const unknown = {
+      id: "0".repeat(32),
+      width: 400,
+      height: 300,
+      description: "House",
+      copyright: "Huber",
+    } as ReferenceContent["pictures"][number];
+    const begun = await create();
+    const body = { ...begun.content, pictures: [unknown] };
+    expect(
+      (
+        await demo().send("gold", "saveReference", {
+          id: begun.id,
+          version: "0",
+          content: JSON.stringify(body),
+        })
+      ).json,
+    ).toMatchObject({ error_code: "REFERENCE_PICTURE_GONE", field: "pictures" });
+    const shown = await demo().ask<Reference>("gold", "getReference", { id: "RP-000001" });
+    const [picture] = shown.content.pictures;
+    if (picture === undefined) throw new Error("the demo reference has pictures");
+    const draft = await written({ pictures: [picture] });
+    expect(await uses(draft.id)).toEqual([{ published: false }]);
+    const approved = await move(await move(draft, "submit"), "approve", "staff", { reason: "" });
+    expect(await uses(draft.id)).toEqual([{ published: true }]);
+    const page = await (await fetch(`${demo().portal.url}/reference-projects/${draft.id}/`)).text();
+    expect(page).toContain(`/pictures/${picture.id}/whole/640.webp`);
+    const withdrawn = await move(approved, "withdraw");
+    expect(await uses(draft.id)).toEqual([{ published: false }]);
+    await move(withdrawn, "delete");
+    expect(await uses(draft.id)).toEqual([]);
+  });
+
   it("name articles that are found by number or name", async () => {
     const find = (search: string) =>
       demo().ask<readonly { readonly number: string; readonly name: string }[]>("gold", "findArticles", {
@@ -232,6 +270,36 @@ eachDemoPortal("references", (demo) => {
     expect((await find("touch tree")).map(({ number }) => number)).toContain("100242");
     expect(await find("nothing like it")).toEqual([]);
     expect((await find("a")).length).toBe(10);
+  });
+
+  it("are told to whoever submitted them once they are online, by letter", async () => {
+    const { database, portal } = demo();
+    const { sql } = database;
+    // What other tests approved would be told first, and the next letter an hour later.
+    await sql`delete from notification_events`;
+    await sql`
+      update accounts set rights = array['tickets', 'partner_references'], notifications = array['reference_online'] where id = 'employee'`;
+    const begun = await create("Dům pod Ještědem", "employee");
+    const saving = await save(begun, complete, "employee");
+    if (saving._tag !== "Saved") throw new Error("nobody else saves it");
+    const pending = await move(saving.saved, "submit", "employee");
+    const declined = await move(pending, "decline", "staff", { reason: "More, please" });
+    const mended = await save(declined, { solution: "One Miniserver for all." }, "employee");
+    if (mended._tag !== "Saved") throw new Error("nobody else saves it");
+    const again = await move(mended.saved, "submit", "employee");
+    const job = notificationJob({ baseUrl: portal.url, hash: testSecrets.hash });
+    const run = () => job({ database, now: () => new Date(), signal: new AbortController().signal });
+    const letters = () =>
+      sql<{ recipient: string; body: string }>`
+        select recipient, body from outbox where body like ${`%/reference-projects/${begun.id}/%`}`;
+    await run();
+    expect(await letters()).toEqual([]);
+    await move(again, "approve", "staff", { reason: "" });
+    await run();
+    const written = await letters();
+    expect(written.map(({ recipient }) => recipient)).toEqual(["employee@demo.test"]);
+    expect(written[0]?.body).toContain(`${portal.url}/reference-projects/${begun.id}/`);
+    await sql`update accounts set rights = array['tickets', 'trainings'], notifications = '{}' where id = 'employee'`;
   });
 
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -257,7 +325,7 @@ eachDemoPortal("references", (demo) => {
     expect(page.headers.get("content-security-policy")).toMatch(
       /^default-src 'none'; img-src 'self'; style-src/u,
     );
-    expect(body).toContain("<h1>&lt;b&gt;Villa&lt;/b&gt;</h1>");
+    expect(body).toContain('<h1 itemprop="name">&lt;b&gt;Villa&lt;/b&gt;</h1>');
     expect(body).not.toMatch(/<script|<form|<img|<b>/u);
     expect(body).toContain("Application areas");
     expect(await text(path, { "Accept-Language": "cs" })).toContain("Oblasti použití");

@@ -39,6 +39,7 @@ eachDemoPortal("the search of all areas", (demo) => {
       ).serial,
     ticket: async () =>
       (await one<{ id: string }>`select id from tickets where company_id = 'gold' order by id limit 1`).id,
+    reference: () => Promise.resolve("Byty Na Stráni"),
     message: async () =>
       (
         await one<{ title: string }>`
@@ -82,7 +83,7 @@ eachDemoPortal("the search of all areas", (demo) => {
   );
 
   it("withholds from an employee what their rights do not give, though the company has it", async () => {
-    for (const kind of ["order", "invoice", "product", "employee"] as const) {
+    for (const kind of ["order", "invoice", "product", "reference", "employee"] as const) {
       const query = await queries[kind]();
       expect(await hitsOf("gold", kind, query), kind).not.toEqual([]);
       expect(await hitsOf("employee", kind, query), kind).toEqual([]);
@@ -101,7 +102,7 @@ eachDemoPortal("the search of all areas", (demo) => {
     await sql`update training_dates set search_text = 'tr-gold wallaby' where id = 'TR-GOLD'`;
     expect((await hitsOf("gold", "booking", "wallaby")).map(({ id }) => id)).toEqual(["TR-GOLD"]);
     expect(await hitsOf("platin", "booking", "wallaby")).toEqual([]);
-    for (const kind of ["order", "invoice", "product", "ticket", "employee"] as const) {
+    for (const kind of ["order", "invoice", "product", "ticket", "reference", "employee"] as const) {
       const query = await queries[kind]();
       expect(await hitsOf("platin", kind, query), kind).toEqual([]);
     }

@@ -4,6 +4,7 @@ import {
   Reference,
   ReferenceContent,
   ReferenceSummary,
+  thumbnailOf,
   type ReferenceColumn,
   type ReferenceFilter,
   type ReferenceId,
@@ -76,7 +77,8 @@ export const referenceOf = (row: ReferenceRow): Reference =>
   });
 
 const summaryOf = (row: ReferenceRow): ReferenceSummary => {
-  const { country, city } = contentOf(row);
+  const content = contentOf(row);
+  const { country, city } = content;
   return toSummary({
     id: row.id,
     title: row.title,
@@ -85,6 +87,7 @@ const summaryOf = (row: ReferenceRow): ReferenceSummary => {
     company: row.company_name,
     country,
     city,
+    thumbnail: thumbnailOf(content),
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
     submittedAt: row.submitted_at?.toISOString() ?? null,
@@ -92,11 +95,11 @@ const summaryOf = (row: ReferenceRow): ReferenceSummary => {
   });
 };
 
-/** Those that an account may open: its company's, for staff all that were submitted. */
-const reachable = (sql: Sql, account: Account): SqlPart =>
+/** The condition of those that an account may open: its company's, for staff all that were submitted. */
+export const reachableReferences = (sql: Sql, account: Account): SqlPart =>
   isStaff(account)
-    ? sql.part`r.status not in ('draft', 'deleted')`
-    : sql.part`r.company_id = ${account.companyId} and r.status <> 'deleted'`;
+    ? sql.part`status not in ('draft', 'deleted')`
+    : sql.part`company_id = ${account.companyId} and status <> 'deleted'`;
 
 const columns = (sql: Sql): SqlPart => sql.part`
   r.id, r.company_id, c.name as company_name, r.status, r.revision, r.content, r.title, r.title_key, r.type, r.created_by, r.created_at,
@@ -109,7 +112,7 @@ export const readReference = async (
   id: ReferenceId,
 ): Promise<ReferenceRow | undefined> => {
   const [row] = await sql<ReferenceRow>`
-    select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where r.id = ${id} and ${reachable(sql, account)}`;
+    select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where r.id = ${id} and ${reachableReferences(sql, account)}`;
   return row;
 };
 
@@ -177,7 +180,7 @@ export const listReviews = (sql: Sql, account: Account, request: ListRequest<Rev
   listPage(
     sql,
     request,
-    reachable(sql, account),
+    reachableReferences(sql, account),
     orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
       submittedAt: sql.part`submitted_at`,
       company: sql.part`company_name`,

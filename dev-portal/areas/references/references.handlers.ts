@@ -17,6 +17,7 @@ import { decisionProblem } from "../../../src/domain/references/reference-review
 import type { Account } from "../../accounts/account.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
 import { noteEvent } from "../../notifications/notification-events.ts";
+import { namePictures } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold } from "../kit/fold.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
@@ -69,6 +70,16 @@ const wrongField = async (
   return wrong ?? ((await knowsProducts(sql, content)) ? undefined : "products");
 };
 
+/** Says which pictures a reference project has, and whether everybody may see them; the first that is not there. */
+const nameAll = (
+  sql: Sql,
+  { id, company_id: companyId }: ReferenceRow,
+  { pictures }: Pick<ReferenceContent, "pictures">,
+  published: boolean,
+  now: Date,
+) =>
+  namePictures(sql, { companyId, purpose: "references", owner: `reference:${id}`, published }, pictures, now);
+
 /** Writes an action that is allowed; an approval is told to whoever has submitted it. */
 const write = async (
   { sql, account, now }: HandlerContext,
@@ -100,6 +111,14 @@ const write = async (
       moment,
     );
   }
+  if (action !== "submit" && action !== "decline")
+    await nameAll(
+      sql,
+      row,
+      action === "delete" ? emptyReference : contentOf(row),
+      action === "approve",
+      moment,
+    );
   if (action === "delete")
     await sql`
       update reference_projects set content = ${sql.json(emptyReference)}, title = '', title_key = '', search_text = '', areas = '{}', reason = '',
@@ -121,7 +140,7 @@ export const referencesHandlers: Handlers<
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
   createReference: async ({ sql, account, now }, begun) =>
     answer(sql, account, (await insertReference(sql, account, begun, now())) as ReferenceId),
-  saveReference: async ({ sql, account }, { id, content, version }) => {
+  saveReference: async ({ sql, account, now }, { id, content, version }) => {
     const before = await lockReference(sql, account, id);
     if (before === undefined) return notFound;
     if (next(before.status, "edit", actorOf(account)) === undefined) return refused("REFERENCE_MOVED");
@@ -130,6 +149,8 @@ export const referencesHandlers: Handlers<
       return Equal.equals(contentOf(before), content)
         ? { _tag: "Saved", saved: referenceOf(before) }
         : { _tag: "Collided", theirs: referenceOf(before) };
+    const gone = await nameAll(sql, before, content, false, now());
+    if (gone !== undefined) return refused("REFERENCE_PICTURE_GONE", { field: "pictures" });
     await saveContent(sql, before, content);
     const saved = await readReference(sql, account, id);
     return saved === undefined ? notFound : { _tag: "Saved", saved: referenceOf(saved) };

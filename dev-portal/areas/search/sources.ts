@@ -1,6 +1,7 @@
 import type { HitKind } from "../../../src/domain/search/hit.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { reachableReferences } from "../references/reference.sql.ts";
 import { reachableTickets } from "../tickets/ticket-access.ts";
 
 /** The rows of a kind that an account may see, and what a hit shows of them. */
@@ -50,6 +51,12 @@ export const sourcesOf = (sql: Sql, account: Account, now: Date): Readonly<Recor
   ticket: {
     from: sql.part`(select id, company_id, search_text, subject as title, id as detail, last_activity_at as dated from tickets) as listed`,
     seen: reachableTickets(sql, account),
+    order: newest(sql),
+    number: numberKey(sql),
+  },
+  reference: {
+    from: sql.part`(select id, company_id, status, search_text, title, id as detail, created_at as dated from reference_projects) as listed`,
+    seen: reachableReferences(sql, account),
     order: newest(sql),
     number: numberKey(sql),
   },

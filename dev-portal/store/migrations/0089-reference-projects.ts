@@ -32,6 +32,13 @@ export const referenceProjectsMigration: Migration = {
     );
     create index reference_projects_of on reference_projects (company_id, created_at desc);
     create index reference_projects_waiting on reference_projects (submitted_at) where status = 'pending';
+    create index reference_projects_search on reference_projects using gin (search_text gin_trgm_ops);
+    create index reference_projects_by_number on reference_projects (number_key(id) collate "C");
+    create index reference_projects_by_number_end on reference_projects (reverse(number_key(id)) collate "C");
+    create trigger reference_projects_words after insert on reference_projects referencing new table as new_rows
+      for each statement execute function keep_company_words();
+    create trigger reference_projects_words_changed after update on reference_projects referencing new table as new_rows
+      for each statement execute function keep_company_words();
     create index reference_projects_public on reference_projects (published_at desc, id) where status = 'approved';
   `,
 };

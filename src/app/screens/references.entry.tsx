@@ -24,6 +24,7 @@ import {
 } from "../../ui/screens/references/references-actors.ts";
 import { ReferencesScreen } from "../../ui/screens/references/references-screen.tsx";
 import { holdPage } from "../browser/hold-page.ts";
+import { livePictures } from "../live/pictures.live.ts";
 import { keyOf } from "../live/submission-key.ts";
 import { savedFrom } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -37,6 +38,7 @@ const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: ReferencesActors = {
+    ...livePictures(live),
     references: live.resource(getReferences),
     reviews: live.resource(getReferenceReviews),
     reference: live.resource(getReference),

@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
+import type { Picture } from "../pictures/picture.ts";
 import {
   referenceFields,
   TITLE_LIMIT,
@@ -37,6 +38,12 @@ export const titleProblem = (title: string): FieldProblem | undefined => {
 /** A year of the last or of this century. */
 const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text.trim());
 
+/** True for a text of a picture that visitors need: what is on it, and whose it is. */
+export const isWordMissing = (picture: Picture, part: "description" | "copyright"): boolean =>
+  isBlank(picture[part]);
+const lacksWords = (picture: Picture): boolean =>
+  isWordMissing(picture, "description") || isWordMissing(picture, "copyright");
+
 /** What is wrong with a field of a reference project that is submitted (business §5); browser and server ask alike. */
 export const referenceProblem = (
   field: ReferenceField,
@@ -45,6 +52,7 @@ export const referenceProblem = (
   if (field === "title") return titleProblem(content.title);
   if (required.includes(field) && isBlank(content[field])) return "MISSING";
   if (field === "year") return isYear(content.year) ? undefined : "NOT_A_YEAR";
+  if (field === "pictures") return content.pictures.some(lacksWords) ? "MISSING" : undefined;
   // A quote and who said it belong together.
   if (field === "quoteName")
     return !isBlank(content.quote) && isBlank(content.quoteName) ? "MISSING" : undefined;

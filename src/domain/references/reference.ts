@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { Article } from "../kit/article.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
+import { Picture, PictureId } from "../pictures/picture.ts";
 import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
 
 /** Such as `RP-000123`; it is in the public address. */
@@ -49,6 +50,8 @@ export const STORY_LIMIT = 3_000;
 export const LINE_LIMIT = 120;
 /** The most products of a reference project. */
 export const PRODUCTS_LIMIT = 40;
+/** The most pictures of a gallery. */
+export const PICTURES_LIMIT = 12;
 /** The longest reason of a decision. */
 export const REASON_LIMIT = 2_000;
 
@@ -77,6 +80,9 @@ export const ReferenceContent = Schema.Struct({
   /** Such as `320 m²`. */
   size: Line,
   products: Schema.Array(Article).check(Schema.isMaxLength(PRODUCTS_LIMIT)),
+  pictures: Schema.Array(Picture).check(Schema.isMaxLength(PICTURES_LIMIT)),
+  /** The picture that was chosen to stand for all, if any was. */
+  thumbnail: Schema.NullOr(PictureId),
 });
 export type ReferenceContent = typeof ReferenceContent.Type;
 
@@ -95,11 +101,20 @@ export const emptyReference: ReferenceContent = {
   year: "",
   size: "",
   products: [],
+  pictures: [],
+  thumbnail: null,
 };
 
-/** The fields of a reference project, in the order of the screen. */
-export const referenceFields = Object.keys(emptyReference) as readonly (keyof ReferenceContent)[];
-export type ReferenceField = keyof ReferenceContent;
+/** The fields that people fill in and staff comment on; the thumbnail is chosen among the pictures. */
+export type ReferenceField = Exclude<keyof ReferenceContent, "thumbnail">;
+/** In the order of the screen. */
+export const referenceFields = Object.keys(emptyReference).filter(
+  (field): field is ReferenceField => field !== "thumbnail",
+);
+
+/** The picture that stands for all: the chosen one, otherwise the first (business §3). */
+export const thumbnailOf = ({ pictures, thumbnail }: ReferenceContent): Picture | null =>
+  pictures.find(({ id }) => id === thumbnail) ?? pictures[0] ?? null;
 
 const Comment = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(REASON_LIMIT)));
 /** What staff say of single fields. */
@@ -117,6 +132,7 @@ export const ReferenceComments = Schema.Struct({
   year: Comment,
   size: Comment,
   products: Comment,
+  pictures: Comment,
 } satisfies Record<ReferenceField, typeof Comment>);
 export type ReferenceComments = typeof ReferenceComments.Type;
 
@@ -155,6 +171,7 @@ export const ReferenceSummary = Schema.Struct({
   company: Schema.String,
   country: Schema.String,
   city: Schema.String,
+  thumbnail: Schema.NullOr(Picture),
   createdAt: Schema.DateFromString,
   createdBy: Schema.String,
   submittedAt: Schema.NullOr(Schema.DateFromString),

@@ -12,6 +12,10 @@ export const referencesRefusals = {
     means: "Somebody else has changed it since it was loaded",
     outdated: true,
   },
+  REFERENCE_PICTURE_GONE: {
+    spec: "decisions/references",
+    means: "A picture is not there any more, or is not the company's",
+  },
   REFERENCE_INCOMPLETE: { spec: "business §5", means: "A field is missing or wrong" },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type ReferencesRefusal = keyof typeof referencesRefusals;
@@ -19,7 +23,10 @@ export type ReferencesRefusal = keyof typeof referencesRefusals;
 export const isReferencesRefusal = isRefusalOf(referencesRefusals);
 
 /** Refusals of saving a draft. */
-export const savingCodes = ["REFERENCE_MOVED"] as const satisfies readonly ReferencesRefusal[];
+export const savingCodes = [
+  "REFERENCE_MOVED",
+  "REFERENCE_PICTURE_GONE",
+] as const satisfies readonly ReferencesRefusal[];
 /** Refusals of every action. */
 export const moveCodes = [
   "REFERENCE_MOVED",

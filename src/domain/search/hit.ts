@@ -8,6 +8,7 @@ const screens = {
   invoice: "invoice",
   product: "product",
   ticket: "ticket",
+  reference: "reference",
   message: "message",
   /** A date that can be booked. */
   training: "trainings",
@@ -68,6 +69,7 @@ export const addressOf = ({ kind, id, title }: Pick<Hit, "kind" | "id" | "title"
     case "invoice":
     case "product":
     case "ticket":
+    case "reference":
     case "message":
       return path.replace(/:\w+/, encodeURIComponent(id));
   }

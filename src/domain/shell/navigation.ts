@@ -100,8 +100,8 @@ export const navigation: readonly NavigationGroup[] = [
     name: "marketing",
     visible: ["partner"],
     entries: [
-      toScreen("references", "references"),
       toScreen("website", "website"),
+      toScreen("references", "references"),
       toScreen("conference", "conference"),
       toScreen("pioneer", "pioneer"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),

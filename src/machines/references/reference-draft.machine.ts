@@ -12,7 +12,9 @@ export const referenceDraftMachine = createDraftMachine<ReferenceValues>({
   screen: "reference",
   fields: referenceFields,
   problemOf: (field, values) =>
-    field === "version" || field === "id" ? undefined : referenceProblem(field, values),
+    field === "version" || field === "id" || field === "thumbnail"
+      ? undefined
+      : referenceProblem(field, values),
   refusals: pick(referencesRefusals, savingCodes),
 });
 

@@ -53,6 +53,7 @@ export const ListView = <
   label,
   rowKey,
   rowHref,
+  renderRows,
   ...filters
 }: ListViewProps<Row, Key, Status, Sorted, Request, Content>): ReactNode => {
   const format = useFormat();
@@ -80,6 +81,7 @@ export const ListView = <
             {...(rowHref !== undefined && { rowHref })}
             totalText={totalText({ count: content.total, number: countText(format, content) })}
             tools={renderTools?.(content)}
+            renderRows={renderRows}
           />
         )}
       </ResourceView>

@@ -18,6 +18,8 @@ export interface PagedTableProps<
   readonly columns: readonly Column<Row, Key>[];
   /** The text of the total number of rows. */
   readonly totalText: string;
+  /** Shows the rows in the place of the table, such as cards. */
+  readonly renderRows?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Shown beside the total, such as a download. */
   readonly tools?: ReactNode;
 }
@@ -35,6 +37,7 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
     columns,
     totalText,
     tools,
+    renderRows,
     ...table
   } = props;
   const t = useText();
@@ -50,20 +53,24 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
         </p>
         {tools}
       </div>
-      <div className={styles["table"]}>
-        <Table
-          {...table}
-          scrolls
-          rows={rows}
-          columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
-          sort={
-            sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
-          }
-          sortHref={({ key, direction }) =>
-            isSorted(rules.columns, key) ? hrefOf({ sort: sortFor(key, direction) }) : {}
-          }
-        />
-      </div>
+      {renderRows !== undefined ? (
+        renderRows(rows)
+      ) : (
+        <div className={styles["table"]}>
+          <Table
+            {...table}
+            scrolls
+            rows={rows}
+            columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
+            sort={
+              sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
+            }
+            sortHref={({ key, direction }) =>
+              isSorted(rules.columns, key) ? hrefOf({ sort: sortFor(key, direction) }) : {}
+            }
+          />
+        </div>
+      )}
       <Pagination
         page={address.page}
         pageSize={address.size}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countGraphemes } from "../../../src/domain/kit/graphemes.ts";
+import { countGraphemes, firstGraphemes } from "../../../src/domain/kit/graphemes.ts";
 import {
   creationProblem,
   referenceProblem,
@@ -17,6 +17,11 @@ describe("a title (business §5)", () => {
     ["🇨🇿🇦🇹", 2],
     ["Žďár", 4],
   ])("of %j has %i characters", (text, count) => expect(countGraphemes(text)).toBe(count));
+
+  it("is cut between characters where only its beginning is told", () => {
+    expect(firstGraphemes("👨‍👩‍👧‍👦🇨🇿e\u0301x", 3)).toBe("👨‍👩‍👧‍👦🇨🇿e\u0301");
+    expect(firstGraphemes("abc", 3)).toBe("abc");
+  });
 
   it("may have 28 characters, blanks around it not counted", () => {
     const family = "👨‍👩‍👧‍👦";

@@ -17,6 +17,7 @@ const visitors = {
   tickets: visitorWith("gold", ["tickets"]),
   trainings: visitorWith("gold", ["trainings"]),
   people: visitorWith("gold", ["manage_employees"]),
+  references: visitorWith("gold", ["partner_references"]),
 };
 
 /** Who is shown which kind, written by hand a second time and compared with the access table. */
@@ -24,7 +25,7 @@ const expected: Readonly<Record<keyof typeof visitors, readonly HitKind[]>> = {
   gold: hitKinds,
   private: ["order", "invoice", "product", "ticket", "message", "training", "booking"],
   business: ["order", "invoice", "product", "ticket", "message", "training", "booking", "employee"],
-  staff: ["order", "invoice", "product", "ticket", "message", "training", "booking", "employee"],
+  staff: ["order", "invoice", "product", "ticket", "reference", "message", "training", "booking", "employee"],
   nothing: ["message", "download"],
   orders: ["order", "message", "download"],
   invoices: ["invoice", "message", "download"],
@@ -32,6 +33,7 @@ const expected: Readonly<Record<keyof typeof visitors, readonly HitKind[]>> = {
   tickets: ["ticket", "message", "download"],
   trainings: ["message", "training", "booking", "download"],
   people: ["message", "download", "employee"],
+  references: ["reference", "message", "download"],
 };
 
 describe("the kinds of hits (shell §5, §6)", () => {
@@ -54,6 +56,7 @@ describe("the kinds of hits (shell §5, §6)", () => {
       "/invoice/A%201%2F2/",
       "/product/A%201%2F2/",
       "/ticket/A%201%2F2/",
+      "/reference/A%201%2F2/",
       "/message/A%201%2F2/",
       "/trainings/?tab=bookable&q=A+1%2F2",
       "/trainings/?q=A+1%2F2",

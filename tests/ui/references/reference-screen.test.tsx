@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { ReferenceStatusCode } from "../../../src/domain/references/reference-life.ts";
 import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
 import { NewReferenceScreen } from "../../../src/ui/screens/references/new-reference-screen.tsx";
 import { ReferenceScreen } from "../../../src/ui/screens/references/reference-screen.tsx";
 import { everyFailure, expectRetry } from "../../support/render-screen.tsx";
+import { stubPictures } from "../../support/seen-at-once.ts";
 import { showReferences } from "./references-support.tsx";
 
 const id = "RP-000001" as Reference["id"];
@@ -201,6 +202,36 @@ describe("a reference project of the company", () => {
     await user.click(within(chosen).getByRole("button", { name: "Remove Miniserver" }));
     expect(screen.queryByRole("list", { name: "Chosen products" })).toBeNull();
     expect(saves).toEqual([]);
+  });
+
+  it("has pictures with description and copyright, of which one stands for all", async () => {
+    stubPictures();
+    const pictureOf = (digit: string, description: string): Reference["content"]["pictures"][number] => ({
+      id: digit.repeat(32) as Reference["content"]["pictures"][number]["id"],
+      width: 1600,
+      height: 1200,
+      description,
+      copyright: "Huber",
+    });
+    const pictures = [pictureOf("1", "The house"), pictureOf("2", "")];
+    const { user, steps, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
+      saved: [{ answer: { _tag: "Saved", saved: values } }],
+    });
+    const [first, second] = await screen.findAllByRole("radio", { name: /thumbnail/iu });
+    expect((first as HTMLInputElement).checked).toBe(true);
+    await user.click(second!);
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
+    await user.type(screen.getAllByLabelText(/Description/u)[1]!, "The garden");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await waitFor(() => expect(steps).toHaveLength(1));
+    expect(saves.at(-1)).toMatchObject({
+      thumbnail: pictures[1]!.id,
+      pictures: [{}, { description: "The garden" }],
+    });
+    vi.unstubAllGlobals();
   });
 
   it("that is approved has its public link, and is withdrawn after a question", async () => {

@@ -16,6 +16,7 @@ const row = (number: number, code: ReferenceStatusCode = "draft"): ReferenceSumm
   company: "Elektro Huber GmbH",
   country: "AT",
   city: "Linz",
+  thumbnail: null,
   createdAt: new Date("2026-02-03T09:00:00.000Z"),
   createdBy: "Eva Huber",
   submittedAt: code === "draft" ? null : new Date(Date.now() - 3 * 86_400_000),

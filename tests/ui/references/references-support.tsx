@@ -4,6 +4,7 @@ import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
 import type { Reference, ReferenceSummary } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
+import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
 import { referenceCreationMachine } from "../../../src/machines/references/reference-creation.machine.ts";
 import { referenceDraftMachine } from "../../../src/machines/references/reference-draft.machine.ts";
 import {
@@ -69,6 +70,8 @@ export const showReferences = (
         save: stubResults(saved, ({ values }: { readonly values: ReferenceValues }) => saves.push(values)),
       },
     }),
+    picture: inertResource([{ answer: new Blob(["x"]) }]),
+    pictures: picturesMachine,
     life: referenceLifeMachine.provide({
       actors: { move: stubResults(moved, (step: ReferenceStep) => steps.push(step)) },
     }),

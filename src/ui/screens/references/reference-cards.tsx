@@ -1,6 +1,9 @@
 import { Link } from "react-router-dom";
 import type { ReferenceSummary } from "../../../domain/references/reference.ts";
 import { referencePath } from "../../../domain/shell/routes.ts";
+import { shownPicture } from "../../../domain/pictures/picture-address.ts";
+import { LazyPicture } from "../../files/lazy-picture.tsx";
+import { useReferencesActors } from "./references-actors.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -19,10 +22,19 @@ export const ReferenceCards = ({
 }) => {
   const t = useText();
   const { tag } = useFormat();
+  const { picture } = useReferencesActors();
   return (
     <ul className={styles["cards"]} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className={styles["card"]}>
+          {row.thumbnail !== null && (
+            <LazyPicture
+              name={`reference-thumbnail:${row.id}`}
+              logic={picture}
+              request={shownPicture(row.thumbnail, "640")}
+              alt={row.thumbnail.description}
+            />
+          )}
           <Link to={referencePath(row.id)} className={styles["title"]}>
             {titleOf(row)}
           </Link>

@@ -6,6 +6,8 @@ import {
   type ReferenceField,
 } from "../../../domain/references/reference.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { shownPicture } from "../../../domain/pictures/picture-address.ts";
+import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -14,6 +16,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { useReferencesActors } from "./references-actors.ts";
 import { referenceFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
 
@@ -27,6 +30,7 @@ export const fieldValueText = (
   if (field === "type") return content.type === "" ? "" : t(`references.type.${content.type}`);
   if (field === "areas") return content.areas.map((area) => t(`references.area.${area}`)).join(", ");
   if (field === "country") return content.country === "" ? "" : countryName(tag, content.country);
+  if (field === "pictures") return content.pictures.map(({ description }) => description).join("\n");
   if (field === "products") return content.products.map(({ number, name }) => `${number} ${name}`).join("\n");
   return content[field];
 };
@@ -38,6 +42,25 @@ const Comment = ({ life, field }: { readonly life: ReferenceLifeRef; readonly fi
     <Field label={t("references.comment", { field: referenceFieldText(t, field) })} optional>
       {(control) => <TextArea {...control} {...binding} rows={2} maxLength={REASON_LIMIT} />}
     </Field>
+  );
+};
+
+const Pictures = ({ content: { pictures } }: { readonly content: ReferenceContent }) => {
+  const { picture } = useReferencesActors();
+  return (
+    <ul className={styles["cards"]}>
+      {pictures.map((shown) => (
+        <li key={shown.id}>
+          <LazyPicture
+            name={`reference-picture:${shown.id}`}
+            logic={picture}
+            request={shownPicture(shown, "640")}
+            alt={shown.description}
+          />
+          <p className={styles["quiet"]}>{shown.copyright}</p>
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -64,6 +87,7 @@ export const ReferenceFacts = ({
               ) : (
                 <span className={styles["text"]}>{text}</span>
               )}
+              {field === "pictures" && <Pictures content={content} />}
               {commented !== undefined && <Comment life={commented} field={field} />}
             </>
           ),

@@ -8,6 +8,7 @@ import {
   STORY_LIMIT,
   type Reference,
   type ReferenceField,
+  type ReferenceId,
 } from "../../../domain/references/reference.ts";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -30,6 +31,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
+import { PicturesPart } from "./pictures-part.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
@@ -43,7 +45,7 @@ interface PartProps {
   readonly commentOf: (field: ReferenceField) => string | undefined;
 }
 
-type TextName = Exclude<ReferenceField, "title" | "type" | "areas" | "country" | "products">;
+type TextName = Exclude<ReferenceField, "title" | "type" | "areas" | "country" | "products" | "pictures">;
 
 const TextField = ({
   draft,
@@ -141,7 +143,7 @@ const CountryField = ({ draft, commentOf }: PartProps) => {
   );
 };
 
-const Fields = ({ id, ...part }: PartProps & { readonly id: string }) => {
+const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
   const t = useText();
   const { draft, commentOf } = part;
   return (
@@ -169,9 +171,12 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: string }) => {
         field={useField(draft, "products")}
         comment={commentOf("products")}
       />
+      <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
     </>
   );
 };
+
+const isField = (name: string): name is ReferenceField => referenceFields.some((field) => field === name);
 
 export interface ReferenceDraftProps {
   readonly reference: Reference;
@@ -210,10 +215,8 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
         <Collision
           settings={draft}
           fields={referenceFields}
-          labelOf={(field) => (field === "version" || field === "id" ? "" : referenceFieldText(t, field))}
-          wordsOf={(field, shown) =>
-            field === "version" || field === "id" ? "" : fieldValueText(t, tag, shown, field)
-          }
+          labelOf={(field) => (isField(field) ? referenceFieldText(t, field) : "")}
+          wordsOf={(field, shown) => (isField(field) ? fieldValueText(t, tag, shown, field) : "")}
         />
       ) : (
         <FormView

@@ -6,25 +6,21 @@ import {
 } from "../../../domain/references/reference.ts";
 import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import { referencePath } from "../../../domain/shell/routes.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import type { ListRules, Page } from "../../lists/list-address.ts";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import type { ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
-import { ReferenceFilters } from "./reference-filters.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
 import { useReferencesActors } from "./references-actors.ts";
 import { referenceChoices, referencesRequest } from "./references-request.ts";
 import { referenceTypeText } from "./references-words.ts";
 import { titleOf } from "./use-reference-columns.tsx";
+import { useReferenceFilters } from "./use-reference-filters.tsx";
 import { useWaitingDays } from "./use-waiting-days.ts";
 
 const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
@@ -64,7 +60,6 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "a
 /** What staff review, those that wait longest first (business §4). */
 export const ReferenceReviewScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource(
     "reference-reviews",
@@ -72,40 +67,20 @@ export const ReferenceReviewScreen = () => {
     referencesRequest(list.address),
   );
   const columns = useReviewColumns();
-  const columnText = (column: ReviewColumn) => columns.find(({ key }) => key === column)?.header ?? column;
-  const nothing = ({ rows, total }: Page<ReferenceSummary>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={
-          <EmptyState title={t("references.review.none.title")} text={t("references.review.none.text")} />
-        }
-        notFound={{ title: t("references.none.title"), text: t("references.none.text") }}
-      />
-    );
+  const filters = useReferenceFilters(list, columns);
   return (
     <>
       <PageHeader title={t("references.review.title")} />
-      <ReferenceFilters list={list} columnText={columnText} />
-      <ResourceView
-        failedTitle={t("references.not_loaded")}
+      <ListView
+        {...filters}
         actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("references.review.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => referencePath(id)}
-            totalText={t("references.total", { number: format.number(content.total) })}
-          />
-        )}
-      </ResourceView>
+        none={
+          <EmptyState title={t("references.review.none.title")} text={t("references.review.none.text")} />
+        }
+        columns={columns}
+        label={t("references.review.table", { page: list.address.page })}
+        rowHref={({ id }) => referencePath(id)}
+      />
     </>
   );
 };

@@ -16,6 +16,7 @@ import type { referenceDraftMachine } from "../../../machines/references/referen
 import type { referenceLifeMachine } from "../../../machines/references/reference-life.machine.ts";
 import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { PicturesActors } from "../../pictures/pictures-actors.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest, Page } from "../../lists/list-address.ts";
 
@@ -35,7 +36,7 @@ export type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
 export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
 
 /** The actor logic of the screens of reference projects. */
-export interface ReferencesActors {
+export interface ReferencesActors extends PicturesActors {
   readonly references: ResourceLogic<ReferencesRequest, Page<ReferenceSummary>>;
   readonly reviews: ResourceLogic<ReviewsRequest, Page<ReferenceSummary>>;
   readonly reference: ResourceLogic<{ readonly id: ReferenceId }, Reference>;

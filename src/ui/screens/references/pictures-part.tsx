@@ -1,0 +1,66 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { wideShape } from "../../../domain/pictures/crop.ts";
+import { isWordMissing } from "../../../domain/references/reference-form.ts";
+import { PICTURES_LIMIT, thumbnailOf, type ReferenceId } from "../../../domain/references/reference.ts";
+import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
+import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PictureGallery } from "../../pictures/picture-gallery.tsx";
+import { useReferencesActors } from "./references-actors.ts";
+import { referenceProblemText } from "./references-words.ts";
+
+/** The gallery of a draft with its thumbnail; the pictures' own machine tells the draft of each change. */
+export const PicturesPart = ({
+  id,
+  draft,
+  comment,
+}: {
+  readonly id: ReferenceId;
+  readonly draft: ReferenceDraftRef;
+  /** What staff say of the pictures. */
+  readonly comment: string | undefined;
+}) => {
+  const t = useText();
+  const actors = useReferencesActors();
+  const { value, problem, readOnly } = useField(draft, "pictures");
+  const thumbnail = useSelector(draft, ({ context }) => thumbnailOf(context.values)?.id);
+  const actor: PicturesRef = useScreenActor(`reference-pictures:${id}`, actors.pictures, {
+    field: "pictures",
+    purpose: "references",
+    pictures: value,
+    most: PICTURES_LIMIT,
+    shape: wideShape,
+    parent: draft,
+  });
+  const known = useSelector(actor, ({ context }) => context.pictures);
+  // The draft has other pictures where somebody else brought them.
+  useEffect(() => {
+    if (value !== actor.getSnapshot().context.pictures)
+      actor.send({ type: "pictures.given", pictures: value });
+  }, [actor, value]);
+  const hint = t("references.pictures.hint");
+  return (
+    <PictureGallery
+      actor={actor}
+      picture={actors.picture}
+      name="pictures"
+      label={t("references.field.pictures")}
+      hint={comment === undefined ? hint : `${hint} ${comment}`}
+      thumbnail={{
+        id: thumbnail,
+        onChange: (chosen) => {
+          if (!readOnly) draft.send({ type: "form.changed", change: { thumbnail: chosen } });
+        },
+      }}
+      problemOf={(picture, part) => {
+        const shown = known.find((one) => one.id === picture);
+        return problem !== undefined && shown !== undefined && isWordMissing(shown, part)
+          ? referenceProblemText(t, problem)
+          : undefined;
+      }}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
+import {
+  applicationAreas,
+  referenceTypes,
+  type ReferenceSummary,
+} from "../../../domain/references/reference.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
+import type { ListState } from "../../lists/use-list-address.ts";
+
+/** What both lists of reference projects have in common: search, filters, and words. */
+export const useReferenceFilters = <Column extends string>(
+  list: ListState<ReferenceStatusCode, Column>,
+  columns: readonly { readonly key: string; readonly header: string }[],
+) => {
+  const t = useText();
+  return {
+    list,
+    failedTitle: t("references.not_loaded"),
+    searchLabel: t("references.search"),
+    searchHelp: t("references.search.help"),
+    statusLabel: t("references.column.status"),
+    statusText: (status: ReferenceStatusCode) => t(`references.status.${status}`),
+    columnText: (column: Column) => columns.find(({ key }) => key === column)?.header ?? column,
+    notFound: { title: t("references.none.title"), text: t("references.none.text") },
+    rowKey: ({ id }: ReferenceSummary) => id,
+    totalText: ({ number }: { readonly number: string }) => t("references.total", { number }),
+    more: (
+      <>
+        <ChoiceFilter
+          list={list}
+          name="type"
+          label={t("references.field.type")}
+          values={referenceTypes}
+          valueText={(type) => t(`references.type.${type}`)}
+        />
+        <ChoiceFilter
+          list={list}
+          name="area"
+          label={t("references.field.areas")}
+          values={applicationAreas}
+          valueText={(area) => t(`references.area.${area}`)}
+        />
+      </>
+    ),
+  };
+};
