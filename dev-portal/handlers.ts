@@ -1,3 +1,4 @@
+import { awardHandlers } from "./areas/conference/award.handlers.ts";
 import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
@@ -83,6 +84,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...awardHandlers,
     ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
     ...createAcademyHandlers(settings.academyUrl),

@@ -38,6 +38,7 @@ import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
+import { awardMigration } from "./migrations/0094-award.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   bannerTextsMigration,
   caseLooksMigration,
   conferenceMigration,
+  awardMigration,
 ];

@@ -1,3 +1,4 @@
+import * as award from "./award.calls.ts";
 import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
@@ -50,4 +51,5 @@ export const calls = {
   ...search,
   ...live,
   ...conference,
+  ...award,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -97,6 +97,7 @@ export const screens = tableOf([
       "conference-summary",
       "conference-thanks",
       "conference-hotels",
+      "conference-award",
     ],
   ],
 ]);

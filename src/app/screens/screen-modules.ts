@@ -1,3 +1,4 @@
+import getAward from "virtual:early-call/getAward";
 import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
@@ -129,8 +130,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
-const conferenceScreen = (): ScreenModule =>
-  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
+const conferenceScreen = (first: EarlyCall = getConference): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(first)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -231,6 +232,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "conference-summary": conferenceScreen(),
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
+  "conference-award": conferenceScreen(getAward),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

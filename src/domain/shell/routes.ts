@@ -75,6 +75,7 @@ export const routes = {
   conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
   conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
   conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
+  conferenceAward: screen("conference-award", "/conference/award/", "conference"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -12,6 +12,8 @@ export interface FormViewProps<Values extends FormValues, Answer> extends Partia
 > {
   readonly form: FormRef<Values, Answer>;
   readonly submitLabel: string;
+  /** What sending it does, where the form has more than one way of being sent. */
+  readonly onSubmit?: () => void;
   /** The button's appearance, if it is not the primary action. */
   readonly button?: Pick<ButtonProps, "variant" | "icon">;
   /** The alert's title if sending fails. */
@@ -25,6 +27,7 @@ export interface FormViewProps<Values extends FormValues, Answer> extends Partia
 export const FormView = <Values extends FormValues, Answer>({
   form,
   submitLabel,
+  onSubmit = () => form.send({ type: "form.submit" }),
   button = { variant: "primary" },
   failedTitle,
   refusal,
@@ -47,7 +50,7 @@ export const FormView = <Values extends FormValues, Answer>({
   }, [failed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.send({ type: "form.submit" });
+    onSubmit();
   };
   return (
     <form

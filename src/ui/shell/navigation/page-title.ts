@@ -52,7 +52,8 @@ export const titleKeys: Readonly<Record<RouteName, TextKey>> = {
   "conference-participants": "title.conference",
   "conference-summary": "title.conference",
   "conference-thanks": "title.conference",
-  "conference-hotels": "title.conference",
+  "conference-hotels": "title.conference_hotels",
+  "conference-award": "title.conference_award",
   "no-access": "title.no_access",
   "not-found": "title.not_found",
 };
