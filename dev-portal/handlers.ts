@@ -1,4 +1,5 @@
 import { awardHandlers } from "./areas/conference/award.handlers.ts";
+import { referencesHandlers } from "./areas/references/references.handlers.ts";
 import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
@@ -11,6 +12,8 @@ import { advantagesHandlers } from "./areas/advantages/advantages.handlers.ts";
 import { campusPackagesHandlers } from "./areas/campus-packages/campus-packages.handlers.ts";
 import { limitedAvailabilityHandlers } from "./areas/limited-availability/limited-availability.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
+import { pioneerHandlers } from "./areas/pioneer/pioneer.handlers.ts";
+import { pioneerCasesHandlers } from "./areas/pioneer/pioneer-cases.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
 import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
 import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
@@ -35,8 +38,10 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { websiteHandlers } from "./areas/website/website.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
+import { picturesHandlers } from "./pictures/pictures.handlers.ts";
 import type { PageConfig } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
@@ -85,8 +90,11 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   return {
     ...createSessionHandlers(services),
     ...awardHandlers,
+    ...referencesHandlers,
     ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
+    ...pioneerHandlers,
+    ...pioneerCasesHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...createDashboardHandlers(settings.pageConfig),
@@ -121,7 +129,9 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer,
     }),
     ...attendanceHandlers,
+    ...picturesHandlers,
     ...searchHandlers,
     ...liveHandlers,
+    ...websiteHandlers,
   };
 };

@@ -95,6 +95,7 @@ export const openPortal = async (
       identity,
       staticDir,
       pageConfig: portalConfig === undefined ? undefined : pageConfig,
+      mapAddress: async () => (await pageConfig()).links.map,
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
       fileStore,

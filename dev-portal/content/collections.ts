@@ -4,6 +4,7 @@ import { awards } from "../areas/conference/award.content.ts";
 import { conferences } from "../areas/conference/conference.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
+import { pioneerRewards } from "../areas/pioneer/pioneer.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
 import { trainings } from "../areas/trainings/trainings.content.ts";
 import type { Collection } from "./collection.ts";
@@ -23,4 +24,5 @@ export const collections: readonly Collection[] = [
   banners,
   conferences,
   awards,
+  pioneerRewards,
 ];

@@ -34,7 +34,14 @@ export type DemoTable =
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
-  | "download_visits";
+  | "download_visits"
+  | "reference_projects"
+  | "pictures"
+  | "websites"
+  | "website_versions"
+  | "website_slugs"
+  | "vouchers"
+  | "pioneer_submissions";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

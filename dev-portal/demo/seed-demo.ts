@@ -20,12 +20,15 @@ import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
+import { seedPioneer } from "./pioneer.ts";
 import { makeProducts } from "./products.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
+import { makeReferences } from "./references.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 import { makeTrainings } from "./trainings.ts";
+import { seedWebsites } from "./websites.ts";
 
 /** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
@@ -141,6 +144,12 @@ const seedTrainings = async (
     from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
 };
 
+const seedReferences = async (sql: Sql, calendar: Calendar): Promise<void> => {
+  const references = makeReferences(calendar);
+  await insertRows(sql, "reference_projects", references);
+  await sql`select setval('reference_number', ${references.length})`;
+};
+
 const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
   const { conferences, awards, participants, projects } = makeConference(calendar);
   await importContent(sql, { format: 1, content: { conferences, awards } }, context);
@@ -231,9 +240,12 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTrainings(sql, calendar, options.scale, context);
     await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
+    await seedReferences(sql, calendar);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
+    await seedWebsites(sql, calendar, options.fileStore);
+    await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -36,10 +36,15 @@ import { searchWordsMigration } from "./migrations/0073-search-words.ts";
 import { searchIndexesMigration } from "./migrations/0074-search-indexes.ts";
 import { notificationsMigration } from "./migrations/0076-notifications.ts";
 import { liveEventsMigration } from "./migrations/0078-live-events.ts";
+import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { awardMigration } from "./migrations/0094-award.ts";
+import { picturesMigration } from "./migrations/0083-pictures.ts";
+import { websitesMigration } from "./migrations/0085-websites.ts";
+import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
+import { pioneerMigration } from "./migrations/0097-pioneer.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -80,8 +85,13 @@ export const migrations: readonly Migration[] = [
   searchIndexesMigration,
   notificationsMigration,
   liveEventsMigration,
+  openOrdersSearchMigration,
   bannerTextsMigration,
   caseLooksMigration,
+  picturesMigration,
+  websitesMigration,
+  referenceProjectsMigration,
   conferenceMigration,
   awardMigration,
+  pioneerMigration,
 ];

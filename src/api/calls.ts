@@ -1,4 +1,5 @@
 import * as award from "./award.calls.ts";
+import * as references from "./references.calls.ts";
 import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
@@ -15,6 +16,8 @@ import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as pictures from "./pictures.calls.ts";
+import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -24,6 +27,7 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
+import * as website from "./website.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
@@ -47,9 +51,13 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...pioneer,
   ...trainings,
+  ...pictures,
   ...search,
   ...live,
+  ...references,
+  ...website,
   ...conference,
   ...award,
 } satisfies Readonly<Record<string, AnyCall>>;

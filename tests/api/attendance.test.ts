@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Attendance, AttendanceSummary } from "../../src/domain/trainings/attendance.ts";
 import type { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import type { Product } from "../../src/domain/products/product.ts";
+import type { Sql } from "../../dev-portal/store/sql.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
@@ -148,32 +149,86 @@ eachDemoPortal("attendance", (demo) => {
     ).toBe(true);
   });
 
-  it("waits for a claim for the same person that has not ended yet, and gives its licence", async () => {
-    const { sql } = demo().database;
-    const [booking] = await sql<{ id: string }>`
-      update training_bookings set status = 'present' where training_id = ${DATE} and participant_id = 'employee' returning id`;
-    await demo().as("gold");
-    const code = "E12M-TEST-LOCK";
-    const later = await demo().database.transaction(async (held) => {
-      // What a claim does, step by step: the other one asks after the first.
-      await held`select id from accounts where id = 'employee' for update`;
-      const answer = claim("gold", "employee");
+  /** What is asked while a transaction has begun and not ended: its first step is done, and the second follows once the other waits. */
+  const heldBack = async <Answer>(
+    first: (held: Sql) => Promise<unknown>,
+    ask: () => Promise<Answer>,
+    second: (held: Sql) => Promise<unknown>,
+  ): Promise<{ readonly answer: Promise<Answer> }> =>
+    demo().database.transaction(async (held) => {
+      await first(held);
+      const answer = ask();
       // The embedded store does one transaction after the other; PostgreSQL says that somebody waits.
       for (let asked = 0; asked < 50; asked += 1) {
         const [waiting] = await held`select pid from pg_locks where not granted`;
         if (waiting !== undefined) break;
         await held`select pg_sleep(0.02)`;
       }
-      await held`insert into licences (code, service, months, purchased_on, company_id) values (${code}, 'exosphere', 12, '2026-01-01', 'gold')`;
-      await held`
-        insert into exosphere_licences (participant_id, booking_id, code, claimed_at, valid_until)
-        values ('employee', ${booking!.id}, ${code}, now(), '2027-01-01')`;
+      await second(held);
       return { answer };
     });
+  const giveLicence = async (held: Sql, code: string, booking: string): Promise<void> => {
+    await held`insert into licences (code, service, months, purchased_on, company_id) values (${code}, 'exosphere', 12, '2026-01-01', 'gold')`;
+    await held`
+      insert into exosphere_licences (participant_id, booking_id, code, claimed_at, valid_until)
+      values ('employee', ${booking}, ${code}, now(), '2027-01-01')`;
+  };
+  const takeLicence = async (code: string): Promise<void> => {
+    await demo().database.sql`delete from exosphere_licences where code = ${code}`;
+    await demo().database.sql`delete from licences where code = ${code}`;
+  };
+  const presentEmployee = async (): Promise<string> => {
+    const [booking] = await demo().database.sql<{ id: string }>`
+      update training_bookings set status = 'present' where training_id = ${DATE} and participant_id = 'employee' returning id`;
+    return booking!.id;
+  };
+
+  it("is not given by a claim that waited for a mark that the person was absent", async () => {
+    const { sql } = demo().database;
+    await presentEmployee();
+    await demo().as("gold");
+    const absent: string[] = [];
+    const { answer } = await heldBack(
+      async (held) => {
+        const marked = await held<{ id: string }>`
+          update training_bookings set status = 'registered' where participant_id = 'employee' and status = 'present' returning id`;
+        absent.push(...marked.map(({ id }) => id));
+      },
+      () => claim("gold", "employee"),
+      async () => {},
+    );
+    expect(refusal(await answer)).toEqual([200, "EXOSPHERE_NOT_ENTITLED"]);
+    await sql`
+      update training_bookings set status = 'present' where id = any (${absent}::text[]) and training_id <> ${DATE}`;
+  });
+
+  it("keeps a person present whom a mark that waited for the claim says was absent", async () => {
+    const booking = await presentEmployee();
+    await demo().as("staff");
+    const code = "E12M-TEST-MARK";
+    const { answer } = await heldBack(
+      (held) => held`select id from training_bookings where id = ${booking} for update`,
+      () => mark(booking, false),
+      (held) => giveLicence(held, code, booking),
+    );
+    expect(refusal(await answer)).toEqual([200, "LICENCE_CLAIMED"]);
+    await takeLicence(code);
+    await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
+  });
+
+  it("waits for a claim for the same person that has not ended yet, and gives its licence", async () => {
+    const booking = await presentEmployee();
+    await demo().as("gold");
+    const code = "E12M-TEST-LOCK";
+    const later = await heldBack(
+      // What a claim does, step by step: the other one asks after the first.
+      (held) => held`select id from accounts where id = 'employee' for update`,
+      () => claim("gold", "employee"),
+      (held) => giveLicence(held, code, booking),
+    );
     expect(codeOf(await later.answer)).toBe(code);
-    await sql`delete from exosphere_licences where code = ${code}`;
-    await sql`delete from licences where code = ${code}`;
-    await sql`update training_bookings set status = 'registered' where id = ${booking!.id}`;
+    await takeLicence(code);
+    await demo().database.sql`update training_bookings set status = 'registered' where id = ${booking}`;
   });
 
   it("stays where its licence was claimed", async () => {

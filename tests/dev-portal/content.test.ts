@@ -75,6 +75,10 @@ const bookedDate = (): Promise<{ id: string; taken: number; waiting: number }> =
   });
 const only = (name: string, entries: unknown): unknown => ({ format: 1, content: { [name]: entries } });
 
+/** The vouchers of submissions. */
+const issuedVouchers = (): readonly Record<string, unknown>[] =>
+  kept.content["vouchers"]!.filter(({ code }) => String(code).startsWith("PIONEER"));
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "portal-content-"));
   const dataDir = join(folder, "data");
@@ -98,6 +102,7 @@ describe("content", () => {
           "campusPackages",
           "conferences",
           "downloads",
+          "pioneerRewards",
           "promotions",
           "shortages",
           "tierBenefits",
@@ -139,10 +144,47 @@ describe("content", () => {
     "is kept as it is by a dry run, which tells what an import would do",
     async () => {
       const told = await imported(only("vouchers", []), true);
+      const vouchers = kept.content["vouchers"]!.length;
+      const issued = issuedVouchers().length;
       expect(told).toEqual([
-        `vouchers: 0 added, 0 changed, ${kept.content["vouchers"]!.length} removed, 0 as before`,
+        `vouchers: 0 added, 0 changed, ${vouchers - issued} removed, ${issued} as before`,
         "This was a dry run: nothing was changed.",
       ]);
+      expect(await exported()).toEqual(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "keeps the vouchers that the portal has issued where a file leaves them out, and changes them where it has them",
+    async () => {
+      const [redeemed, ...others] = issuedVouchers();
+      expect(others.length).toBeGreaterThan(0);
+      await imported(only("vouchers", [{ ...redeemed, used: 1, lastUsedOn: "2026-01-05" }]));
+      const after = (await exported()).content["vouchers"]!;
+      expect(after).toEqual(
+        expect.arrayContaining([{ ...redeemed, used: 1, lastUsedOn: "2026-01-05" }, ...others]),
+      );
+      expect(after).toHaveLength(1 + others.length);
+      await imported(kept);
+      expect(await exported()).toEqual(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "refuses two rewards for the same country, and two for all others",
+    async () => {
+      const [reward] = kept.content["pioneerRewards"]!;
+      const twice = (countries: readonly string[]) =>
+        refusalOf(
+          only(
+            "pioneerRewards",
+            ["one", "two"].map((id) => ({ ...reward, id, countries })),
+          ),
+        );
+      expect(await twice(["AT", "DE"])).toContain("more than one reward is for AT");
+      expect(await twice([])).toContain("more than one reward is for all others");
       expect(await exported()).toEqual(kept);
     },
     timeout,

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import { Advantages } from "../../src/domain/advantages/advantages.ts";
+import { PioneerCase, PioneerOffer, PioneerSubmission } from "../../src/domain/pioneer/pioneer.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
 import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
@@ -27,6 +28,7 @@ import { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts
 import { SupportCase, SupportCaseSummary } from "../../src/domain/support/support-case.ts";
 import { ActiveSession } from "../../src/domain/account/session-list.ts";
 import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up/sign-up.ts";
+import { Picture } from "../../src/domain/pictures/picture.ts";
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
@@ -54,6 +56,9 @@ describe("every encoded value decodes to itself", () => {
     ["FirstStep", FirstStep],
     ["Advantages", Advantages],
     ["Voucher", Voucher],
+    ["PioneerOffer", PioneerOffer],
+    ["PioneerSubmission", PioneerSubmission],
+    ["PioneerCase", PioneerCase],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
     ["LoginAnswer", LoginAnswer],
@@ -75,6 +80,7 @@ describe("every encoded value decodes to itself", () => {
     ["RemoteConnectResult", RemoteConnectResult],
     ["CloudDns", CloudDns],
     ["SavedDraft", SavedDraft],
+    ["Picture", Picture],
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
     ["TrainingBooking", TrainingBooking],

@@ -47,11 +47,17 @@ export const entries = tableOf([
   [{ who: everybody, right: "trainings" }, ["trainings"]],
   [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
   [{ who: trade, right: "tickets" }, ["support"]],
+  [{ who: partners, right: "partner_references" }, ["references"]],
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "pioneer_cases", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: customers }, ["become_partner", "find_partner"]],
@@ -87,7 +93,20 @@ export const screens = tableOf([
   [{ who: staff, right: "view_invoices" }, ["case-invoices"]],
   [{ who: staff, right: "trainings" }, ["case-trainings"]],
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
-  [{ who: staff }, ["ticket-statistics", "licence-review", "attendance-dates", "attendance"]],
+  [
+    { who: staff },
+    [
+      "ticket-statistics",
+      "licence-review",
+      "reference-review",
+      "pioneer-cases",
+      "attendance-dates",
+      "attendance",
+    ],
+  ],
+  [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
+  [{ who: trade, right: "partner_references" }, ["reference"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
   [
     { who: partners },
     [
@@ -98,6 +117,8 @@ export const screens = tableOf([
       "conference-thanks",
       "conference-hotels",
       "conference-award",
+      "pioneer",
+      "pioneer-submission",
     ],
   ],
 ]);
@@ -128,7 +149,10 @@ export const exports = tableOf([
   [{ who: everybody, right: "tickets" }, ["getTicketAttachment"]],
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
+  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: trade }, ["getPicture"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
+  [{ who: trade }, ["getPioneerLog"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */

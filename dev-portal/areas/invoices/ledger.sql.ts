@@ -13,7 +13,7 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
 
 type InvoiceColumn = (typeof invoiceColumns)[number];
 
@@ -140,17 +140,25 @@ export const listEntries = async (
   account: Pick<Account, "companyId">,
   today: Date,
   request: InvoiceListRequest,
-): Promise<{ rows: readonly LedgerEntry[]; total: number }> => {
+): Promise<PageAnswer<LedgerEntry>> => {
   const found = foundEntries(sql, account, today, request.filter);
-  // All entries are counted by their highest number: counting them takes longer the more there are.
-  const total = isNarrowed(request.filter)
-    ? sql.part`select count(*) as total from ledger_entries where ${found}`
-    : sql.part`select coalesce(max(entry_number), 0) as total from ledger_entries where ${ownCompany(sql, account)}`;
-  // A search's hits are found once, and counted as they are sorted.
-  const counting = isSearch(request.filter?.search) ? sql.part`count(*) over ()` : sql.part`(${total})`;
-  const rows = await sql<EntryRow & { readonly total: number }>`
-    select ${entryColumns(sql, today)}, ${counting} as total from ledger_entries
-    where ${found} ${orderOfLedger(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
-  return { rows: rows.map(entryOf), total: counted?.total ?? 0 };
+  const { rows, ...counted } = await readPage<EntryRow>(
+    sql,
+    {
+      table: sql.part`ledger_entries`,
+      columns: entryColumns(sql, today),
+      found,
+      order: orderOfLedger(sql, request.sort),
+      searches: isSearch(request.filter?.search),
+      unsearched: {
+        // All entries are counted by their highest number: counting them takes longer the more there are.
+        total: isNarrowed(request.filter)
+          ? sql.part`select count(*) as total from ledger_entries where ${found}`
+          : sql.part`select coalesce(max(entry_number), 0) as total from ledger_entries where ${ownCompany(sql, account)}`,
+        ask: sql,
+      },
+    },
+    request,
+  );
+  return { rows: rows.map(entryOf), ...counted };
 };

@@ -1,10 +1,17 @@
-import { DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+import { COUNTED_HITS, DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 
 /** The paging fields of a list request. */
 export interface PageRequest {
   readonly page?: number;
   readonly page_size?: number;
+}
+
+/** A page of a list as a call answers it. */
+export interface PageAnswer<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly more?: true;
 }
 
 /** `limit … offset …` of a page. */
@@ -23,4 +30,44 @@ export const orderBy = <Column extends string>(
   const column = columns[(descending ? sort.slice(1) : sort) as Column];
   const direction = descending ? sql.part`desc` : sql.part`asc`;
   return sql.part`order by ${column} ${direction}, id ${direction}`;
+};
+
+/** The rows of a list in a table of the store. */
+export interface ListedRows {
+  readonly table: SqlPart;
+  readonly columns: SqlPart;
+  readonly found: SqlPart;
+  readonly order: SqlPart;
+  /** Whether words are searched for. */
+  readonly searches: boolean;
+  /** Where no words are searched for: the statement that tells the number of rows, and how the list is asked for. */
+  readonly unsearched: { readonly total: SqlPart; readonly ask: Sql["planned"] };
+}
+
+/**
+ * One page of a list and the number of all its rows, in one statement: each costs a round trip to the store. The hits of a search are found
+ * once and counted as they are sorted, and no more of them are looked for than are counted: the more there are the longer it takes.
+ */
+export const readPage = async <Row extends object>(
+  sql: Sql,
+  { table, columns, found, order, searches, unsearched }: ListedRows,
+  request: PageRequest,
+): Promise<PageAnswer<Row>> => {
+  const matching = sql.part`${table} where ${found}`;
+  const hits = sql.part`(select * from ${matching} ${order} limit ${COUNTED_HITS + 1}) ${table}`;
+  // A search is planned for its own words: on them depends whether the index helps.
+  const { ask, from, counting, total } = searches
+    ? {
+        ask: sql,
+        from: hits,
+        counting: sql.part`count(*) over ()`,
+        total: sql.part`select count(*) as total from ${hits}`,
+      }
+    : { ...unsearched, from: matching, counting: sql.part`(${unsearched.total})` };
+  const rows = await ask<Row & { readonly total: number }>`
+    select ${columns}, ${counting} as total from ${from} ${order} ${pageWindow(sql, request)}`;
+  const [{ total: counted } = { total: 0 }] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  return searches && counted > COUNTED_HITS
+    ? { rows, total: COUNTED_HITS, more: true }
+    : { rows, total: counted };
 };

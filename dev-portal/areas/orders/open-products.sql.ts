@@ -9,7 +9,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { pageWindow, type PageRequest } from "../kit/paging.ts";
+import { readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
 
@@ -65,21 +65,25 @@ export const listOpenProducts = async (
   sql: Sql,
   account: Account,
   request: OpenProductsRequest,
-): Promise<{ rows: readonly OpenProduct[]; total: number }> => {
-  const found = await foundItems(sql, account, request.filter);
-  const searches = isSearch(request.filter?.search);
-  // As in the list of orders: known numbers, and a plan for the search's own words.
-  const total = searches
-    ? sql.part`select count(*) as total from order_items where ${found}`
-    : sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`;
-  const ask = searches ? sql : sql.planned;
-  // One statement for both: each costs a round trip to the store. A search's hits are found once, and counted as they are sorted.
-  const counting = searches ? sql.part`count(*) over ()` : sql.part`(${total})`;
-  const rows = await ask<OpenItemRow & { readonly total: number }>`
-    select ${openItemColumns(sql)}, ${counting} as total from order_items where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+): Promise<PageAnswer<OpenProduct>> => {
+  const { rows, ...counted } = await readPage<OpenItemRow>(
+    sql,
+    {
+      table: sql.part`order_items`,
+      columns: openItemColumns(sql),
+      found: await foundItems(sql, account, request.filter),
+      order: orderOfList(sql, request.sort),
+      searches: isSearch(request.filter?.search),
+      // As in the list of orders: a known number.
+      unsearched: {
+        total: sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`,
+        ask: sql.planned,
+      },
+    },
+    request,
+  );
   return {
     rows: rows.map((row) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) })),
-    total: counted?.total ?? 0,
+    ...counted,
   };
 };

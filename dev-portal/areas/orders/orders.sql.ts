@@ -25,7 +25,7 @@ import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
 
 type OrderColumn = (typeof orderColumns)[number];
 
@@ -101,21 +101,25 @@ export const listOrders = async (
   sql: Sql,
   account: Account,
   request: OrderListRequest,
-): Promise<{ rows: readonly OrderSummary[]; total: number }> => {
+): Promise<PageAnswer<OrderSummary>> => {
   const found = await foundOrders(sql, account, request.filter);
-  const searches = isSearch(request.filter?.search);
-  // Without a search the numbers are known: counting rows takes as long as there are rows.
-  const total = searches
-    ? sql.part`select count(*) as total from orders where ${found}`
-    : sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`;
-  // A search is planned for its own words: on them depends whether the index helps.
-  const ask = searches ? sql : sql.planned;
-  // One statement for both: each costs a round trip to the store. A search's hits are found once, and counted as they are sorted.
-  const counting = searches ? sql.part`count(*) over ()` : sql.part`(${total})`;
-  const rows = await ask<SummaryRow & { readonly total: number }>`
-    select ${summaryColumns(sql)}, ${counting} as total from orders where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
-  return { rows: rows.map(summaryOf), total: counted?.total ?? 0 };
+  const { rows, ...counted } = await readPage<SummaryRow>(
+    sql,
+    {
+      table: sql.part`orders`,
+      columns: summaryColumns(sql),
+      found,
+      order: orderOfList(sql, request.sort),
+      searches: isSearch(request.filter?.search),
+      // Without a search the numbers are known: counting rows takes as long as there are rows.
+      unsearched: {
+        total: sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`,
+        ask: sql.planned,
+      },
+    },
+    request,
+  );
+  return { rows: rows.map(summaryOf), ...counted };
 };
 
 interface OrderRow extends SummaryRow {

@@ -106,6 +106,14 @@ export const czech: LetterTexts = {
       subject: "DIČ firmy {company}",
       body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",
     },
+    pioneerTaken: {
+      subject: "V řešení: vaše podání {submission}",
+      body: "prohlížíme si soubor protokolu, který jste poslali k zařízení {model} ({submission}). Vše o svém podání najdete zde:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Vaše podání {submission} a poukaz",
+      body: "vaše podání {submission} k zařízení {model} jsme uzavřeli:\n\n{reason}\n\nDěkujeme, že jste průkopníkem. Poukaz {code} najdete v portálu pod Výhody. Vše o svém podání najdete zde:\n\n{link}",
+    },
   },
   notifications: czechNotifications,
 };

@@ -106,6 +106,14 @@ export const german: LetterTexts = {
       subject: "Die USt-IdNr. (UID) von {company}",
       body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",
     },
+    pioneerTaken: {
+      subject: "In Arbeit: Ihre Einsendung {submission}",
+      body: "wir sehen uns die Protokolldatei an, die Sie zu {model} eingesandt haben ({submission}). Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Ihre Einsendung {submission} und ein Gutschein",
+      body: "wir haben Ihre Einsendung {submission} zu {model} abgeschlossen:\n\n{reason}\n\nDanke, dass Sie Pionier sind. Ihren Gutschein {code} finden Sie im Portal unter Vorteile. Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
+    },
   },
   notifications: germanNotifications,
 };

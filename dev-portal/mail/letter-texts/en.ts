@@ -106,6 +106,14 @@ export const english: LetterTexts = {
       subject: "The VAT number of {company}",
       body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",
     },
+    pioneerTaken: {
+      subject: "In work: your submission {submission}",
+      body: "we are looking at the log file that you submitted for {model} ({submission}). Everything about your submission is here:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Your submission {submission}, and a voucher",
+      body: "we have closed your submission {submission} for {model}:\n\n{reason}\n\nThank you for being a pioneer. Your voucher {code} is in the portal under advantages. Everything about your submission is here:\n\n{link}",
+    },
   },
   notifications: englishNotifications,
 };

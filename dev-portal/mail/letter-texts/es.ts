@@ -106,6 +106,14 @@ export const spanish: LetterTexts = {
       subject: "El número de IVA de {company}",
       body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
     },
+    pioneerTaken: {
+      subject: "En curso: su envío {submission}",
+      body: "estamos examinando el archivo de registro que envió para {model} ({submission}). Todo sobre su envío está aquí:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Su envío {submission} y un vale",
+      body: "hemos cerrado su envío {submission} para {model}:\n\n{reason}\n\nGracias por ser pionero. Su vale {code} está en el portal, en Ventajas. Todo sobre su envío está aquí:\n\n{link}",
+    },
   },
   notifications: spanishNotifications,
 };

@@ -106,6 +106,14 @@ export const french: LetterTexts = {
       subject: "Le numéro de TVA de {company}",
       body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
     },
+    pioneerTaken: {
+      subject: "En cours de traitement : votre envoi {submission}",
+      body: "nous examinons le fichier journal que vous avez envoyé pour {model} ({submission}). Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Votre envoi {submission} et un bon d’achat",
+      body: "nous avons clos votre envoi {submission} pour {model} :\n\n{reason}\n\nMerci d’être un pionnier. Votre bon {code} se trouve dans le portail sous Avantages. Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
+    },
   },
   notifications: frenchNotifications,
 };

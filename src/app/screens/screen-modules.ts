@@ -1,4 +1,8 @@
 import getAward from "virtual:early-call/getAward";
+import getReference from "virtual:early-call/getReference";
+import getReferenceReviews from "virtual:early-call/getReferenceReviews";
+import getReferences from "virtual:early-call/getReferences";
+import getWebsite from "virtual:early-call/getWebsite";
 import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
@@ -14,6 +18,10 @@ import getInvoice from "virtual:early-call/getInvoice";
 import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
+import getPioneerCases from "virtual:early-call/getPioneerCases";
+import getPioneerOffer from "virtual:early-call/getPioneerOffer";
+import getPioneerSubmission from "virtual:early-call/getPioneerSubmission";
+import getPioneerSubmissions from "virtual:early-call/getPioneerSubmissions";
 import getOpenProducts from "virtual:early-call/getOpenProducts";
 import getOrder from "virtual:early-call/getOrder";
 import getOrders from "virtual:early-call/getOrders";
@@ -111,6 +119,12 @@ const list = (
     };
   });
 
+/** A read of one tab of its screen. */
+const atTab = (call: EarlyCall, tab: string | null): EarlyRead =>
+  read(call, (place) =>
+    new URLSearchParams(place.search).get("tab") === tab ? ofAddress(place) : undefined,
+  );
+
 /** The list that the page of advantages begins with. */
 const validVouchers = read(getVouchers, ({ search }) =>
   search === ""
@@ -141,6 +155,8 @@ const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
+const referencesArea = () => import("./references.entry.tsx");
+const pioneerArea = () => import("./pioneer.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -227,12 +243,28 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
+  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  "new-reference": screen(referencesArea, ["fields", "references"]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  reference: screen(referencesArea, ["fields", "references", "settings"], [read(getReference)]),
+  website: screen(
+    () => import("./website.entry.tsx"),
+    ["fields", "pictures", "settings", "website"],
+    [read(getWebsite)],
+  ),
   conference: conferenceScreen(),
   "conference-participants": conferenceScreen(),
   "conference-summary": conferenceScreen(),
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
   "conference-award": conferenceScreen(getAward),
+  pioneer: screen(
+    pioneerArea,
+    ["pioneer"],
+    [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "-submittedAt", "mine")],
+  ),
+  "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
+  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

@@ -5,9 +5,16 @@ export const MAX_PAGE_SIZE = 200;
 export const pageSizes = [25, 50, 100, 200] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** A page of a list, with the total number of rows. */
+/** Hits of a search that are counted at most: counting takes longer the more there are, and nobody reads further. */
+export const COUNTED_HITS = 1000;
+
+/** A page of a list, with the total number of rows; `more` says that there are more rows than were counted. */
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
-  Schema.Struct({ rows: Schema.Array(row), total: Schema.Int });
+  Schema.Struct({
+    rows: Schema.Array(row),
+    total: Schema.Int,
+    more: Schema.optionalKey(Schema.Literal(true)),
+  });
 
 /** The request fields of every list call: `sort` is a column, prefixed with `-` for descending. */
 export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(

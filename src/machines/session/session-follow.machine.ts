@@ -65,7 +65,7 @@ export const sessionFollowMachine = followSetup.createMachine({
   initial: "following",
   on: {
     "signOn.signedOutElsewhere": {
-      target: ".checking",
+      target: ".checkingSignOut",
       description: "The identity session has ended, and with it perhaps this one",
       meta,
     },
@@ -75,25 +75,26 @@ export const sessionFollowMachine = followSetup.createMachine({
       meta: { spec: "decisions/session" },
     },
     "tabs.loggedIn": {
-      target: ".checking",
+      target: ".checkingEnd",
       description: "Somebody signed in in another tab, perhaps somebody else",
       meta: { spec: "decisions/session" },
     },
     "session.dataSaved": {
-      target: ".checking",
+      target: ".checkingEnd",
       description: "The person has saved their own data: the server tells what is shown of them",
       meta: { spec: "shell §3" },
     },
   },
   states: {
     following: { description: "Listens", meta },
-    checking: {
+    checkingSignOut: {
       ...looking("recheck", "session.endedElsewhere"),
-      description: "Somebody signed in or out elsewhere: is the session still, and still this account's?",
+      description: "Somebody signed out at the identity server: has this session ended with it?",
     },
     checkingEnd: {
       ...looking("recheckEnd", "session.expired"),
-      description: "The identity session ran out: has this one ended with it?",
+      description:
+        "Is the session still, and still this account's? Nobody has signed out: what is being written stays",
     },
   },
 });

@@ -814,6 +814,19 @@ const expired = sessionSetup.createStateConfig({
             meta: other,
           },
         ],
+        // Where the end of the session is heard before the sign-out that ended it. Not while somebody signs in again: that stands above it.
+        "signOn.signedOutElsewhere": [
+          {
+            guard: "isDisplaced",
+            description: "The other account has signed out at the identity server; this one stays covered",
+            meta: again,
+          },
+          {
+            target: "#session.leaving.elsewhere",
+            description: "Signed out at the identity server",
+            meta: again,
+          },
+        ],
         "session.switchAccount": {
           guard: "isDisplaced",
           target: "switching",
@@ -906,15 +919,6 @@ const expired = sessionSetup.createStateConfig({
         meta: again,
       },
       { target: "leaving.elsewhere", description: "Signed out in another tab", meta: again },
-    ],
-    // Where the end of the session is heard before the sign-out that ended it.
-    "signOn.signedOutElsewhere": [
-      {
-        guard: "isDisplaced",
-        description: "The other account has signed out at the identity server; this one stays covered",
-        meta: again,
-      },
-      { target: "leaving.elsewhere", description: "Signed out at the identity server", meta: again },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, pageSizes } from "../../domain/kit/list.ts";
+import type { Counted } from "../kit/lists/count-text.ts";
 
 /** A column, with a leading `-` for descending order. */
 export type Sort<Column extends string> = Column | `-${Column}`;
@@ -34,9 +35,8 @@ export interface ListRequest<Status extends string, Column extends string> {
 }
 
 /** A page of a list, with the total number of rows. */
-export interface Page<Row> {
+export interface Page<Row> extends Counted {
   readonly rows: readonly Row[];
-  readonly total: number;
 }
 
 /** Maximum length of a search text, as limited by the server. */

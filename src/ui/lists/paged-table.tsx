@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageSizes } from "../../domain/kit/list.ts";
+import { useText } from "../i18n/use-text.ts";
 import { Pagination } from "../kit/lists/pagination.tsx";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import type { Page, Sort } from "./list-address.ts";
@@ -29,20 +30,24 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
   props: PagedTableProps<Row, Key, Status, Sorted>,
 ): ReactNode => {
   const {
-    content: { rows, total },
+    content: { rows, ...counted },
     list: { rules, address, change, hrefOf },
     columns,
     totalText,
     tools,
     ...table
   } = props;
+  const t = useText();
   const sortedBy = rules.columns.find((column) => address.sort === column || address.sort === `-${column}`);
   const sortFor = (key: Sorted, direction: "ascending" | "descending"): Sort<Sorted> =>
     direction === "ascending" ? key : `-${key}`;
   return (
     <div className={styles["list"]}>
       <div className={styles["head"]}>
-        <p role="status">{totalText}</p>
+        <p role="status">
+          {totalText}
+          {counted.more === true && <> {t("list.more")}</>}
+        </p>
         {tools}
       </div>
       <div className={styles["table"]}>
@@ -63,7 +68,7 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
         page={address.page}
         pageSize={address.size}
         pageSizes={pageSizes}
-        total={total}
+        {...counted}
         hrefFor={(page) => hrefOf({ page })}
         onPageSize={(size) => change({ size })}
       />

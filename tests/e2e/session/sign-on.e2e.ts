@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { deferred } from "../../support/machines/deferred.ts";
-import { withoutStream } from "../support/without-stream.ts";
 import {
   expectLogin,
   expectSignedIn,
@@ -192,7 +191,6 @@ const endAtServer = async (page: Page): Promise<void> => {
 test("an identity session that the server ended is detected by the token refresh, and typed text is kept", async ({
   page,
 }) => {
-  await withoutStream(page);
   await page.clock.install();
   await signInBySignOn(page, "gold", `/login/?redirect=${encodeURIComponent("/orders/")}`);
   await page.getByRole("link", { name: /^SO-/ }).first().click();

@@ -22,11 +22,12 @@ const idsWhere = (holds: (node: ReturnType<typeof stateNodes>[number]) => boolea
     .map(({ id }) => id);
 
 describe("of all machines", () => {
-  it("only a ticket, an answer and a product's settings wait for the connection", () => {
+  it("only a ticket, an answer, a product's settings and drafts that are saved as one types wait for the connection", () => {
     expect(idsWhere((node) => node.invoke.some(({ id }) => id === "holdPage"))).toEqual([
       "helpOverlay",
       "productSettings",
       "ticketCreation",
+      "websiteDraft",
     ]);
   });
 
@@ -38,6 +39,7 @@ describe("of all machines", () => {
       // It reads: a screen's code.
       "screenLoading",
       "ticketCreation",
+      "websiteDraft",
     ]);
   });
 });

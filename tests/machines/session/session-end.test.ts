@@ -52,6 +52,15 @@ describe("an expired session", () => {
     expect(account()._tag).toBe("Known");
   });
 
+  it("is not left for a sign-out at the identity server that is heard of while somebody signs in again", async () => {
+    const { actor, is, parent } = await expire({ logins: [accepted("a")] });
+    actor.send(typed);
+    actor.send({ type: "signOn.signedOutElsewhere" });
+    await settle();
+    expect(is("signedIn")).toBe(true);
+    expect(parent.types()).not.toContain("account.discarded");
+  });
+
   it("continues by itself when another tab is signed in again", async () => {
     const { actor, is } = await expire({ checks: [known(), known()] });
     actor.send({ type: "tabs.loggedIn" });
@@ -138,14 +147,17 @@ describe("the end of a session", () => {
     expect(value()).toEqual({ signedOut: { asking: "idle" } });
   });
 
-  it("asks to sign in again in place when the identity session expired, and discards nothing", async () => {
-    const { actor, is, parent, cleared } = await opened({ checks: [known(), nobody] });
-    actor.send({ type: "signOn.ended" });
-    await settle();
-    expect(is("expired")).toBe(true);
-    expect(parent.types()).not.toContain("account.discarded");
-    expect(cleared.inputs).toEqual([]);
-  });
+  it.each(["signOn.ended", "tabs.loggedIn", "session.dataSaved"] as const)(
+    "asks to sign in again in place when the session is gone and nobody has signed out: %s",
+    async (type) => {
+      const { actor, is, parent, cleared } = await opened({ checks: [known(), nobody] });
+      actor.send({ type });
+      await settle();
+      expect(is("expired")).toBe(true);
+      expect(parent.types()).not.toContain("account.discarded");
+      expect(cleared.inputs).toEqual([]);
+    },
+  );
 
   it("sends the page to the identity server only after the server has been told", async () => {
     const { actor, clock, signOn } = await opened({ logouts: [offline, answered(undefined)] });

@@ -88,6 +88,7 @@ export const startTestPortal = async (
     allowedOrigins: [],
     staticDir: undefined,
     pageConfig: undefined,
+    mapAddress: () => Promise.resolve("https://map.example/?q={address}"),
     atlasDir: "no-atlas",
     trustProxy: undefined,
     devAccessPassword: undefined,

@@ -82,6 +82,15 @@ describe("the order list", () => {
     expect(screen.getByText("60 orders")).toBeTruthy();
   });
 
+  it("says where a search finds more than is counted", async () => {
+    showFound({ ...two, total: 1000, more: true }, "/orders/?q=relay");
+    await screen.findByRole("table", { name: "Open orders, page 1" });
+    expect(screen.getByText(/^1,000\+ orders/).textContent).toBe(
+      "1,000+ orders There are more results than are listed. Narrow the search.",
+    );
+    expect(screen.getByText("1–25 of 1,000+")).toBeTruthy();
+  });
+
   it("requests the filters in the address", async () => {
     const { asked } = showFound(two, "/orders/?q=relay&status=sent,in_progress&sort=-total&page=2&size=50");
     await screen.findByRole("table", { name: "Open orders, page 2" });

@@ -7,16 +7,15 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "../buttons/icon.tsx";
 import input from "../fields/input.module.css";
+import { countText, type Counted } from "./count-text.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import css from "./pagination.module.css";
 
-export interface PaginationProps {
+export interface PaginationProps extends Counted {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
-  /** Total number of rows. */
-  readonly total: number;
   readonly hrefFor: (page: number) => To;
   readonly onPageSize: (size: number) => void;
 }
@@ -41,10 +40,18 @@ const Step = ({
   );
 
 /** The displayed part of a list, links to other pages, and the page size. */
-export const Pagination = ({ page, pageSize, pageSizes, total, hrefFor, onPageSize }: PaginationProps) => {
+export const Pagination = ({
+  page,
+  pageSize,
+  pageSizes,
+  hrefFor,
+  onPageSize,
+  ...counted
+}: PaginationProps) => {
   const t = useText();
   const format = useFormat();
   const id = useId();
+  const { total } = counted;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
@@ -53,7 +60,7 @@ export const Pagination = ({ page, pageSize, pageSizes, total, hrefFor, onPageSi
         {t("kit.page.shown", {
           from: format.number(from),
           to: format.number(Math.min(page * pageSize, total)),
-          total: format.number(total),
+          total: countText(format, counted),
         })}
       </p>
       {pages > 1 && (

@@ -1,24 +1,21 @@
 import type { ReactNode } from "react";
 import type { Voucher, VoucherStatusCode, voucherColumns } from "../../../domain/advantages/voucher.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import type { Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable, type PagedTableProps } from "../../lists/paged-table.tsx";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import styles from "./advantages.module.css";
 import { useVoucherColumns, type VoucherColumn } from "./use-voucher-columns.tsx";
 
 interface VoucherListProps<Request> extends Pick<
   PagedTableProps<Voucher, VoucherColumn, VoucherStatusCode, (typeof voucherColumns)[number]>,
-  "list" | "label" | "tools"
+  "list" | "label"
 > {
   readonly actor: ResourceRef<Request, Page<Voucher>>;
   /** Whether vouchers say how they stand, or can be copied and used. */
   readonly statuses: boolean;
+  readonly renderTools?: () => ReactNode;
   /** Shown where there is none at all. */
   readonly none: ReactNode;
 }
@@ -32,20 +29,13 @@ export const VoucherList = <Request,>({
   ...table
 }: VoucherListProps<Request>) => {
   const t = useText();
-  const format = useFormat();
   const columns = useVoucherColumns(statuses);
-  const nothing = ({ rows, total }: Page<Voucher>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={none}
-        notFound={{ title: t("advantages.not_found"), text: t("advantages.not_found.text") }}
-      />
-    );
   return (
     <div className={styles["stack"]}>
-      <ListFilters
+      <ListView
+        actor={actor}
+        failedTitle={t("advantages.vouchers.not_loaded")}
+        skeletonRows={5}
         list={list}
         searchLabel={t("advantages.search")}
         searchHelp={t("advantages.search.help")}
@@ -54,27 +44,13 @@ export const VoucherList = <Request,>({
           statusText: (status: VoucherStatusCode) => t(`advantages.voucher.status.${status}`),
         })}
         columnText={(column) => t(`advantages.column.${column}`)}
+        none={none}
+        notFound={{ title: t("advantages.not_found"), text: t("advantages.not_found.text") }}
+        {...table}
+        columns={columns}
+        rowKey={({ code }) => code}
+        totalText={(counted) => t("advantages.total", counted)}
       />
-      <ResourceView
-        failedTitle={t("advantages.vouchers.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={5} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            {...table}
-            content={content}
-            list={list}
-            columns={columns}
-            rowKey={({ code }) => code}
-            totalText={t("advantages.total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-          />
-        )}
-      </ResourceView>
     </div>
   );
 };

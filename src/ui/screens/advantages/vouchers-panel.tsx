@@ -61,7 +61,7 @@ const VouchersOf = ({ tab }: { readonly tab: Tab }) => {
       statuses={tab === "ended"}
       label={t(`advantages.table.${tab}`, { page: list.address.page })}
       none={<EmptyState title={t(`advantages.none.${tab}`)} text={t(`advantages.none.${tab}.text`)} />}
-      tools={<CsvButton request={request} tab={tab} />}
+      renderTools={() => <CsvButton request={request} tab={tab} />}
     />
   );
 };

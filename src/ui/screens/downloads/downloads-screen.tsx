@@ -5,7 +5,6 @@ import {
   downloadLanguages,
   freshness,
   productLines,
-  type Download,
   type DownloadColumn,
   type DownloadId,
   type DownloadKind,
@@ -15,30 +14,23 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Field } from "../../kit/fields/field.tsx";
-import { Select } from "../../kit/fields/select.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
-import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
-import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
 import { usePicks, type Picks } from "../../lists/use-picks.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useDownloadsActors, type DownloadsRequest } from "./downloads-actors.ts";
 import { useDownloadColumns } from "./use-download-columns.tsx";
-
-const choices = { language: downloadLanguages, line: productLines, fresh: freshness } as const;
 
 const rules: ListRules<DownloadKind, DownloadColumn> = {
   statuses: downloadKinds,
   columns: downloadColumns,
   defaultSort: "-publishedAt",
-  choices,
+  choices: { language: downloadLanguages, line: productLines, fresh: freshness },
 };
 
 const downloadsRequest = (address: ListAddress<DownloadKind, DownloadColumn>): DownloadsRequest => {
@@ -55,40 +47,6 @@ const downloadsRequest = (address: ListAddress<DownloadKind, DownloadColumn>): D
     ...(fresh === undefined ? {} : { fresh }),
   };
   return Object.keys(filter).length === 0 ? request : { ...request, filter };
-};
-
-interface ChoiceFilterProps<Code extends string> {
-  readonly list: ListState<DownloadKind, DownloadColumn>;
-  readonly name: string;
-  readonly codes: readonly Code[];
-  readonly label: string;
-  readonly textOf: (code: Code) => string;
-}
-
-const ChoiceFilter = <Code extends string>({
-  list: { address, change },
-  name,
-  codes,
-  label,
-  textOf,
-}: ChoiceFilterProps<Code>) => {
-  const t = useText();
-  const { [name]: chosen = "", ...others } = address.choices ?? {};
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          items={[
-            { value: "", label: t("list.all") },
-            ...codes.map((code) => ({ value: code, label: textOf(code) })),
-          ]}
-          value={chosen}
-          onChange={(value) => change({ choices: value === "" ? others : { ...others, [name]: value } })}
-        />
-      )}
-    </Field>
-  );
 };
 
 const Archive = ({
@@ -128,19 +86,11 @@ export const DownloadsScreen = () => {
   const actor = useResource("downloads", useDownloadsActors().downloads, downloadsRequest(list.address));
   const picks = usePicks<DownloadId>();
   const columns = useDownloadColumns(picks);
-  const nothing = ({ rows, total }: Page<Download>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t("downloads.empty.title")} text={t("downloads.empty.text")} />}
-        notFound={{ title: t("downloads.none.title"), text: t("downloads.none.text") }}
-      />
-    );
   return (
     <>
       <PageHeader title={t("downloads.title")} />
-      <ListFilters
+      <ListView
+        actor={actor}
         list={list}
         searchLabel={t("downloads.search")}
         searchHelp={t("downloads.search.help")}
@@ -152,40 +102,34 @@ export const DownloadsScreen = () => {
             <ChoiceFilter
               list={list}
               name="language"
-              codes={choices.language}
+              values={downloadLanguages}
               label={t("downloads.language")}
-              textOf={(code) => languageName(format.tag, code)}
+              valueText={(code) => languageName(format.tag, code)}
             />
             <ChoiceFilter
               list={list}
               name="line"
-              codes={choices.line}
+              values={productLines}
               label={t("downloads.line")}
-              textOf={(code) => t(`downloads.line.${code}`)}
+              valueText={(code) => t(`downloads.line.${code}`)}
             />
             <ChoiceFilter
               list={list}
               name="fresh"
-              codes={choices.fresh}
+              values={freshness}
               label={t("downloads.fresh")}
-              textOf={() => t("downloads.fresh.new")}
+              valueText={() => t("downloads.fresh.new")}
             />
           </>
         }
+        none={<EmptyState title={t("downloads.empty.title")} text={t("downloads.empty.text")} />}
+        notFound={{ title: t("downloads.none.title"), text: t("downloads.none.text") }}
+        columns={columns}
+        label={t("downloads.table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        totalText={(counted) => t("downloads.total", counted)}
+        renderTools={(content) => <Archive picks={picks} shown={content.rows.map(({ id }) => id)} />}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("downloads.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            totalText={t("downloads.total", { count: content.total, number: format.number(content.total) })}
-            tools={<Archive picks={picks} shown={content.rows.map(({ id }) => id)} />}
-          />
-        )}
-      </ResourceView>
     </>
   );
 };

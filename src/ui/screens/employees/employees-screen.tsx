@@ -3,18 +3,13 @@ import { useState } from "react";
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employees/employee.ts";
 import type { SwitchedStatus } from "../../../machines/employees/employee-status.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
@@ -34,7 +29,6 @@ const rules: ListRules<(typeof employeeStatuses)[number], (typeof employeeColumn
 /** The company's employees, their rights and status (business §3, §6). */
 export const EmployeesScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
   const { session } = usePortalActors();
@@ -59,15 +53,6 @@ export const EmployeesScreen = () => {
       }),
     );
   const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched });
-  const nothing = ({ rows, total }: Page<Employee>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
-        notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
-      />
-    );
   return (
     <>
       <PageHeader
@@ -87,26 +72,22 @@ export const EmployeesScreen = () => {
           </Alert>
         </div>
       )}
-      <ListFilters
+      <ListView
+        actor={actor}
+        skeletonRows={6}
         list={list}
         searchLabel={t("employees.search")}
         searchHelp={t("employees.search.help")}
         statusLabel={t("employees.column.status")}
         statusText={(status) => t(`employees.status.${status}`)}
         columnText={(column) => t(`employees.column.${column}`)}
+        none={<EmptyState title={t("employees.none.title")} text={t("employees.none.text")} />}
+        notFound={{ title: t("employees.not_found.title"), text: t("employees.not_found.text") }}
+        columns={columns}
+        label={t("employees.table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        totalText={(counted) => t("employees.total", counted)}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={nothing}>
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("employees.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            totalText={t("employees.total", { count: content.total, number: format.number(content.total) })}
-          />
-        )}
-      </ResourceView>
       {opened !== undefined && (
         <OpenedEmployee named={opened} list={actor} onClose={close} onAdded={onAdded} onSaved={onSaved} />
       )}

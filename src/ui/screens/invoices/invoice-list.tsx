@@ -7,19 +7,15 @@ import {
   type LedgerEntry,
 } from "../../../domain/invoices/invoice.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { Select } from "../../kit/fields/select.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable, type PagedTableProps } from "../../lists/paged-table.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import { printPeriod, readPeriod } from "../../lists/period-choice.ts";
 import type { ListState } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import type { InvoicesRequest, SortedColumn } from "./invoices-actors.ts";
 import type { Picks } from "../../lists/use-picks.ts";
 import { useInvoiceColumns, type InvoiceColumn } from "./use-invoice-columns.tsx";
@@ -86,7 +82,7 @@ interface InvoiceListProps<Request, Content extends Page<LedgerEntry>> extends P
   readonly actor: ResourceRef<Request, Content>;
   /** The picked documents, where some can be loaded as an archive. */
   readonly picks?: Picks<InvoiceNumber>;
-  readonly tools?: (content: Content) => ReactNode;
+  readonly renderTools?: (content: Content) => ReactNode;
   /** Shown where the account has no entry at all. */
   readonly none: ReactNode;
 }
@@ -97,51 +93,28 @@ export const InvoiceList = <Request, Content extends Page<LedgerEntry>>({
   actor,
   none,
   picks,
-  tools,
   ...table
 }: InvoiceListProps<Request, Content>) => {
   const t = useText();
-  const format = useFormat();
   const columns = useInvoiceColumns(picks);
-  const nothing = ({ rows, total }: Content) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={none}
-        notFound={{ title: t("invoices.none.title"), text: t("invoices.none.text") }}
-      />
-    );
   return (
-    <>
-      <ListFilters
-        list={list}
-        searchLabel={t("invoices.search")}
-        searchHelp={t("invoices.search.help")}
-        statusLabel={t("invoices.column.state")}
-        statusText={(state) => t(`invoices.state.${state}`)}
-        columnText={(column) => t(`invoices.column.${column}`)}
-        more={<MoreFilters list={list} />}
-      />
-      <ResourceView
-        failedTitle={t("invoices.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            {...table}
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("invoices.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            tools={tools?.(content)}
-            totalText={t("invoices.total", { count: content.total, number: format.number(content.total) })}
-          />
-        )}
-      </ResourceView>
-    </>
+    <ListView
+      actor={actor}
+      failedTitle={t("invoices.not_loaded")}
+      list={list}
+      searchLabel={t("invoices.search")}
+      searchHelp={t("invoices.search.help")}
+      statusLabel={t("invoices.column.state")}
+      statusText={(state) => t(`invoices.state.${state}`)}
+      columnText={(column) => t(`invoices.column.${column}`)}
+      more={<MoreFilters list={list} />}
+      none={none}
+      notFound={{ title: t("invoices.none.title"), text: t("invoices.none.text") }}
+      {...table}
+      columns={columns}
+      label={t("invoices.table", { page: list.address.page })}
+      rowKey={({ id }) => id}
+      totalText={(counted) => t("invoices.total", counted)}
+    />
   );
 };

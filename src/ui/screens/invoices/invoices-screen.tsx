@@ -43,7 +43,7 @@ export const InvoicesScreen = () => {
   const balance = useResource("account-balance", actors.balance, {});
   const actor = useResource("invoices", actors.invoices, request);
   const picks = usePicks<InvoiceNumber>();
-  const tools = (content: LedgerPage) => (
+  const renderTools = (content: LedgerPage) => (
     <>
       <InvoiceArchive content={content} picks={picks} filter={request.filter} />
       <CsvButton request={request} />
@@ -65,7 +65,7 @@ export const InvoicesScreen = () => {
         none={<EmptyState title={t("invoices.empty.title")} text={t("invoices.empty.text")} />}
         rowHref={({ id }) => detailPath("invoice", id)}
         picks={picks}
-        tools={tools}
+        renderTools={renderTools}
       />
     </>
   );

@@ -1,19 +1,14 @@
 import Download from "lucide-react/icons/download";
-import { shortageColumns, type Shortage } from "../../../domain/limited-availability/shortage.ts";
+import { shortageColumns } from "../../../domain/limited-availability/shortage.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useLimitedAvailabilityActors, type ShortagesRequest } from "./limited-availability-actors.ts";
 import { useShortageColumns } from "./use-shortage-columns.tsx";
@@ -44,50 +39,28 @@ const CsvButton = ({ request }: { readonly request: ShortagesRequest }) => {
 /** What is short, until when, and what replaces it (business §2); search, order and page are in the address. */
 export const LimitedAvailabilityScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const request = listRequest(list.address);
   const actor = useResource("shortages", useLimitedAvailabilityActors().shortages, request);
   const columns = useShortageColumns();
-  const nothing = ({ rows, total }: Page<Shortage>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t("shortages.none")} text={t("shortages.none.text")} />}
-        notFound={{ title: t("shortages.not_found"), text: t("shortages.not_found.text") }}
-      />
-    );
   return (
     <>
       <PageHeader title={t("shortages.title")} note={t("shortages.note")} />
-      <ListFilters
+      <ListView
+        actor={actor}
+        failedTitle={t("shortages.not_loaded")}
         list={list}
         searchLabel={t("shortages.search")}
         searchHelp={t("shortages.search.help")}
         columnText={(column) => t(`shortages.column.${column}`)}
+        none={<EmptyState title={t("shortages.none")} text={t("shortages.none.text")} />}
+        notFound={{ title: t("shortages.not_found"), text: t("shortages.not_found.text") }}
+        columns={columns}
+        label={t("shortages.table", { page: list.address.page })}
+        rowKey={({ article }) => article.number}
+        totalText={(counted) => t("shortages.total", counted)}
+        renderTools={() => <CsvButton request={request} />}
       />
-      <ResourceView
-        failedTitle={t("shortages.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("shortages.table", { page: list.address.page })}
-            rowKey={({ article }) => article.number}
-            totalText={t("shortages.total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-            tools={<CsvButton request={request} />}
-          />
-        )}
-      </ResourceView>
     </>
   );
 };

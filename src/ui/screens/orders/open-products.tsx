@@ -5,13 +5,9 @@ import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./order.module.css";
@@ -63,57 +59,35 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
 /** What is still to be sent, across all orders; search, order and page are in the address bar (business §1, §3). */
 export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly search: string } }) => {
   const t = useText();
-  const format = useFormat();
   const actors = useOrdersActors();
   const list = useListAddress(rules);
   const request: OpenProductsRequest = listRequest(list.address);
   const actor = useResource("open-products", actors.openProducts, request);
   const columns = useColumns();
-  const nothing = ({ rows, total }: Page<OpenProduct>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={
-          <EmptyState
-            title={t("orders.empty.products.title")}
-            text={t("orders.empty.products.text")}
-            action={<LinkButton to={ordersHref}>{t("orders.empty.products.action")}</LinkButton>}
-          />
-        }
-        notFound={{ title: t("orders.none.products.title"), text: t("orders.none.products.text") }}
-      />
-    );
   return (
-    <>
-      <ListFilters
-        list={list}
-        searchLabel={t("orders.products.search")}
-        searchHelp={t("orders.products.search.help")}
-        columnText={(key) => columns.find((column) => column.key === key)?.header ?? key}
-      />
-      <ResourceView
-        failedTitle={t("orders.products.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("orders.table.products", { page: list.address.page })}
-            rowKey={({ order, position }) => `${order}/${position}`}
-            rowHref={({ order }) => detailPath("order", order)}
-            totalText={t("orders.products.total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-            tools={<CsvButton name="open-products-csv" logic={actors.openProductsCsv} request={request} />}
-          />
-        )}
-      </ResourceView>
-    </>
+    <ListView
+      actor={actor}
+      failedTitle={t("orders.products.not_loaded")}
+      list={list}
+      searchLabel={t("orders.products.search")}
+      searchHelp={t("orders.products.search.help")}
+      columnText={(key) => columns.find((column) => column.key === key)?.header ?? key}
+      none={
+        <EmptyState
+          title={t("orders.empty.products.title")}
+          text={t("orders.empty.products.text")}
+          action={<LinkButton to={ordersHref}>{t("orders.empty.products.action")}</LinkButton>}
+        />
+      }
+      notFound={{ title: t("orders.none.products.title"), text: t("orders.none.products.text") }}
+      columns={columns}
+      label={t("orders.table.products", { page: list.address.page })}
+      rowKey={({ order, position }) => `${order}/${position}`}
+      rowHref={({ order }) => detailPath("order", order)}
+      totalText={(counted) => t("orders.products.total", counted)}
+      renderTools={() => (
+        <CsvButton name="open-products-csv" logic={actors.openProductsCsv} request={request} />
+      )}
+    />
   );
 };

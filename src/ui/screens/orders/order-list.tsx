@@ -1,22 +1,12 @@
-import {
-  openStatuses,
-  orderColumns,
-  type OrderStatusCode,
-  type OrderSummary,
-} from "../../../domain/orders/order.ts";
+import { openStatuses, orderColumns, type OrderStatusCode } from "../../../domain/orders/order.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { IntrastatButton } from "./intrastat-button.tsx";
@@ -69,7 +59,6 @@ export const OrderList = ({
   readonly otherHref: { readonly search: string };
 }) => {
   const t = useText();
-  const format = useFormat();
   const actors = useOrdersActors();
   const list = useListAddress(rulesOf[stage]);
   const request = ordersRequest(list, stage === "completed");
@@ -79,49 +68,29 @@ export const OrderList = ({
     statusLabel: t("orders.column.status"),
     statusText: (status: OrderStatusCode) => t(`orders.status.${status}`),
   };
-  const nothing = ({ rows, total }: Page<OrderSummary>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<NoOrders stage={stage} />}
-        notFound={{ title: t("orders.none.title"), text: t(`orders.none.${stage}.text`) }}
-        elsewhere={<LinkButton to={otherHref}>{t(`orders.none.${stage}.other`)}</LinkButton>}
-      />
-    );
   return (
-    <>
-      <ListFilters
-        list={list}
-        searchLabel={t("orders.search")}
-        searchHelp={t("orders.search.help")}
-        columnText={(column) => t(`orders.column.${column}`)}
-        {...(stage === "open" && byStatus)}
-      />
-      <ResourceView
-        failedTitle={t("orders.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t(`orders.table.${stage}`, { page: list.address.page })}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => detailPath("order", id)}
-            totalText={t("orders.total", { count: content.total, number: format.number(content.total) })}
-            tools={
-              <div className={styles["tools"]}>
-                <IntrastatButton />
-                <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={request} />
-              </div>
-            }
-          />
-        )}
-      </ResourceView>
-    </>
+    <ListView
+      actor={actor}
+      failedTitle={t("orders.not_loaded")}
+      list={list}
+      searchLabel={t("orders.search")}
+      searchHelp={t("orders.search.help")}
+      columnText={(column) => t(`orders.column.${column}`)}
+      {...(stage === "open" && byStatus)}
+      none={<NoOrders stage={stage} />}
+      notFound={{ title: t("orders.none.title"), text: t(`orders.none.${stage}.text`) }}
+      elsewhere={<LinkButton to={otherHref}>{t(`orders.none.${stage}.other`)}</LinkButton>}
+      columns={columns}
+      label={t(`orders.table.${stage}`, { page: list.address.page })}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => detailPath("order", id)}
+      totalText={(counted) => t("orders.total", counted)}
+      renderTools={() => (
+        <div className={styles["tools"]}>
+          <IntrastatButton />
+          <CsvButton name={`${keyOf[stage]}-csv`} logic={actors.ordersCsv} request={request} />
+        </div>
+      )}
+    />
   );
 };

@@ -1,18 +1,13 @@
 import Plus from "lucide-react/icons/plus";
-import { productColumns, productTypes, type ProductSummary } from "../../../domain/products/product.ts";
+import { productColumns, productTypes } from "../../../domain/products/product.ts";
 import { productPath, routes } from "../../../domain/shell/routes.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
+import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import {
@@ -63,19 +58,9 @@ const NoProducts = () => {
 /** The registered products; search, filters, order and page are in the address bar (business §2, §3). */
 export const ProductsScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource("products", useProductsActors().products, productsRequest(list.address));
   const columns = useProductColumns();
-  const nothing = ({ rows, total }: Page<ProductSummary>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<NoProducts />}
-        notFound={{ title: t("products.none.title"), text: t("products.none.text") }}
-      />
-    );
   return (
     <>
       <PageHeader
@@ -86,7 +71,9 @@ export const ProductsScreen = () => {
           </LinkButton>
         }
       />
-      <ListFilters
+      <ListView
+        actor={actor}
+        failedTitle={t("products.not_loaded")}
         list={list}
         searchLabel={t("products.search")}
         searchHelp={t("products.search.help")}
@@ -102,26 +89,15 @@ export const ProductsScreen = () => {
             valueText={(value) => t(`products.expiry.${value}`)}
           />
         }
+        none={<NoProducts />}
+        notFound={{ title: t("products.none.title"), text: t("products.none.text") }}
+        columns={columns}
+        label={t("products.table", { page: list.address.page })}
+        rowKey={({ serial }) => serial}
+        rowHref={({ serial }) => productPath(serial)}
+        totalText={(counted) => t("products.total", counted)}
+        renderTools={(content) => <BatchButton products={content.rows} />}
       />
-      <ResourceView
-        failedTitle={t("products.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={10} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("products.table", { page: list.address.page })}
-            rowKey={({ serial }) => serial}
-            rowHref={({ serial }) => productPath(serial)}
-            totalText={t("products.total", { count: content.total, number: format.number(content.total) })}
-            tools={<BatchButton products={content.rows} />}
-          />
-        )}
-      </ResourceView>
     </>
   );
 };

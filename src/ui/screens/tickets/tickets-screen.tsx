@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
-import { ticketColumns, ticketStatuses, type TicketSummary } from "../../../domain/tickets/ticket.ts";
-import { useFormat } from "../../i18n/format.ts";
+import { ticketColumns, ticketStatuses } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -9,12 +8,8 @@ import { Field } from "../../kit/fields/field.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Select } from "../../kit/fields/select.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import styles from "./tickets.module.css";
@@ -98,19 +93,9 @@ const NoTickets = () => {
 /** The tickets that the person may see; search, filters, order and page are in the address bar (business §3). */
 export const TicketsScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource("tickets", useTicketsActors().tickets, ticketsRequest(list.address));
   const columns = useTicketColumns();
-  const nothing = ({ rows, total }: Page<TicketSummary>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<NoTickets />}
-        notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }}
-      />
-    );
   return (
     <>
       <PageHeader
@@ -122,7 +107,8 @@ export const TicketsScreen = () => {
           </LinkButton>
         }
       />
-      <ListFilters
+      <ListView
+        actor={actor}
         list={list}
         searchLabel={t("tickets.search")}
         searchHelp={t("tickets.search.help")}
@@ -130,20 +116,14 @@ export const TicketsScreen = () => {
         statusText={(status) => t(`tickets.status.${status}`)}
         columnText={(column) => t(`tickets.column.${column}`)}
         more={<MoreFilters list={list} />}
+        none={<NoTickets />}
+        notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }}
+        columns={columns}
+        label={t("tickets.table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => detailPath("ticket", id)}
+        totalText={(counted) => t("tickets.total", counted)}
       />
-      <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={10} />} empty={nothing}>
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("tickets.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => detailPath("ticket", id)}
-            totalText={t("tickets.total", { count: content.total, number: format.number(content.total) })}
-          />
-        )}
-      </ResourceView>
     </>
   );
 };

@@ -10,14 +10,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
-import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAttendanceActors, type AttendanceColumn, type DatesRequest } from "./attendance-actors.ts";
 import { TrainingTime, TrainingTitle } from "./training-cells.tsx";
@@ -76,23 +72,16 @@ const useColumns = (): readonly Column<AttendanceSummary, AttendanceColumn | "pr
 /** The dates of trainings for staff; each leads to the people who were booked (docs/decisions/trainings.md). */
 export const AttendanceDatesScreen = () => {
   const t = useText();
-  const format = useFormat();
   const list = useListAddress(rules);
   const actor = useResource("attendance-dates", useAttendanceActors().dates, datesRequest(list.address));
   const columns = useColumns();
-  const nothing = ({ rows, total }: Page<AttendanceSummary>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
-        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
-      />
-    );
   return (
     <>
       <PageHeader title={t("attendance.title")} note={t("attendance.intro")} />
-      <ListFilters
+      <ListView
+        actor={actor}
+        failedTitle={t("trainings.not_loaded")}
+        skeletonRows={8}
         list={list}
         searchLabel={t("trainings.search_dates")}
         searchHelp={t("trainings.search_dates.help")}
@@ -108,28 +97,14 @@ export const AttendanceDatesScreen = () => {
             valueText={(time) => t(`attendance.time.${time}`)}
           />
         }
+        none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
+        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
+        columns={columns}
+        label={t("attendance.table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => attendancePath(id)}
+        totalText={(counted) => t("trainings.dates_total", counted)}
       />
-      <ResourceView
-        failedTitle={t("trainings.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={8} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("attendance.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => attendancePath(id)}
-            totalText={t("trainings.dates_total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-          />
-        )}
-      </ResourceView>
     </>
   );
 };

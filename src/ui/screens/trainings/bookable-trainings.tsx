@@ -4,7 +4,6 @@ import {
   trainingLanguages,
   trainingPlaces,
   trainingTypes,
-  type BookableTraining,
   type TrainingBooking,
   type TrainingTypeCode,
 } from "../../../domain/trainings/training.ts";
@@ -13,15 +12,11 @@ import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
-import { listRequest, type ListAddress, type ListRules, type Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable } from "../../lists/paged-table.tsx";
+import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
-import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
@@ -70,21 +65,15 @@ export const BookableTrainings = () => {
     setTold(t(state._tag === "Waiting" ? "trainings.waits" : "trainings.booked", { training: title, name }));
     close();
   };
-  const nothing = ({ rows, total }: Page<BookableTraining>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
-        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
-      />
-    );
   return (
     <>
       {told !== undefined && opened === undefined && (
         <Told key={told} words={told} onClose={() => setTold(undefined)} />
       )}
-      <ListFilters
+      <ListView
+        actor={actor}
+        failedTitle={t("trainings.not_loaded")}
+        skeletonRows={8}
         list={list}
         searchLabel={t("trainings.search_dates")}
         searchHelp={t("trainings.search_dates.help")}
@@ -111,27 +100,13 @@ export const BookableTrainings = () => {
             />
           </>
         }
+        none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
+        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
+        columns={columns}
+        label={t("trainings.dates_table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        totalText={(counted) => t("trainings.dates_total", counted)}
       />
-      <ResourceView
-        failedTitle={t("trainings.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={8} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            content={content}
-            list={list}
-            columns={columns}
-            label={t("trainings.dates_table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            totalText={t("trainings.dates_total", {
-              count: content.total,
-              number: format.number(content.total),
-            })}
-          />
-        )}
-      </ResourceView>
       {training !== undefined && (
         <BookingDialog
           key={training.id}

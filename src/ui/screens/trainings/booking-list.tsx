@@ -6,14 +6,10 @@ import {
   type TrainingBooking,
 } from "../../../domain/trainings/training.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import type { ListRules, Page } from "../../lists/list-address.ts";
-import { ListFilters } from "../../lists/list-filters.tsx";
-import { NothingListed } from "../../lists/nothing-listed.tsx";
-import { PagedTable, type PagedTableProps } from "../../lists/paged-table.tsx";
-import { ResourceView } from "../../resource/resource-view.tsx";
+import { ListView } from "../../lists/list-view.tsx";
+import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import type { BookingColumn } from "./trainings-actors.ts";
 
 /** What the address of a list of bookings may say. */
@@ -25,9 +21,10 @@ export const bookingRules: ListRules<BookingStatus, BookingColumn> = {
 
 interface BookingListProps<Request, Key extends string> extends Pick<
   PagedTableProps<TrainingBooking, Key | BookingColumn, BookingStatus, BookingColumn>,
-  "list" | "columns" | "tools"
+  "list" | "columns"
 > {
   readonly actor: ResourceRef<Request, Page<TrainingBooking>>;
+  readonly renderTools?: () => ReactNode;
   /** Shown where the company has no booking at all. */
   readonly none: ReactNode;
 }
@@ -40,43 +37,23 @@ export const BookingList = <Request, Key extends string>({
   ...table
 }: BookingListProps<Request, Key>) => {
   const t = useText();
-  const format = useFormat();
-  const nothing = ({ rows, total }: Page<TrainingBooking>) =>
-    rows.length > 0 ? undefined : (
-      <NothingListed
-        list={list}
-        total={total}
-        none={none}
-        notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
-      />
-    );
   return (
-    <>
-      <ListFilters
-        list={list}
-        searchLabel={t("trainings.search")}
-        searchHelp={t("trainings.search.help")}
-        statusLabel={t("trainings.column.status")}
-        statusText={(status) => t(`trainings.status.${status}`)}
-        columnText={(column) => t(`trainings.column.${column}`)}
-      />
-      <ResourceView
-        failedTitle={t("trainings.not_loaded")}
-        actor={actor}
-        skeleton={<Skeleton shape="rows" count={8} />}
-        empty={nothing}
-      >
-        {(content) => (
-          <PagedTable
-            {...table}
-            content={content}
-            list={list}
-            label={t("trainings.table", { page: list.address.page })}
-            rowKey={({ id }) => id}
-            totalText={t("trainings.total", { count: content.total, number: format.number(content.total) })}
-          />
-        )}
-      </ResourceView>
-    </>
+    <ListView
+      actor={actor}
+      failedTitle={t("trainings.not_loaded")}
+      skeletonRows={8}
+      list={list}
+      searchLabel={t("trainings.search")}
+      searchHelp={t("trainings.search.help")}
+      statusLabel={t("trainings.column.status")}
+      statusText={(status) => t(`trainings.status.${status}`)}
+      columnText={(column) => t(`trainings.column.${column}`)}
+      none={none}
+      notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
+      {...table}
+      label={t("trainings.table", { page: list.address.page })}
+      rowKey={({ id }) => id}
+      totalText={(counted) => t("trainings.total", counted)}
+    />
   );
 };

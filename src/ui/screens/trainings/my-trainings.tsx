@@ -71,7 +71,7 @@ export const MyTrainings = () => {
             action={<LinkButton to={{ search: `tab=${BOOKABLE}` }}>{t("trainings.empty.action")}</LinkButton>}
           />
         }
-        tools={<CsvButton request={request} />}
+        renderTools={() => <CsvButton request={request} />}
       />
       <div className={styles["below"]}>
         <ExospherePanel />

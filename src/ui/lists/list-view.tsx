@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
+import { useFormat } from "../i18n/format.ts";
+import { countText } from "../kit/lists/count-text.ts";
+import { Skeleton } from "../kit/states/skeleton.tsx";
+import { ResourceView } from "../resource/resource-view.tsx";
+import type { Page } from "./list-address.ts";
+import { ListFilters, type ListFiltersProps } from "./list-filters.tsx";
+import { NothingListed, type NothingListedProps } from "./nothing-listed.tsx";
+import { PagedTable, type PagedTableProps } from "./paged-table.tsx";
+
+interface ListViewProps<
+  Row,
+  Key extends string,
+  Status extends string,
+  Sorted extends Key,
+  Request,
+  Content extends Page<Row>,
+>
+  extends
+    ListFiltersProps<Status, Sorted>,
+    Omit<PagedTableProps<Row, Key, Status, Sorted>, "content" | "totalText" | "tools">,
+    Pick<NothingListedProps<Status, Sorted>, "none" | "notFound" | "elsewhere"> {
+  readonly actor: ResourceRef<Request, Content>;
+  /** Says what was not loaded; without it the failure alone is named. */
+  readonly failedTitle?: string;
+  /** Rows of the placeholder while loading. */
+  readonly skeletonRows?: number;
+  /** The text of a number of rows, from the number and as it is written. */
+  readonly totalText: (counted: { readonly count: number; readonly number: string }) => string;
+  /** Shown beside the total, such as a download. */
+  readonly renderTools?: (content: Content) => ReactNode;
+}
+
+/** A list with search, filters, order and page in the address bar, and the states of its loading (docs/look.md). */
+export const ListView = <
+  Row,
+  Key extends string,
+  Status extends string,
+  Sorted extends Key,
+  Request,
+  Content extends Page<Row>,
+>({
+  actor,
+  failedTitle,
+  skeletonRows = 10,
+  totalText,
+  renderTools,
+  none,
+  notFound,
+  elsewhere,
+  columns,
+  label,
+  rowKey,
+  rowHref,
+  ...filters
+}: ListViewProps<Row, Key, Status, Sorted, Request, Content>): ReactNode => {
+  const format = useFormat();
+  const { list } = filters;
+  const nothing = ({ rows, total }: Content) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed list={list} total={total} none={none} notFound={notFound} elsewhere={elsewhere} />
+    );
+  return (
+    <>
+      <ListFilters {...filters} />
+      <ResourceView
+        actor={actor}
+        {...(failedTitle !== undefined && { failedTitle })}
+        skeleton={<Skeleton shape="rows" count={skeletonRows} />}
+        empty={nothing}
+      >
+        {(content) => (
+          <PagedTable
+            content={content}
+            list={list}
+            columns={columns}
+            label={label}
+            rowKey={rowKey}
+            {...(rowHref !== undefined && { rowHref })}
+            totalText={totalText({ count: content.total, number: countText(format, content) })}
+            tools={renderTools?.(content)}
+          />
+        )}
+      </ResourceView>
+    </>
+  );
+};
