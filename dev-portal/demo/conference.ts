@@ -177,6 +177,7 @@ export const makeConference = (
       description:
         "Osvětlení, stínění a vytápění řídí jeden Miniserver. Dům spotřebuje o třetinu méně energie než před přestavbou.",
       submitted: false,
+      reference_id: null,
       saved_by: "gold",
       saved_at: calendar.momentAgo(3, 640),
       version: 1,

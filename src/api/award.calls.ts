@@ -6,6 +6,7 @@ import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { byLocale } from "./by-locale.ts";
+import { ReferenceId } from "../domain/references/reference.ts";
 import { call, data, form } from "./call.ts";
 
 const access = "conference";
@@ -37,6 +38,8 @@ export const saveAwardProject = call({
       category: AwardCategoryId,
       ...ProjectTexts.fields,
       submitted: Flag,
+      /** The reference that is taken over; empty for none. */
+      reference: Schema.Union([Schema.Literal(""), ReferenceId]),
       version: VersionField,
     }),
   ),

@@ -385,6 +385,7 @@ eachDemoPortal("the conference", (demo) => {
         title: "Bakery",
         text: "A third less energy",
         submitted: "0",
+        reference: "",
         version: "0",
         ...more,
       });
@@ -450,6 +451,22 @@ eachDemoPortal("the conference", (demo) => {
       // What is sent again after a lost answer is no collision.
       expect(saved(await save("platin", { ...other, title }))._tag).toBe("Saved");
       expect(version).toBe(1);
+    });
+
+    it("takes an approved reference of the company over, by who may manage references", async () => {
+      await alone();
+      const { sources } = await award();
+      expect(sources.length).toBeGreaterThan(0);
+      expect((await award("office")).sources).toEqual([]);
+      const [{ id } = { id: "" }] = sources;
+      const other = { category: "commercial", reference: id };
+      expect((await save("silver", other)).status).toBe(404);
+      expect((await save("office", other)).status).toBe(404);
+      expect(saved(await save("gold", other))._tag).toBe("Saved");
+      expect(await projectOf("office", "commercial")).toMatchObject({ reference: id });
+      // Who may not manage references can go on with the project.
+      expect(saved(await save("office", { ...other, title: "Inn", version: "1" }))._tag).toBe("Saved");
+      expect(await projectOf("gold", "commercial")).toMatchObject({ title: "Inn", reference: id });
     });
 
     it("until the second of its deadline, which the server enforces; then projects are shown and not changed", async () => {

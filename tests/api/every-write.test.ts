@@ -102,6 +102,7 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
       title: "House",
       text: "",
       submitted: "0",
+      reference: "",
       version: "0",
     },
   },

@@ -1,7 +1,14 @@
 import * as Schema from "effect/Schema";
-import { Award, type AwardCategoryId, type AwardProject } from "../../../src/domain/conference/award.ts";
+import {
+  Award,
+  type AwardCategoryId,
+  type AwardProject,
+  type ProjectSource,
+} from "../../../src/domain/conference/award.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Account } from "../../accounts/account.ts";
+import { holdsRight } from "../../../src/domain/shell/access.ts";
+import { ReferenceId, type ReferenceContent } from "../../../src/domain/references/reference.ts";
 import { textIn, textsOf } from "../../content/schemas.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -22,24 +29,51 @@ interface ProjectRow {
   readonly title: string;
   readonly description: string;
   readonly submitted: boolean;
+  readonly reference_id: string | null;
   readonly saved_at: Date;
   readonly version: number;
 }
 
+const toReferenceId = Schema.decodeSync(ReferenceId);
 const toAward = Schema.decodeUnknownSync(Schema.toType(Award));
 
 const projectOf = ({
   title,
   description,
   submitted,
+  reference_id: reference,
   saved_at: savedAt,
   version,
-}: ProjectRow): AwardProject => ({ title, text: description, submitted, savedAt, version });
+}: ProjectRow): AwardProject => ({
+  title,
+  text: description,
+  submitted,
+  reference: reference === null ? null : toReferenceId(reference),
+  savedAt,
+  version,
+});
+
+/** The company's approved references; none for who may not manage references. */
+const readSources = async (sql: Sql, { companyId, rights }: Account): Promise<readonly ProjectSource[]> => {
+  if (!holdsRight("partner_references", rights)) return [];
+  const rows = await sql<{ id: string; content: ReferenceContent }>`
+    select id, content from reference_projects where company_id = ${companyId} and status = 'approved' order by title_key, id`;
+  return rows.map(({ id, content: { title, challenge, solution } }) => ({
+    id: toReferenceId(id),
+    title,
+    challenge,
+    solution,
+  }));
+};
+
+/** True for an approved reference of the company that the account may take over. */
+export const isSource = async (sql: Sql, account: Account, id: ReferenceId): Promise<boolean> =>
+  (await readSources(sql, account)).some((source) => source.id === id);
 
 /** The award of the conference that comes next, or takes place now. */
 export const readAward = async (
   sql: Sql,
-  { companyId }: Account,
+  account: Account,
   locale: Locale,
   now: Date,
 ): Promise<Award | undefined> => {
@@ -47,7 +81,7 @@ export const readAward = async (
     select a.* from awards a join conferences c on c.id = a.conference_id where c.ends_at > ${now} order by c.starts_at, c.id limit 1`;
   if (row === undefined) return undefined;
   const projects = await sql<ProjectRow>`
-    select * from award_projects where conference_id = ${row.conference_id} and company_id = ${companyId}`;
+    select * from award_projects where conference_id = ${row.conference_id} and company_id = ${account.companyId}`;
   return toAward({
     conference: row.conference_id,
     deadline: row.deadline,
@@ -56,6 +90,7 @@ export const readAward = async (
       const found = projects.find(({ category }) => category === id);
       return { id, ...textIn(texts, locale), project: found === undefined ? null : projectOf(found) };
     }),
+    sources: await readSources(sql, account),
   });
 };
 

@@ -17,6 +17,7 @@ export const awardMigration: Migration = {
       title text not null,
       description text not null,
       submitted boolean not null,
+      reference_id text collate "C" references reference_projects (id),
       saved_by text references accounts (id) on delete set null,
       saved_at timestamptz not null,
       version integer not null default 1,

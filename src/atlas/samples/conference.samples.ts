@@ -46,6 +46,7 @@ export const samples = {
       title: "Bakery",
       text: "A third less energy",
       submitted: false,
+      reference: "",
       version: 1,
     },
     { title: "The bakery" },

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
+import { ReferenceId } from "../references/reference.ts";
 import { ConferenceId } from "./conference.ts";
 
 export const AwardCategoryId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
@@ -9,7 +10,7 @@ export const AwardCategoryId = Schema.NonEmptyString.check(Schema.isMaxLength(60
 export type AwardCategoryId = typeof AwardCategoryId.Type;
 
 /** The maximum length of each text of a project, in characters. */
-export const projectLimits = { title: 80, text: 4000 } as const;
+export const projectLimits = { title: 80, text: 6_500 } as const;
 
 /** The texts of a project, in the order of the screen. */
 export const projectFields = ["title", "text"] as const;
@@ -25,6 +26,8 @@ export type ProjectTexts = typeof ProjectTexts.Type;
 export const AwardProject = Schema.Struct({
   ...ProjectTexts.fields,
   submitted: Schema.Boolean,
+  /** The reference that was taken over, whose pictures are those of the project; null for none. */
+  reference: Schema.NullOr(ReferenceId),
   /** When it was saved last. */
   savedAt: Schema.DateFromString,
   version: Version,
@@ -40,6 +43,21 @@ export const AwardCategory = Schema.Struct({
 });
 export type AwardCategory = typeof AwardCategory.Type;
 
+/** An approved reference of the company that can be taken over as a project. */
+export const ProjectSource = Schema.Struct({
+  id: ReferenceId,
+  title: Schema.String,
+  challenge: Schema.String,
+  solution: Schema.String,
+});
+export type ProjectSource = typeof ProjectSource.Type;
+
+/** What a reference that is taken over says of a project. */
+export const textsOf = ({ title, challenge, solution }: ProjectSource): ProjectTexts => ({
+  title,
+  text: [challenge, solution].filter((part) => part !== "").join("\n\n"),
+});
+
 /** The award of a conference as a company sees it. */
 export const Award = Schema.Struct({
   conference: ConferenceId,
@@ -47,6 +65,8 @@ export const Award = Schema.Struct({
   /** The deadline is over: projects are shown and not changed. */
   closed: Schema.Boolean,
   categories: Schema.Array(AwardCategory),
+  /** Those that can be taken over; none for who may not manage references. */
+  sources: Schema.Array(ProjectSource),
 });
 export type Award = typeof Award.Type;
 

@@ -8,6 +8,7 @@ import {
 import type { ConferenceId } from "../../domain/conference/conference.ts";
 import { awardCodes, conferenceRefusals } from "../../domain/conference/conference.refusals.ts";
 import { pick } from "../../domain/kit/refusals.ts";
+import type { ReferenceId } from "../../domain/references/reference.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
 export interface AwardProjectSettings extends ProjectTexts {
@@ -15,6 +16,8 @@ export interface AwardProjectSettings extends ProjectTexts {
   readonly category: AwardCategoryId;
   /** Whether it takes part, or is a draft. */
   readonly submitted: boolean;
+  /** The reference that is taken over; empty for none. */
+  readonly reference: ReferenceId | "";
   /** 0 before the first save. */
   readonly version: number;
 }

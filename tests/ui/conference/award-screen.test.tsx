@@ -24,6 +24,7 @@ const project = (more: Partial<AwardProject> = {}): AwardProject => ({
   title: "Bakery",
   text: "A third less energy",
   submitted: false,
+  reference: null,
   savedAt: new Date("2026-02-01T09:00:00Z"),
   version: 1,
   ...more,
@@ -33,6 +34,7 @@ const award = (of: AwardProject | null, closed = false): Award => ({
   deadline: new Date("2026-05-22T21:59:59Z"),
   closed,
   categories: [{ id: "energy" as AwardCategory["id"], name: "Energy", text: "Less of it.", project: of }],
+  sources: [],
 });
 
 const show = (
@@ -69,6 +71,7 @@ const values = {
   category: "energy",
   title: "Bakery",
   text: "A third less energy",
+  reference: "",
 } as const;
 
 describe("the award", () => {
@@ -109,6 +112,21 @@ describe("the award", () => {
     await user.type(within(again).getByLabelText("Description"), values.text);
     await user.click(within(again).getByRole("button", { name: "Submit" }));
     expect(seen[1]).toEqual({ ...values, submitted: true, version: 1 });
+  });
+
+  it("takes an approved reference over, and says whose pictures the project has", async () => {
+    const id = "RP-000001" as Award["sources"][number]["id"];
+    const sources = [{ id, title: "Villa", challenge: "A dark house", solution: "Light by itself" }];
+    const { user, seen } = show([{ answer: { ...award(null), sources } }]);
+    await user.click(await screen.findByRole("button", { name: "Write a project for Energy" }));
+    const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
+    await user.click(within(dialog).getByRole("button", { name: "Take over “Villa”" }));
+    expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("Villa");
+    expect(within(dialog).getByText(/Its pictures are those of the reference RP-000001/)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    expect(seen).toMatchObject([
+      { title: "Villa", text: "A dark house\n\nLight by itself", reference: id, submitted: true },
+    ]);
   });
 
   it("shows what a colleague has saved meanwhile beside what was typed", async () => {

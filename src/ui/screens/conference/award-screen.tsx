@@ -46,6 +46,11 @@ const Category = ({
           <>
             <p className={styles["name"]}>{project.title}</p>
             <p className={styles["lines"]}>{project.text}</p>
+            {project.reference !== null && (
+              <p className={styles["quiet"]}>
+                {t("conference.award.reference", { reference: project.reference })}
+              </p>
+            )}
           </>
         )}
         {!closed && (

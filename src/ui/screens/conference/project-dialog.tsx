@@ -1,5 +1,11 @@
 import { useMemo } from "react";
-import { projectFields, type Award, type AwardCategory } from "../../../domain/conference/award.ts";
+import {
+  projectFields,
+  textsOf,
+  type Award,
+  type AwardCategory,
+  type ProjectSource,
+} from "../../../domain/conference/award.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
@@ -20,13 +26,44 @@ import type { FieldsRef } from "../account/settings-save.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { useAwardActors, type AwardRef } from "./award-actors.ts";
 import { conferenceRefusalText } from "./conference-words.ts";
+import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
+
+/** The references that can be taken over: title and text are those of the reference then, and can be changed. */
+const Sources = ({
+  form,
+  sources,
+}: {
+  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly sources: readonly ProjectSource[];
+}) => {
+  const t = useText();
+  const { value: reference, readOnly } = useField(form, "reference");
+  const take = (source: ProjectSource) =>
+    form.send({ type: "form.changed", change: { ...textsOf(source), reference: source.id } });
+  return (
+    <>
+      {sources.length > 0 && (
+        <div className={styles["actions"]}>
+          {sources.map((source) => (
+            <Button key={source.id} disabled={readOnly} onClick={() => take(source)}>
+              {t("conference.award.take_over", { title: source.title })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {reference !== "" && <p>{t("conference.award.reference", { reference })}</p>}
+    </>
+  );
+};
 
 const ProjectForm = ({
   form,
+  sources,
   onCancel,
 }: {
   readonly form: FieldsRef<AwardProjectSettings>;
+  readonly sources: readonly ProjectSource[];
   readonly onCancel: () => void;
 }) => {
   const t = useText();
@@ -54,6 +91,7 @@ const ProjectForm = ({
       }
     >
       <p>{t("conference.award.note")}</p>
+      <Sources form={form} sources={sources} />
       <Field label={t("conference.award.field.title")} error={problemText(t, titleProblem)}>
         {(control) => <TextInput {...control} {...title} autoComplete="off" />}
       </Field>
@@ -114,7 +152,7 @@ export const ProjectDialog = ({
           refusal={(code) => conferenceRefusalText(t, code)}
         />
       )}
-      {form !== undefined && <ProjectForm form={form} onCancel={cancel} />}
+      {form !== undefined && <ProjectForm form={form} sources={award.sources} onCancel={cancel} />}
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

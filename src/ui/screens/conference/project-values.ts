@@ -11,5 +11,6 @@ export const projectValues = (
   title: project?.title ?? "",
   text: project?.text ?? "",
   submitted: project?.submitted ?? false,
+  reference: project?.reference ?? "",
   version: project?.version ?? 0,
 });
