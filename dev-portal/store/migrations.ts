@@ -39,6 +39,7 @@ import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
+import { awardMigration } from "./migrations/0094-award.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
 import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
@@ -91,5 +92,6 @@ export const migrations: readonly Migration[] = [
   websitesMigration,
   referenceProjectsMigration,
   conferenceMigration,
+  awardMigration,
   pioneerMigration,
 ];

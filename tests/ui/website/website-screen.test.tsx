@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromCallback } from "xstate";
 import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
-import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
+import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
