@@ -40,6 +40,7 @@ import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
+import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   bannerTextsMigration,
   caseLooksMigration,
   pioneerMigration,
+  naturalOrderMigration,
 ];
