@@ -18,15 +18,6 @@ interface Named {
 
 const named: readonly Named[] = [
   {
-    call: "getOrders",
-    who: "gold",
-    column: "reference",
-    table: "orders",
-    key: "reference_key",
-    id: "id",
-    where: "company_id = 'gold'",
-  },
-  {
     call: "getProducts",
     who: "gold",
     column: "name",

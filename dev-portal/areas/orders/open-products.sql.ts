@@ -50,7 +50,7 @@ export const orderOfList = (sql: Sql, sort: OpenProductsRequest["sort"] = "dispa
   const columns: Readonly<Record<OpenProductColumn, SqlPart>> = {
     dispatch: sql.part`estimated_dispatch`,
     order: sql.part`order_id`,
-    articleNumber: sql.part`natural_key(article_number collate "C")`,
+    articleNumber: sql.part`article_number collate "C"`,
     open: sql.part`open`,
     subtotal: sql.part`subtotal_cents`,
   };

@@ -79,7 +79,7 @@ export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"):
   orderBy<OrderColumn>(sql, sort, {
     date: sql.part`ordered_on`,
     id: sql.part`id`,
-    reference: sql.part`natural_key(reference_key)`,
+    reference: sql.part`reference_key`,
     status: sql.part`array_position(${orderStatuses}::text[], status)`,
     total: sql.part`total_cents`,
   });

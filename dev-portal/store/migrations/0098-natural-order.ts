@@ -11,8 +11,6 @@ export const naturalOrderMigration: Migration = {
       select regexp_replace(regexp_replace(name, '([0-9]+)', '0000000000000000000\\1', 'g'), '[0-9]*([0-9]{20})', '\\1', 'g')
     $$;
 
-    drop index orders_by_reference;
-    create index orders_by_reference on orders (company_id, natural_key(reference_key), id);
     drop index products_by_name;
     create index products_by_name on products (company_id, natural_key(name_key), serial);
     drop index products_by_project;
