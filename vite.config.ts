@@ -14,6 +14,7 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
 import { productionRouter } from "./scripts/vite/production-router.ts";
 import { screenStyles } from "./scripts/vite/screen-styles.ts";
+import { smallIcons } from "./scripts/vite/small-icons.ts";
 import { beside, smallPreload } from "./scripts/vite/small-preload.ts";
 import { textFilesByName } from "./scripts/vite/text-files.ts";
 import { machinesWithoutDescriptions } from "./scripts/vite/without-descriptions.ts";
@@ -51,6 +52,7 @@ const portal = defineConfig({
     { ...machinesWithoutDescriptions(), apply: "build" },
     packagePatches(),
     smallPreload(),
+    smallIcons(),
     fewerRequests(),
     screenStyles(mainModule),
     preloadMain(mainModule),

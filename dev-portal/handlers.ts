@@ -1,3 +1,5 @@
+import { referencesHandlers } from "./areas/references/references.handlers.ts";
+import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
@@ -35,8 +37,10 @@ import { ticketLifeHandlers } from "./areas/tickets/ticket-life.handlers.ts";
 import { ticketStatisticsHandlers } from "./areas/support/ticket-statistics.handlers.ts";
 import { departmentsOf } from "./areas/tickets/departments.ts";
 import { createTicketsHandlers } from "./areas/tickets/tickets.handlers.ts";
+import { websiteHandlers } from "./areas/website/website.handlers.ts";
 import { attendanceHandlers } from "./areas/trainings/attendance.handlers.ts";
 import { createTrainingsHandlers } from "./areas/trainings/trainings.handlers.ts";
+import { picturesHandlers } from "./pictures/pictures.handlers.ts";
 import type { PageConfig } from "./page-config.ts";
 import type { CallName, Handlers } from "./http/handler.ts";
 import { createAccountHandlers } from "./areas/account/account.handlers.ts";
@@ -84,6 +88,8 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...referencesHandlers,
+    ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
     ...pioneerHandlers,
     ...pioneerCasesHandlers,
@@ -121,7 +127,9 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
       issuer,
     }),
     ...attendanceHandlers,
+    ...picturesHandlers,
     ...searchHandlers,
     ...liveHandlers,
+    ...websiteHandlers,
   };
 };

@@ -11,6 +11,7 @@ import type { FileStore } from "./http/handler.ts";
 import { purgeDownloadLinks } from "./http/download-links.ts";
 import { purgeIdempotency } from "./http/idempotency.ts";
 import { purgeChanges } from "./live/changes.sql.ts";
+import { purgePictures } from "./pictures/pictures.sql.ts";
 import { purgeLicences } from "./areas/sign-up/trade-licence.ts";
 import { purgeVerifications } from "./areas/sign-up/verification.ts";
 import { purgeNotificationEvents } from "./notifications/notification-events.ts";
@@ -23,7 +24,7 @@ const interval = 10 * 60 * 1000;
 /** The advisory lock of housekeeping: any fixed number, the same in all processes of one store. */
 export const housekeepingLock = 5_082_026;
 
-/** Everything that expires, but licences, which have files. */
+/** Everything that expires, but what has files. */
 const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeSessions,
   purgeAttempts,
@@ -39,6 +40,12 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeIdentityModels,
   purgeNotificationEvents,
   purgeChanges,
+];
+
+/** What expires and has files; each returns the ids of its files. */
+const filePurges: readonly ((sql: Sql, now: Date) => Promise<readonly string[]>)[] = [
+  purgeLicences,
+  purgePictures,
 ];
 
 /** Carries one step out in a transaction of its own, which no request waits for long; undefined if another process is at it. */
@@ -57,9 +64,12 @@ export const oneAtATime = <A>(
 export const cleanUp = async (database: Database, fileStore: FileStore, now: Date): Promise<void> => {
   for (const purge of purges)
     if ((await oneAtATime(database, (sql) => purge(sql, now))) === undefined) return;
-  const licences = await oneAtATime(database, (sql) => purgeLicences(sql, now));
-  // After the commit: a crash between the two leaves orphans for the sweep, never a row without a file.
-  if (licences !== undefined) await fileStore.remove(licences.result);
+  for (const purge of filePurges) {
+    const purged = await oneAtATime(database, (sql) => purge(sql, now));
+    if (purged === undefined) return;
+    // After the commit: a crash between the two leaves orphans for the sweep, never a row without a file.
+    await fileStore.remove(purged.result);
+  }
 };
 
 /** What a periodic job works with; the signal ends it early where the portal stops. */

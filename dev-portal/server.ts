@@ -26,9 +26,13 @@ import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
+import { PICTURES_PATH, registerPictures } from "./pictures/picture-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
+import { publicFolders } from "./public/public-folders.ts";
+import { registerWebsitePreview } from "./areas/website/preview-route.ts";
+import { registerPublicPages } from "./public/register-public-pages.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
 import type { Database } from "./store/database.ts";
 import type { Secrets } from "./store/secrets.ts";
@@ -56,6 +60,8 @@ export interface PortalServerOptions {
   readonly staticDir: string | undefined;
   /** The page's configuration where it is not the built one. */
   readonly pageConfig: PageConfig | undefined;
+  /** The configured address of a map, with `{address}`; undefined: public pages have no link to one. */
+  readonly mapAddress: () => Promise<string | undefined>;
   /** The built state atlas, served at `/atlas/` once it exists. */
   readonly atlasDir: string;
   readonly trustProxy: string | undefined;
@@ -77,10 +83,12 @@ export interface PortalServer {
   readonly close: () => Promise<void>;
 }
 
-const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/"];
+const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/", PICTURES_PATH];
 
-/** True for paths that are not files of the built portal. */
-export const isServerPath = (url: string): boolean => ownPrefixes.some((prefix) => url.startsWith(prefix));
+/** True for paths that are not files of the built portal; of public pages, also without the last slash. */
+export const isServerPath = (url: string): boolean =>
+  ownPrefixes.some((prefix) => url.startsWith(prefix)) ||
+  publicFolders.some((folder) => `${url.split("?", 1)[0]}/`.startsWith(folder));
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;
@@ -142,6 +150,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     fileStore: options.fileStore,
     uploadFolder: uploadFolder.path,
     baseUrl,
+    mapAddress: options.mapAddress,
     now,
     log,
     isOut: (request, service) => faults?.isSet(request, service) ?? false,
@@ -149,6 +158,8 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   registerCalls(app, services);
   registerDownloads(app, services);
   registerUnsubscribe(app, services);
+  registerPictures(app, services);
+  registerWebsitePreview(app, services);
   const feed = createChangeFeed({
     database,
     now,
@@ -157,6 +168,7 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     ...(options.aliveEvery === undefined ? {} : { aliveEvery: options.aliveEvery }),
   });
   registerFollowing(app, services, feed);
+  registerPublicPages(app, services);
   registerDocs(app, cookieName(SESSION_COOKIE, secure));
   if (signIn.backchannelLogout !== undefined) registerBackchannelLogout(app, signIn.backchannelLogout);
   registerReady(app, database, warnings);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import type { CalendarOrigin } from "../areas/trainings/training-calendar.ts";
+import type { CalendarOrigin } from "../areas/kit/calendar-file.ts";
 import type { Sql } from "../store/sql.ts";
 import type { ImportedFiles } from "./imported-files.ts";
 

@@ -27,12 +27,18 @@ export type DemoTable =
   | "products"
   | "licences"
   | "training_bookings"
+  | "conference_participants"
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
   | "download_visits"
+  | "reference_projects"
+  | "pictures"
+  | "websites"
+  | "website_versions"
+  | "website_slugs"
   | "vouchers"
   | "pioneer_submissions";
 

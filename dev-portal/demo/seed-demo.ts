@@ -10,6 +10,7 @@ import type { ImportContext } from "../content/collection.ts";
 import { importContent } from "../content/content-file.ts";
 import { importedFiles } from "../content/imported-files.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeConference } from "./conference.ts";
 import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
@@ -23,9 +24,11 @@ import { seedPioneer } from "./pioneer.ts";
 import { makeProducts } from "./products.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
+import { makeReferences } from "./references.ts";
 import { makeShell } from "./shell.ts";
 import { makeTickets } from "./tickets.ts";
 import { makeTrainings } from "./trainings.ts";
+import { seedWebsites } from "./websites.ts";
 
 /** The default password of all demo accounts (docs/dev-portal.md). */
 export const demoPassword = "Portal-Demo-2026!";
@@ -141,6 +144,19 @@ const seedTrainings = async (
     from training_bookings where participant_id = 'technician' and status = 'present' order by id limit 1`;
 };
 
+const seedReferences = async (sql: Sql, calendar: Calendar): Promise<void> => {
+  const references = makeReferences(calendar);
+  await insertRows(sql, "reference_projects", references);
+  await sql`select setval('reference_number', ${references.length})`;
+};
+
+const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
+  const { conferences, participants } = makeConference(calendar);
+  await importContent(sql, { format: 1, content: { conferences } }, context);
+  await insertRows(sql, "conference_participants", participants);
+  await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -221,10 +237,13 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
+    await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
+    await seedReferences(sql, calendar);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
+    await seedWebsites(sql, calendar, options.fileStore);
     await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A piece of HTML that is safe to send. */
 export class Html {
   constructor(readonly text: string) {}
@@ -27,21 +29,50 @@ export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValu
     strings.map((text, index) => (index === 0 ? text : `${write(values[index - 1] ?? "")}${text}`)).join(""),
   );
 
-/** A whole page of the development tools. */
-export const toolPage = (title: string, content: Html): string =>
+/** A style element, and the source by which a policy allows it. */
+export const inlineStyle = (css: string): { readonly element: Html; readonly source: string } => ({
+  element: new Html(`<style>${css}</style>`),
+  source: `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+});
+
+/** A whole document. */
+export const htmlDocument = ({
+  language,
+  title,
+  head,
+  attributes = "",
+  body,
+}: {
+  readonly language: string;
+  readonly title: string;
+  /** What stands in the head beside the title. */
+  readonly head: Html;
+  /** Of the body element. */
+  readonly attributes?: Html | "";
+  readonly body: Html;
+}): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Development portal</title>
-        <link rel="stylesheet" href="/api/docs.css" />
+        <title>${title}</title>
+        ${head}
       </head>
-      <body>
-        <nav><a href="/">Portal</a> <a href="/dev/">Tools</a> <a href="/api/docs">Calls</a></nav>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
+      <body${attributes}>
+        ${body}
       </body>
     </html>`.text;
+
+/** A whole page of the development tools. */
+export const toolPage = (title: string, content: Html): string =>
+  htmlDocument({
+    language: "en",
+    title: `${title} · Development portal`,
+    head: html`<link rel="stylesheet" href="/api/docs.css" />`,
+    body: html`<nav><a href="/">Portal</a> <a href="/dev/">Tools</a> <a href="/api/docs">Calls</a></nav>
+      <main>
+        <h1>${title}</h1>
+        ${content}
+      </main>`,
+  });

@@ -44,6 +44,8 @@ export interface CallServices {
   readonly fileStore: FileStore;
   readonly uploadFolder: string;
   readonly baseUrl: string;
+  /** The configured address of a map, with `{address}`, for the links of public pages; it is read at each use. */
+  readonly mapAddress: () => Promise<string | undefined>;
   readonly log: Logger;
   /** True if a development fault makes an external service unreachable for the browser of a request. */
   readonly isOut: (request: IncomingMessage, service: OutsideService) => boolean;

@@ -5,6 +5,7 @@ import { DOWNLOAD_PATH } from "../../src/api/download-link.ts";
 import type { Logger } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { UNSUBSCRIBE_PATH } from "../notifications/unsubscribe-link.ts";
+import { publicFolders } from "../public/public-folders.ts";
 
 const callPaths: ReadonlySet<string> = new Set([
   ...Object.values(calls).map(({ path }) => path),
@@ -19,6 +20,7 @@ const prefixes = [
   "/health/",
   "/atlas/",
   "/assets/",
+  ...publicFolders,
 ];
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 

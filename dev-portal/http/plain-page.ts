@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
 import { catalogueOf, isLocale, languageTag } from "../../src/domain/shell/locale.ts";
-import { html, Html } from "../dev/html.ts";
+import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLoginLanguage } from "../identity/login-texts.ts";
 import type { Language } from "../mail/language.ts";
 
-const style =
-  ":root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}body{margin:0;padding:2rem 1rem}main{max-width:36rem;margin:auto}h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.25rem 0}button{font:inherit;padding:.5rem 1rem}";
+const style = inlineStyle(
+  ":root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}body{margin:0;padding:2rem 1rem}main{max-width:36rem;margin:auto}h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.25rem 0}button{font:inherit;padding:.5rem 1rem}",
+);
 
 /** The headers of a page without scripts: it has its own style, and sends forms to the portal alone. */
 export const plainPageHeaders = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
+  "Content-Security-Policy": `default-src 'none'; style-src ${style.source}; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`,
 } as const;
 
 /** The language of a page: the person's, where it is known, otherwise the browser's. */
@@ -30,19 +30,12 @@ export const plainPage = ({
   /** Why the page is shown, for the portal's own script where it loads the page in a frame. */
   readonly code?: string;
 }): string =>
-  html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        ${code === undefined ? "" : html`<meta name="portal-code" content="${code}" />`}
-        <title>${title}</title>
-        ${new Html(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`.text;
+  htmlDocument({
+    language,
+    title,
+    head: html`${code === undefined ? "" : html`<meta name="portal-code" content="${code}" />`}${style.element}`,
+    body: html`<main>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  });

@@ -9,6 +9,8 @@ export interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** The request headers that the answer depends on. */
+  readonly vary: string;
   readonly plain: Buffer;
   readonly compressed: Compressed;
 }
@@ -43,6 +45,7 @@ export const staticFile = (address: string, plain: Buffer, compressed: Compresse
   // Weak: the compressed forms have different bytes.
   etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
   cacheControl: cacheControlOf(address),
+  vary: "Accept-Encoding",
   plain,
   compressed,
 });
@@ -98,7 +101,7 @@ export const sendStaticFile = (
   response
     .setHeader("ETag", file.etag)
     .setHeader("Cache-Control", file.cacheControl)
-    .setHeader("Vary", "Accept-Encoding");
+    .setHeader("Vary", file.vary);
   const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
   if (known.includes(file.etag)) {
     response.writeHead(304).end();

@@ -1,3 +1,4 @@
+import { chooseLanguage } from "../http/accept-language.ts";
 import type { LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 
 /** The texts of the identity server's pages in one language. */
@@ -174,17 +175,13 @@ export const loginTexts: Readonly<Record<LoginLanguage, LoginTexts>> = {
   },
 };
 
-const isLoginLanguage = (tag: string): tag is LoginLanguage => Object.hasOwn(loginTexts, tag);
+const loginLanguages: readonly LoginLanguage[] = ["en", "de", "cs", "fr", "es"];
 
-/** The requested language of the pages: by `ui_locales` (`de-AT fr`), otherwise by Accept-Language, in order. */
+/** The requested language of the pages: by `ui_locales` (`de-AT fr`), otherwise by Accept-Language. */
 export const chooseLoginLanguage = (
   uiLocales: string | undefined,
   acceptLanguage: string | undefined,
-): LoginLanguage => {
-  const wanted = `${uiLocales ?? ""} ${(acceptLanguage ?? "").replaceAll(/;[^,]*/g, "")}`;
-  const tags = wanted
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .map((tag) => tag.slice(0, 2));
-  return tags.find(isLoginLanguage) ?? "en";
-};
+): LoginLanguage =>
+  chooseLanguage((uiLocales ?? "").replaceAll(/\s+/g, ","), loginLanguages) ??
+  chooseLanguage(acceptLanguage, loginLanguages) ??
+  "en";

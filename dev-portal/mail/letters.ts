@@ -1,7 +1,7 @@
+import type { NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import { fill } from "../fill.ts";
 import type { Letter } from "../http/handler.ts";
 import type { NotificationItem } from "../notifications/notification-source.ts";
-import type { SentKind } from "../notifications/sent-kind.ts";
 import { languageOf, type Language } from "./language.ts";
 import { czech } from "./letter-texts/cs.ts";
 import { german } from "./letter-texts/de.ts";
@@ -60,7 +60,7 @@ export const writeLetter = (
 };
 
 /** A choice of the settings, as the settings name it: "an order has been sent". */
-export const choiceWords = (kind: SentKind, language: Language): string =>
+export const choiceWords = (kind: NotificationKind, language: Language): string =>
   portalWord(language, `settings.notification.${kind}`) ?? kind;
 
 /** What a notification tells, and the links of its own. */
@@ -73,7 +73,7 @@ interface NotificationContent {
 
 /** Writes what the recipient chose to be told, in their language: each thing with the link to its screen, and how to switch the kind off. */
 export const writeNotification = (
-  kind: SentKind,
+  kind: NotificationKind,
   addressee: Addressee,
   { items, baseUrl, unsubscribe }: NotificationContent,
 ): Letter => {

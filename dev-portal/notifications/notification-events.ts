@@ -1,11 +1,13 @@
+import type { NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import type { Sql } from "../store/sql.ts";
-import type { SentKind } from "./sent-kind.ts";
 
 /** An event, stored once by its kind and key. */
 interface NotificationEvent {
-  readonly kind: SentKind;
+  readonly kind: NotificationKind;
   readonly key: string;
   readonly companyId: string;
+  /** The only one who is told; if left out, everybody of the company who chose the kind. */
+  readonly accountId?: string;
   /** Who did it, and is not told. */
   readonly causedBy: string;
   /** What the letter names. */
@@ -15,12 +17,12 @@ interface NotificationEvent {
 /** Stores an event in the transaction of its cause: both are committed, or neither. The letters follow by a job. */
 export const noteEvent = async (
   sql: Sql,
-  { kind, key, companyId, causedBy, subject }: NotificationEvent,
+  { kind, key, companyId, accountId, causedBy, subject }: NotificationEvent,
   now: Date,
 ): Promise<void> => {
   await sql`
-    insert into notification_events (kind, event_key, company_id, caused_by, subject, happened_at)
-    values (${kind}, ${key}, ${companyId}, ${causedBy}, ${subject}, ${now}) on conflict do nothing`;
+    insert into notification_events (kind, event_key, company_id, account_id, caused_by, subject, happened_at)
+    values (${kind}, ${key}, ${companyId}, ${accountId ?? null}, ${causedBy}, ${subject}, ${now}) on conflict do nothing`;
 };
 
 /** How long an event is kept that everybody has been told of, in ms: longer than any job finds it again. */

@@ -8,7 +8,6 @@ import type { Secrets } from "../store/secrets.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 import { atOnce } from "./notification-source.ts";
 import { notificationSources } from "./notification-sources.ts";
-import type { SentKind } from "./sent-kind.ts";
 import { newLinkId, unsubscribePath } from "./unsubscribe-link.ts";
 
 /** After a letter of a kind its next one is written at the earliest after so many ms, and tells everything since. */
@@ -27,7 +26,7 @@ interface PersonRow {
   readonly choices: readonly NotificationKind[];
 }
 
-const wants = (kind: SentKind, { rights, choices }: PersonRow): boolean =>
+const wants = (kind: NotificationKind, { rights, choices }: PersonRow): boolean =>
   getsNotification(kind, { rights: rights ?? undefined, choices });
 
 /** The people who are written to at all: neither deactivated, nor their company, nor invited only. Of `accounts a join companies c`. */
@@ -36,7 +35,7 @@ const reachable = (sql: Sql): SqlPart =>
 
 interface EventRow {
   readonly id: number;
-  readonly kind: SentKind;
+  readonly kind: NotificationKind;
   readonly company_id: string;
   readonly account_id: string | null;
   readonly caused_by: string | null;
@@ -70,7 +69,7 @@ export const addressEvents = async (sql: Sql, now: Date): Promise<number> => {
 
 interface DueLetter {
   readonly account_id: string;
-  readonly kind: SentKind;
+  readonly kind: NotificationKind;
 }
 
 /** Notes the letter, and gives the number of the link that switches the kind off: the same in all letters of a kind to a person. */

@@ -1,8 +1,8 @@
+import { notificationKinds, type NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import { randomBytes } from "node:crypto";
 import { isSameSecret, linkParts } from "../accounts/secret.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
-import { sentKinds, type SentKind } from "./sent-kind.ts";
 
 /** Where the links lead that switch off a kind of letter (RFC 8058). */
 export const UNSUBSCRIBE_PATH = "/api/unsubscribe/";
@@ -11,7 +11,7 @@ export const UNSUBSCRIBE_ROUTE = `${UNSUBSCRIBE_PATH}:link`;
 /** The person and the kind of letters that a link stands for. */
 export interface LetterChoice {
   readonly accountId: string;
-  readonly kind: SentKind;
+  readonly kind: NotificationKind;
 }
 
 type Hash = Secrets["hash"];
@@ -37,7 +37,7 @@ export const readLink = async (
   const [id, signature] = parts;
   const [row] = await sql<{ account_id: string; kind: string; locale: string }>`
     select l.account_id, l.kind, a.locale from notification_letters l join accounts a on a.id = l.account_id where l.link_id = ${id}`;
-  const kind = sentKinds.find((known) => known === row?.kind);
+  const kind = notificationKinds.find((known) => known === row?.kind);
   if (row === undefined || kind === undefined) return undefined;
   const choice = { accountId: row.account_id, kind };
   return isSameSecret(signature, signatureOf(hash, id, choice))

@@ -41,6 +41,8 @@ export interface Database {
    * PGlite has one connection, so the outer `sql` and nested transactions would deadlock and are refused.
    */
   readonly transaction: <A>(work: (sql: Sql) => Promise<A>) => Promise<A>;
+  /** How many transactions of this process have ended: what was read while it was the same is not older than the last of them. */
+  readonly ended: () => number;
   /**
    * Calls `hear` after each commit of a transaction that notified of news, also one of another process, until it is stopped. News may be missed while the
    * connection is lost; it is called once the connection is there again.
@@ -148,6 +150,7 @@ const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimit
 
 const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database => {
   const store = Symbol("store");
+  let ended = 0;
   const refuseInside = (): void => {
     if (isInsideTransactionOf(store))
       throw new Error("inside a transaction, use the sql that the transaction passes");
@@ -201,6 +204,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
       if (engine.noteFailure(error)) broken ??= error as Error;
       throw error;
     } finally {
+      ended += 1;
       if (!idle.isOver()) client.release(broken);
     }
   };
@@ -210,7 +214,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
     await engine.close();
   };
 
-  return { sql, transaction, listen: engine.listen, close };
+  return { sql, transaction, ended: () => ended, listen: engine.listen, close };
 };
 
 const ignore = (): void => {};

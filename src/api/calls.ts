@@ -1,3 +1,5 @@
+import * as references from "./references.calls.ts";
+import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -5,6 +7,7 @@ import type { AnyCall } from "./call.ts";
 import * as campusPackages from "./campus-packages.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
+import * as countries from "./countries.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
@@ -13,6 +16,7 @@ import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
+import * as pictures from "./pictures.calls.ts";
 import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
@@ -23,11 +27,13 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
+import * as website from "./website.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
 export const calls = {
   ...session,
   ...shell,
+  ...countries,
   ...dashboard,
   ...firstSteps,
   ...orders,
@@ -48,6 +54,10 @@ export const calls = {
   ...downloads,
   ...pioneer,
   ...trainings,
+  ...pictures,
   ...search,
   ...live,
+  ...references,
+  ...website,
+  ...conference,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -1,3 +1,4 @@
+import { sampleWebsite } from "../../src/atlas/samples/website.samples.ts";
 import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
@@ -20,12 +21,32 @@ const [own = "", other = ""] = serialsOf("gold");
 const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "Words" };
 const applicant = { ...applicantFields, password: "Another-Horse-42!" };
 const proof = "P".repeat(43);
+const participant = {
+  salutation: "ms",
+  firstname: "Ada",
+  lastname: "Byron",
+  mail: "ada@test.example",
+  phone: "",
+  company: "Byron",
+  position: "",
+  shirt: "M",
+  category: "commercial",
+};
 const links = {
   reset: "R".repeat(43),
   activation: "L".repeat(43),
   email_change: "E".repeat(43),
   email_change_undo: "U".repeat(43),
 };
+const dot = new File(
+  [
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  ],
+  "dot.png",
+);
 const pdf = new File(["%PDF-1.7 a licence of the test"], "licence.pdf");
 
 /** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
@@ -64,6 +85,18 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
   claimExosphereLicence: { as: "gold", fields: { participant: "gold" } },
   markAttendance: { as: "staff", fields: { booking: "TB-000001", present: "1" } },
+  registerParticipants: {
+    as: "gold",
+    fields: {
+      conference: "partner-conference",
+      places: "1",
+      participants: JSON.stringify([participant]),
+      instance: "enen",
+    },
+  },
+  changeParticipant: { as: "gold", fields: { id: "PC-000003", ...participant, version: "1" } },
+  acceptPlace: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },
+  withdrawParticipant: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },
   requestPasswordReset: { fields: { email: "silver@demo.test", instance: "enen" } },
   setNewPassword: { fields: { hash: links.reset, password: "Another-Horse-42!" } },
   registerProduct: {
@@ -98,11 +131,16 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   deleteProduct: { as: "gold", fields: { serial: other, confirmation: other } },
   markMessageRead: { as: "gold", fields: { id: "M-1" } },
   dismissShortageNotice: { as: "gold" },
+  saveWebsite: { as: "disti", fields: { website: JSON.stringify(sampleWebsite), revision: "0" } },
+  publishWebsite: { as: "disti", fields: { revision: "1" } },
+  takeWebsiteOffline: { as: "disti" },
+  restoreWebsiteVersion: { as: "disti", fields: { version: "1", revision: "1" } },
   orderCampusPackage: { as: "gold", fields: { id: "starter", total: "0", instance: "enen" } },
   getAcademyOneTimeUrl: { as: "gold", fields: { language: "enen", status: "gold" } },
   sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },
   verifyCode: { fields: { email: applicant.email, code: "000000" } },
   uploadTradeLicence: { file: pdf },
+  addPicture: { as: "gold", fields: { purpose: "website" }, file: dot },
   createAccount: { fields: { ...applicant, verification: proof } },
   resendActivation: { fields: { email: "unactivated@demo.test", instance: "enen" } },
   activateAccount: { fields: { hash: links.activation } },
@@ -139,6 +177,7 @@ const waitingCalls: CallName[] = [
   "createAccount",
   "setNewPassword",
   "login",
+  "addPicture",
 ];
 
 eachDemoPortal("every write", (demo) => {

@@ -99,6 +99,7 @@ describe("content", () => {
         [
           "banners",
           "campusPackages",
+          "conferences",
           "downloads",
           "pioneerRewards",
           "promotions",
@@ -310,6 +311,30 @@ describe("content", () => {
     ]),
     ...(
       [
+        ["a conference without a title", "titles", { titles: {} }],
+        ["a conference that ends before it begins", "endsAt", { endsAt: "2020-01-01T00:00:00Z" }],
+        [
+          "a registration that ends after the conference has begun",
+          "registrationUntil",
+          { registrationUntil: "2099-01-01T00:00:00Z" },
+        ],
+        ["a conference in an unknown time zone", "no such time zone", { timeZone: "Europe/Linz" }],
+        ["no time to accept a place", "acceptHours", { acceptHours: 0 }],
+        [
+          "a hotel's booking page without https",
+          "link",
+          {
+            hotels: [{ name: "a", street: "b", city: "c", distance: 1, link: "http://hotels.example.com/" }],
+          },
+        ],
+      ] as const
+    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+      what,
+      words,
+      (file) => only("conferences", [{ ...file.content["conferences"]![0], ...change }]),
+    ]),
+    ...(
+      [
         ["an unknown kind of download", "kind", { kind: "novel" }],
         ["an unknown product line", "line", { line: "garden" }],
         ["an unknown language of a download", "language", { language: "xx" }],
@@ -472,6 +497,28 @@ describe("content", () => {
       expect((await imported(withEntry("trainings", id, { seats: taken })))[0]).toContain("0 removed");
       expect((await imported(withEntry("trainings", id, { seats: taken + 7 })))[0]).toContain("1 changed");
       await imported(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "keeps time, place and taken places of a conference with participants, and the conference itself",
+    async () => {
+      const { id } = kept.content["conferences"]![0]! as { id: string };
+      expect(await refusalOf(withEntry("conferences", id, { capacity: 4 }))).toContain(
+        `conferences: ${id}: 5 places are taken, so that capacity cannot be 4`,
+      );
+      expect(await refusalOf(withEntry("conferences", id, { endsAt: "2099-01-01T00:00:00Z" }))).toContain(
+        `${id} has participants who know its time and place`,
+      );
+      expect(await refusalOf(only("conferences", []))).toContain(
+        `${id} has participants and cannot be removed`,
+      );
+      expect((await imported(withEntry("conferences", id, { capacity: 5, hotels: [] })))[0]).toContain(
+        "1 changed",
+      );
+      await imported(kept);
+      expect(await exported()).toEqual(kept);
     },
     timeout,
   );

@@ -16,6 +16,7 @@ it("reports that a household's requests could not be stored, and repeats them", 
       return isFull ? Promise.reject(full) : Promise.resolve({ rows: [] });
     }),
     transaction: () => Promise.reject(new Error("it stores each request by itself")),
+    ended: () => 0,
     listen: () => Promise.reject(new Error("it hears of nothing")),
     close: () => Promise.resolve(),
   };

@@ -5,7 +5,6 @@ import { languageOf, languages } from "../../dev-portal/mail/language.ts";
 import { notificationTextsOf } from "../../dev-portal/mail/letters.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { noteEvent, purgeNotificationEvents } from "../../dev-portal/notifications/notification-events.ts";
-import { sentKinds, type SentKind } from "../../dev-portal/notifications/sent-kind.ts";
 import { openDatabase, type Database } from "../../dev-portal/store/database.ts";
 import { notificationKinds, type NotificationKind } from "../../src/domain/account/notification-choice.ts";
 import { employeeRights, isAllowed, type EmployeeRight } from "../../src/domain/shell/access.ts";
@@ -30,12 +29,13 @@ interface Person {
 }
 
 /** The screen that a letter of a kind leads to, whose row of the access table says who may see it. */
-const screens: Readonly<Record<SentKind, Route>> = {
+const screens: Readonly<Record<NotificationKind, Route>> = {
   order_sent: routes.order,
   invoice_due: routes.invoice,
   ticket_answer: routes.ticket,
   service_expiring: routes.cloudServices,
   training_reminder: routes.trainings,
+  reference_online: routes.reference,
 };
 
 /** What is different in two languages, such as "Order {name} has been sent" without its name. */
@@ -106,6 +106,24 @@ eachStore("notifications", (store) => {
   };
   const answer = (id: string, key: string, by: string, home = "c") =>
     noteEvent(sql(), { kind: "ticket_answer", key, companyId: home, causedBy: by, subject: id }, begin);
+  const reference = async (id: string, title: string, status = "approved"): Promise<void> => {
+    await sql()`
+      insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by, created_at)
+      values (${id}, 'c', ${status}, '{}', ${title}, '', '', '{}', '', '', ${begin})`;
+  };
+  const online = (id: string, submitter: string) =>
+    noteEvent(
+      sql(),
+      {
+        kind: "reference_online",
+        key: `${id} ${submitter}`,
+        companyId: "c",
+        accountId: submitter,
+        causedBy: "staff",
+        subject: id,
+      },
+      begin,
+    );
   const training = async (inDays: number): Promise<void> => {
     const start = new Date(begin.getTime() + inDays * DAY);
     await sql()`
@@ -128,6 +146,7 @@ eachStore("notifications", (store) => {
       "training_dates",
       "tickets",
       "products",
+      "reference_projects",
       "devices",
       "ledger_entries",
       "orders",
@@ -156,6 +175,7 @@ eachStore("notifications", (store) => {
       })),
     );
     await training(2);
+    await reference("RP-000001", "Villa am See");
     for (const one of people) {
       await person(one);
       await booking(one.id);
@@ -164,7 +184,7 @@ eachStore("notifications", (store) => {
       { id: "former", deactivated: true },
       { id: "invited", invited: true },
       { id: "silent", choices: [] },
-      { id: "references", choices: ["reference_online"] as const },
+      { id: "references", choices: ["reference_online"] as const, rights: ["tickets"] as const },
       { id: "stranger", company: "other" },
     ])
       await person(one);
@@ -175,16 +195,19 @@ eachStore("notifications", (store) => {
     await product("504F94A00001", days(20));
     await ticket("K-1", "0-enus");
     await answer("K-1", "K-1-1", "staff");
+    for (const { id } of [...people, { id: "references" }]) await online("RP-000001", id);
     await run(begin);
 
     const written = await letters();
-    const kindOf = (subject: string, locale: string): SentKind | undefined =>
-      sentKinds.find((kind) =>
+    const kindOf = (subject: string, locale: string): NotificationKind | undefined =>
+      notificationKinds.find((kind) =>
         sameSubject(subject, notificationTextsOf(languageOf(locale)).kinds[kind].one.subject),
       );
     const table = people.flatMap(({ id, rights }) => {
       const visitor = { groups: ["partner" as const], rights };
-      return sentKinds.filter((kind) => isAllowed(screens[kind], visitor)).map((kind) => `${id} ${kind}`);
+      return notificationKinds
+        .filter((kind) => isAllowed(screens[kind], visitor))
+        .map((kind) => `${id} ${kind}`);
     });
     expect(
       written
@@ -212,6 +235,22 @@ eachStore("notifications", (store) => {
     );
     expect(due?.unsubscribe).not.toBe(ends?.unsubscribe);
     expect(due?.unsubscribe).not.toContain("owner");
+  });
+
+  it("tell whoever submitted a reference project that it is online, with its public address, and not one withdrawn since", async () => {
+    await company("other");
+    await person({ id: "staff", company: "other" });
+    await person({ id: "submitter" });
+    await person({ id: "colleague" });
+    await reference("RP-000001", "Villa am See");
+    await reference("RP-000002", "Hotel am Berg", "withdrawn");
+    await online("RP-000001", "submitter");
+    await online("RP-000002", "submitter");
+    await run(begin);
+    expect(await told()).toEqual(["submitter: Your reference “Villa am See” is online"]);
+    const [letter] = await letters();
+    expect(letter?.body).toContain("Villa am See\nhttps://portal.example/reference-projects/RP-000001/");
+    expect(letter?.body).not.toContain("Hotel am Berg");
   });
 
   it("of a kind are gathered for an hour after a letter, each person's for itself; none is lost, and none told twice", async () => {

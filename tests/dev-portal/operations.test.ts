@@ -84,6 +84,7 @@ it.each([
   ["/realms/partner/login-actions/authenticate/uid", "/realms/"],
   ["/reset-password/secret", "page"],
   ["/assets/index-abc.js", "/assets/"],
+  ["/partner/somebody/", "/partner/"],
 ])("the address %s is logged as %s", (url, route) => {
   expect(routeOf(url)).toBe(route);
 });

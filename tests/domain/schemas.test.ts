@@ -6,6 +6,7 @@ import { Advantages } from "../../src/domain/advantages/advantages.ts";
 import { PioneerCase, PioneerOffer, PioneerSubmission } from "../../src/domain/pioneer/pioneer.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
+import { EditedWebsite } from "../../src/domain/website/website.ts";
 import { Shortage } from "../../src/domain/limited-availability/shortage.ts";
 import { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import { AccountSettings } from "../../src/domain/account/account-settings.ts";
@@ -28,12 +29,14 @@ import { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts
 import { SupportCase, SupportCaseSummary } from "../../src/domain/support/support-case.ts";
 import { ActiveSession } from "../../src/domain/account/session-list.ts";
 import { CreatedAccount, SignUpData, SignUpOptions } from "../../src/domain/sign-up/sign-up.ts";
+import { Picture } from "../../src/domain/pictures/picture.ts";
 import { Ticket } from "../../src/domain/tickets/ticket.ts";
 import { SavedDraft } from "../../src/domain/tickets/ticket-draft.ts";
 import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts";
 import { Attendance } from "../../src/domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
+import { Conference } from "../../src/domain/conference/conference.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
@@ -58,6 +61,7 @@ describe("every encoded value decodes to itself", () => {
     ["PioneerCase", PioneerCase],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
+    ["EditedWebsite", EditedWebsite],
     ["LoginAnswer", LoginAnswer],
     ["PartnerData", PartnerData],
     ["Banner", Banner],
@@ -77,12 +81,14 @@ describe("every encoded value decodes to itself", () => {
     ["RemoteConnectResult", RemoteConnectResult],
     ["CloudDns", CloudDns],
     ["SavedDraft", SavedDraft],
+    ["Picture", Picture],
     ["KnowledgeEntry", KnowledgeEntry],
     ["TicketStatistics", TicketStatistics],
     ["TrainingBooking", TrainingBooking],
     ["Attendance", Attendance],
     ["ExosphereLicence", ExosphereLicence],
     ["BookableTraining", BookableTraining],
+    ["Conference", Conference],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {

@@ -47,9 +47,15 @@ export const entries = tableOf([
   [{ who: everybody, right: "trainings" }, ["trainings"]],
   [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
   [{ who: trade, right: "tickets" }, ["support"]],
+  [{ who: partners, right: "partner_references" }, ["references"]],
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
+  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
   [{ who: staff }, ["ticket_statistics", "licence_review", "pioneer_cases", "attendance", "replay_desk"]],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
@@ -89,9 +95,31 @@ export const screens = tableOf([
   [{ who: staff, right: "webshop_orders" }, ["case-vouchers"]],
   [
     { who: staff },
-    ["ticket-statistics", "licence-review", "pioneer-cases", "attendance-dates", "attendance"],
+    [
+      "ticket-statistics",
+      "licence-review",
+      "reference-review",
+      "pioneer-cases",
+      "attendance-dates",
+      "attendance",
+    ],
   ],
-  [{ who: partners }, ["downloads", "pioneer", "pioneer-submission"]],
+  [{ who: partners, right: "partner_references" }, ["references", "new-reference"]],
+  [{ who: trade, right: "partner_references" }, ["reference"]],
+  [{ who: partners, right: "partner_website" }, ["website"]],
+  [
+    { who: partners },
+    [
+      "downloads",
+      "conference",
+      "conference-participants",
+      "conference-summary",
+      "conference-thanks",
+      "conference-hotels",
+      "pioneer",
+      "pioneer-submission",
+    ],
+  ],
 ]);
 
 /** The calls that answer a file: CSV, calendar, PDF, pictures, archives. */
@@ -121,6 +149,8 @@ export const exports = tableOf([
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
+  [{ who: trade }, ["getPicture"]],
+  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
   [{ who: trade }, ["getPioneerLog"]],
 ]);
 

@@ -1,5 +1,6 @@
 import type { NotificationTexts } from "../notification-texts/notification-text.ts";
 
+/** The kinds of e-mail about accounts, trainings and the conference. */
 /** The kinds of e-mail about accounts, trainings and submissions. */
 export const letterKinds = [
   "code",
@@ -21,6 +22,11 @@ export const letterKinds = [
   "trainingMovedUp",
   "trainingCancelled",
   "trainingWithdrawn",
+  "conferenceRegistered",
+  "conferenceWaiting",
+  "conferenceOffered",
+  "conferenceLapsed",
+  "conferenceWithdrawn",
   "vatInvalid",
   "pioneerTaken",
   "pioneerClosed",
@@ -29,6 +35,7 @@ export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{conference}`, `{people}`.
  * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{submission}`, `{model}`.
  */
 interface LetterText {

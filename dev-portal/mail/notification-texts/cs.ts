@@ -34,6 +34,16 @@ export const czechNotifications: NotificationTexts = {
         intro: "vaše školení již brzy začnou:",
       },
     },
+    reference_online: {
+      one: {
+        subject: "Vaše reference „{name}“ je online",
+        intro: "vaše reference byla schválena a je veřejně dostupná:",
+      },
+      several: {
+        subject: "Počet vašich referencí online: {count}",
+        intro: "tyto reference byly schváleny a jsou veřejně dostupné:",
+      },
+    },
   },
   words: { invoiceDue: "{number}, splatnost {day}", serviceEnds: "{service}, {serial}, do {day}" },
   why: "Podle svého nastavení chcete dostávat e-maily, když {choice}. Tyto e-maily vypnete zde:\n{link}",

@@ -31,6 +31,16 @@ export const germanNotifications: NotificationTexts = {
       one: { subject: "Bald: {name}", intro: "Ihre Schulung beginnt bald:" },
       several: { subject: "{count} Schulungen beginnen bald", intro: "Ihre Schulungen beginnen bald:" },
     },
+    reference_online: {
+      one: {
+        subject: "Ihre Referenz „{name}“ ist online",
+        intro: "Ihre Referenz ist freigegeben und öffentlich zu sehen:",
+      },
+      several: {
+        subject: "{count} Ihrer Referenzen sind online",
+        intro: "diese Referenzen sind freigegeben und öffentlich zu sehen:",
+      },
+    },
   },
   words: { invoiceDue: "{number}, fällig am {day}", serviceEnds: "{service}, {serial}, bis {day}" },
   why: "Laut Ihren Einstellungen möchten Sie E-Mails erhalten, wenn {choice}. So schalten Sie diese E-Mails ab:\n{link}",

@@ -22,6 +22,16 @@ export const englishNotifications: NotificationTexts = {
       one: { subject: "Soon: {name}", intro: "your training begins soon:" },
       several: { subject: "{count} trainings begin soon", intro: "your trainings begin soon:" },
     },
+    reference_online: {
+      one: {
+        subject: "Your reference “{name}” is online",
+        intro: "your reference has been approved, and everybody can see it now:",
+      },
+      several: {
+        subject: "{count} of your references are online",
+        intro: "these references have been approved, and everybody can see them now:",
+      },
+    },
   },
   words: { invoiceDue: "{number}, due on {day}", serviceEnds: "{service}, {serial}, until {day}" },
   why: "Your settings ask for e-mails when {choice}. To switch these e-mails off:\n{link}",

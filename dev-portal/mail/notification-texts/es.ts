@@ -31,6 +31,16 @@ export const spanishNotifications: NotificationTexts = {
         intro: "sus formaciones empiezan pronto:",
       },
     },
+    reference_online: {
+      one: {
+        subject: "Su referencia «{name}» está en línea",
+        intro: "su referencia ha sido aprobada y ya es pública:",
+      },
+      several: {
+        subject: "{count} de sus referencias están en línea",
+        intro: "estas referencias han sido aprobadas y ya son públicas:",
+      },
+    },
   },
   words: {
     invoiceDue: "{number}, vence el {day}",

@@ -43,6 +43,16 @@ export const frenchNotifications: NotificationTexts = {
         intro: "vos formations commencent bientôt\u00A0:",
       },
     },
+    reference_online: {
+      one: {
+        subject: "Votre référence «\u00A0{name}\u00A0» est en ligne",
+        intro: "votre référence a été approuvée et est désormais visible de tous\u00A0:",
+      },
+      several: {
+        subject: "{count} de vos références sont en ligne",
+        intro: "ces références ont été approuvées et sont désormais visibles de tous\u00A0:",
+      },
+    },
   },
   words: {
     invoiceDue: "{number}, à payer le {day}",

@@ -1,4 +1,4 @@
-import type { SentKind } from "../../notifications/sent-kind.ts";
+import type { NotificationKind } from "../../../src/domain/account/notification-choice.ts";
 
 /** Words of single lines: `{number}`, `{day}`; `{service}`, `{serial}`, `{day}`. */
 export interface NotificationWords {
@@ -17,7 +17,7 @@ type PageText = readonly [heading: string, text: string];
 
 /** The letters that people choose, and the page that switches them off, in one language. */
 export interface NotificationTexts {
-  readonly kinds: Readonly<Record<SentKind, { readonly one: Opening; readonly several: Opening }>>;
+  readonly kinds: Readonly<Record<NotificationKind, { readonly one: Opening; readonly several: Opening }>>;
   readonly words: NotificationWords;
   /** Why the letter was written, `{choice}`, and the `{link}` that switches the kind off. */
   readonly why: string;

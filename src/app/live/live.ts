@@ -39,6 +39,8 @@ export interface Live {
   readonly run: RunCall;
   /** The displayed language, sent with calls that make the server write to the person. */
   readonly locale: () => Locale;
+  /** The origin of the calls, where public pages and previews are too. */
+  readonly base: string;
   /** The key of the signed-in account, under which drafts are stored. */
   readonly accountKey: () => string | undefined;
 }
@@ -85,6 +87,7 @@ export const createLive = (
   };
   return {
     run,
+    base,
     locale,
     accountKey,
     partOf,

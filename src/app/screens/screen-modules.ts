@@ -1,3 +1,8 @@
+import getReference from "virtual:early-call/getReference";
+import getReferenceReviews from "virtual:early-call/getReferenceReviews";
+import getReferences from "virtual:early-call/getReferences";
+import getWebsite from "virtual:early-call/getWebsite";
+import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -138,6 +143,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
+const conferenceScreen = (): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -147,6 +154,7 @@ const employeesArea = () => import("./employees.entry.tsx");
 const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
+const referencesArea = () => import("./references.entry.tsx");
 const pioneerArea = () => import("./pioneer.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
@@ -184,7 +192,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
-  "product-settings": screen(productsArea, ["products"], [read(getProduct)]),
+  "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
   "replace-product": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
@@ -234,6 +242,20 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["downloads"],
     [list(getDownloads, "-publishedAt")],
   ),
+  references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
+  "new-reference": screen(referencesArea, ["fields", "references"]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  reference: screen(referencesArea, ["fields", "references", "settings"], [read(getReference)]),
+  website: screen(
+    () => import("./website.entry.tsx"),
+    ["fields", "pictures", "settings", "website"],
+    [read(getWebsite)],
+  ),
+  conference: conferenceScreen(),
+  "conference-participants": conferenceScreen(),
+  "conference-summary": conferenceScreen(),
+  "conference-thanks": conferenceScreen(),
+  "conference-hotels": conferenceScreen(),
   pioneer: screen(
     pioneerArea,
     ["pioneer"],

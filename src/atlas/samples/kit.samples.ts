@@ -1,6 +1,6 @@
 import { overlayPicture } from "../../domain/kit/upload.ts";
 import type { AreaSamples } from "../walk/walk.ts";
-import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
+import { answered, draftSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const small = new File([png], "small.png");
@@ -9,6 +9,7 @@ const large = Object.defineProperty(new File([png], "large.png"), "size", { valu
 const loads = [answered({ content: "rows", at: 1000 }), offline];
 
 export const samples = {
+  draft: draftSamples({ name: "Grace", version: 1 }, { name: "" }, { name: "Ada" }),
   "file-upload": {
     inputs: [{ rule: overlayPicture, maxFiles: 1 }],
     payloads: {

@@ -1,3 +1,4 @@
+import { createEmptyActor } from "xstate";
 import type { MachineSamples, Payload } from "../walk/walk.ts";
 
 /** A call that is answered. */
@@ -74,5 +75,47 @@ export const savingSamples = <Values extends { readonly version: number }>(
         },
       },
     },
+  };
+};
+
+/**
+ * Samples of a draft that is saved as one types: `mine` is complete, `wrong` makes it incomplete, `change` is what is typed, and what somebody else
+ * has saved in between.
+ */
+export const draftSamples = <Values extends { readonly version: number }>(
+  mine: Values,
+  wrong: Partial<Values>,
+  change: Partial<Values>,
+  refusals: readonly string[] = [],
+): MachineSamples => {
+  const theirs = { ...mine, ...change, version: mine.version + 1 };
+  return {
+    inputs: [{ values: mine, limit: 45_000, parent: createEmptyActor() }],
+    payloads: {
+      "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
+      "form.left": [{ field: Object.keys(change)[0] }],
+      "pictures.changed": [{ field: "gallery", pictures: [] }],
+      "draft.found": [
+        { base: mine, values: { ...mine, ...wrong } },
+        { base: theirs, values: { ...mine, ...wrong } },
+      ],
+      "settings.loaded": [{ values: mine }, { values: theirs }],
+      "xstate.done.actor.save": [
+        answered({ _tag: "Saved", saved: theirs }),
+        answered({ _tag: "Collided", theirs, mine }),
+        ...refusals.map((code) => refused(code)),
+        offline,
+      ],
+    },
+    key: ({ context }) => [
+      Object.keys(context.problems).length > 0,
+      context.values === context.sent,
+      context.finishing,
+      context.touched.length > 0,
+      context.values.version,
+      context.base.version,
+      context.told !== undefined,
+      context.failure,
+    ],
   };
 };

@@ -1,3 +1,5 @@
+import type { SiteProblem } from "../website/website-rules.ts";
+
 /**
  * Field problems (business §5): one code per message, the same in the browser and on the wire. The browser validates when a field loses the
  * focus; the server validates again and refuses with the code and the field's name.
@@ -17,6 +19,8 @@ export const fieldCodes = [
   "TEXT_SIGNS",
   "TOO_LONG",
   "SALUTATION_EMPTY",
+  "SHIRT_EMPTY",
+  "CATEGORY_EMPTY",
   "EMAIL_EMPTY",
   "EMAIL_INVALID",
   "PHONE_PLUS",
@@ -58,7 +62,15 @@ export const isInputProblem = (code: string): code is InputProblem =>
   inputProblems.some((known) => known === code);
 
 /** Every field problem of a form; messages are typed by these lists, so that each problem has one. */
-export type FieldProblem = FieldCode | InputProblem | "LICENCE_UPLOADING" | "REASON_EMPTY" | "DAY_FUTURE";
+export type FieldProblem =
+  | FieldCode
+  | InputProblem
+  | "LICENCE_UPLOADING"
+  | "REASON_EMPTY"
+  | "DAY_FUTURE"
+  | "NOT_A_YEAR"
+  | "COMMENTS_LEFT"
+  | SiteProblem;
 
 /** A field and its problem. */
 export interface WrongField<Field extends string> {

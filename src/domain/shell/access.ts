@@ -77,6 +77,18 @@ export const accessTable = {
   licenceReview: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
+  /** Reference projects of the own company. */
+  references: asks(["partner"], "partner_references"),
+  /** One reference project: its company's, and staff's. */
+  reference: asks(["partner", "ma"], "partner_references"),
+  /** Staff review reference projects. */
+  referenceReview: asks(["ma"]),
+  /** Pictures that partners upload: what they are for decides the right (docs/decisions/pictures.md). */
+  pictures: asks(["partner", "ma"]),
+  /** The company's website (business §2, §6). */
+  website: asks(["partner"], "partner_website"),
+  /** The conference and its award are for partners; no right is needed. */
+  conference: asks(["partner"]),
   /** The pioneer initiative (docs/decisions/pioneer.md); no right is needed. */
   pioneer: asks(["partner"]),
   /** Staff work on its submissions; both read their files. */

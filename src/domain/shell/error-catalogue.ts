@@ -1,3 +1,5 @@
+import { referencesRefusals } from "../references/references.refusals.ts";
+import { conferenceRefusals } from "../conference/conference.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
@@ -7,6 +9,7 @@ import { employeeRefusals } from "../employees/employees.refusals.ts";
 import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
 import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
@@ -14,6 +17,7 @@ import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
+import { websiteRefusals } from "../website/website.refusals.ts";
 import { trainingRefusals } from "../trainings/trainings.refusals.ts";
 
 /** The areas by which support sorts its calls. */
@@ -25,9 +29,12 @@ export const errorAreas = [
   "ticket",
   "product",
   "remoteConnect",
+  "references",
   "campusPackages",
   "invoice",
   "training",
+  "website",
+  "conference",
   "pioneer",
   "upload",
   "call",
@@ -77,6 +84,7 @@ const numbers = (first: number, last: number): readonly string[] =>
  * that is missing here.
  */
 export const errorCatalogue: readonly ErrorEntry[] = [
+  ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
     "SIGN_ON_REFUSED",
@@ -107,9 +115,12 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("campusPackages", campusPackageRefusals),
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
+  ...entriesOf("website", websiteRefusals),
+  ...entriesOf("conference", conferenceRefusals, "CALL_FAILED"),
   ...entriesOf("pioneer", pioneerRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
+  ...entriesOf("upload", pictureRefusals),
   ...entries("call", "shell §8", ["endpoint_failure"]),
   ...entries("call", "shell §8", ["HTTP_200", "HTTP_500", "HTTP_502", "HTTP_503", "HTTP_504"], "CALL_FAILED"),
   ...entries("call", "decisions/calls", ["TIMED_OUT"]),

@@ -90,6 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("support", "support"),
       toScreen("ticket_statistics", "ticketStatistics"),
       toScreen("licence_review", "licenceReview"),
+      toScreen("reference_review", "referenceReview"),
       toScreen("pioneer_cases", "pioneerCases"),
       toScreen("attendance", "attendanceDates"),
       toLink("documentation"),
@@ -99,6 +100,9 @@ export const navigation: readonly NavigationGroup[] = [
     name: "marketing",
     visible: ["partner"],
     entries: [
+      toScreen("references", "references"),
+      toScreen("website", "website"),
+      toScreen("conference", "conference"),
       toScreen("pioneer", "pioneer"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],

@@ -70,6 +70,16 @@ export const routes = {
   message: screen("message", "/message/:id/", "open"),
   licenceReview: screen("licence-review", "/partners/review/", "licenceReview"),
   downloads: screen("downloads", "/info/downloads/", "downloads"),
+  references: screen("references", "/references/", "references"),
+  newReference: screen("new-reference", "/references/new/", "references"),
+  referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
+  reference: screen("reference", "/reference/:id/", "reference"),
+  website: screen("website", "/website/", "website"),
+  conference: screen("conference", "/conference/", "conference"),
+  conferenceParticipants: screen("conference-participants", "/conference/participants/", "conference"),
+  conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
+  conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
+  conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
   pioneer: screen("pioneer", "/pioneer/", "pioneer"),
   pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
   pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),
@@ -128,6 +138,9 @@ export const resetPasswordPath = "/reset-password/";
 export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id: string): string =>
   `/${kind}/${encodeURIComponent(id)}/`;
 
+/** The path of a reference project. */
+export const referencePath = (id: string): string =>
+  routes.reference.path.replace(":id", encodeURIComponent(id));
 /** The path of a submission of the pioneer initiative. */
 export const pioneerPath = (id: string): string =>
   routes.pioneerSubmission.path.replace(":id", encodeURIComponent(id));

@@ -1,6 +1,7 @@
 /** The field state of every form: values, problems, which problems are shown, and refusals of the server (business §5). */
+import type { AnyActorRef } from "xstate";
 import type { FieldProblem } from "../../domain/kit/field-problems.ts";
-import type { Refused } from "../../domain/kit/call-failure.ts";
+import type { CallFailure, Refused } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 
 /** The values of a form by field name, including ids that are sent but not edited. */
@@ -18,6 +19,22 @@ export interface FieldsState<Values extends FormValues> {
   readonly refused: Codes<Values>;
   /** The field to focus: a new object for each request, so that the same field can be focused again. */
   readonly focus: { readonly field: FieldOf<Values> | undefined };
+}
+
+/** What a person does with the fields of anything that is filled in. */
+export type FieldsEvent<Values extends FormValues> =
+  | { readonly type: "form.changed"; readonly change: Partial<Values> }
+  | { readonly type: "form.left"; readonly field: FieldOf<Values> }
+  | { readonly type: "form.submit" };
+
+/** An actor whose fields a view shows: a form, or another machine with fields and the same events. */
+export interface FieldsRef<Values extends FormValues> {
+  readonly subscribe: AnyActorRef["subscribe"];
+  getSnapshot(): {
+    readonly context: FieldsState<Values> & { readonly failure: CallFailure | undefined };
+    hasTag(tag: "busy" | "crashed" | "waiting"): boolean;
+  };
+  send(event: FieldsEvent<Values>): void;
 }
 
 /** The error to show at a field: the server's refusal first, then the problem if the field is touched. */

@@ -1,14 +1,6 @@
 /** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions/forms). */
 import * as Equal from "effect/Equal";
-import {
-  assign,
-  enqueueActions,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type Snapshot,
-  type SnapshotFrom,
-} from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { refusedFile } from "../../domain/kit/files.refusals.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
@@ -20,6 +12,8 @@ import {
   type Codes,
   type FieldOf,
   type FieldRules,
+  type FieldsEvent,
+  type FieldsRef,
   type FieldsState,
   type FormValues,
 } from "./form-fields.ts";
@@ -47,9 +41,7 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
 }
 
 export type FormEvent<Values extends FormValues> =
-  | { readonly type: "form.changed"; readonly change: Partial<Values> }
-  | { readonly type: "form.left"; readonly field: FieldOf<Values> }
-  | { readonly type: "form.submit" }
+  | FieldsEvent<Values>
   | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
@@ -126,8 +118,8 @@ const filesOf = (snapshot: Snapshot<unknown>): readonly File[] | undefined =>
   "context" in snapshot ? (snapshot.context as FileUploadContext).files.map(({ file }) => file) : undefined;
 
 /** Why a submit failed, if no field is concerned; `defect` for an error of the portal itself. */
-export const submitError = <Values extends FormValues, Answer>(
-  snapshot: SnapshotFrom<FormLogic<Values, Answer>>,
+export const submitError = <Values extends FormValues>(
+  snapshot: ReturnType<FieldsRef<Values>["getSnapshot"]>,
 ): CallFailure | "defect" | undefined => {
   if (snapshot.hasTag("crashed")) return "defect";
   return snapshot.hasTag("waiting") ? undefined : snapshot.context.failure;

@@ -1,16 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
-import type { FormValues } from "../../machines/kit/form-fields.ts";
-import type { FormRef } from "../../machines/kit/form.machine.ts";
+import type { FieldsRef, FormValues } from "../../machines/kit/form-fields.ts";
 import { Button, type ButtonProps } from "../kit/buttons/button.tsx";
 import { ErrorAlert, type ErrorAlertProps } from "./error-alert.tsx";
 import css from "./form-view.module.css";
 import { useSubmitError } from "./use-submit-error.ts";
 
-export interface FormViewProps<Values extends FormValues, Answer> extends Partial<
-  Pick<ErrorAlertProps, "refusal">
-> {
-  readonly form: FormRef<Values, Answer>;
+export interface FormViewProps<Values extends FormValues> extends Partial<Pick<ErrorAlertProps, "refusal">> {
+  readonly form: FieldsRef<Values>;
   readonly submitLabel: string;
   /** The button's appearance, if it is not the primary action. */
   readonly button?: Pick<ButtonProps, "variant" | "icon">;
@@ -22,7 +19,7 @@ export interface FormViewProps<Values extends FormValues, Answer> extends Partia
 }
 
 /** A form with button, progress and errors. After an invalid submission the field named by the machine is focused. */
-export const FormView = <Values extends FormValues, Answer>({
+export const FormView = <Values extends FormValues>({
   form,
   submitLabel,
   button = { variant: "primary" },
@@ -30,7 +27,7 @@ export const FormView = <Values extends FormValues, Answer>({
   refusal,
   aside,
   children,
-}: FormViewProps<Values, Answer>) => {
+}: FormViewProps<Values>) => {
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);

@@ -1,6 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { visibleError, type FieldOf, type FormValues } from "../../machines/kit/form-fields.ts";
-import type { FormRef } from "../../machines/kit/form.machine.ts";
+import {
+  visibleError,
+  type FieldOf,
+  type FieldsRef,
+  type FormValues,
+} from "../../machines/kit/form-fields.ts";
 
 /** A field's value, error and handlers for its control. */
 export interface FieldBinding<Value> {
@@ -15,8 +19,8 @@ export interface FieldBinding<Value> {
 }
 
 /** Connects a control to a field of a form: value, error and events. */
-export const useField = <Values extends FormValues, Answer, Field extends FieldOf<Values>>(
-  form: FormRef<Values, Answer>,
+export const useField = <Values extends FormValues, Field extends FieldOf<Values>>(
+  form: FieldsRef<Values>,
   field: Field,
 ): FieldBinding<Values[Field]> => ({
   name: field,

@@ -1,3 +1,6 @@
+import type references from "../../../locales/int/references.json";
+import type website from "../../../locales/int/website.json";
+import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -10,6 +13,7 @@ import type limitedAvailability from "../../../locales/int/limited-availability.
 import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
+import type pictures from "../../../locales/int/pictures.json";
 import type pioneer from "../../../locales/int/pioneer.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
@@ -23,6 +27,9 @@ import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof references
+  | keyof typeof website
+  | keyof typeof conference
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -37,6 +44,7 @@ type Keys =
   | keyof typeof limitedAvailability
   | keyof typeof messages
   | keyof typeof orders
+  | keyof typeof pictures
   | keyof typeof pioneer
   | keyof typeof products
   | keyof typeof report
@@ -65,6 +73,7 @@ export const namespaces = [
   "messages",
   "orders",
   "passwords",
+  "pictures",
   "pioneer",
   "products",
   "report",
@@ -74,7 +83,10 @@ export const namespaces = [
   "sign-up",
   "support",
   "tickets",
+  "references",
+  "conference",
   "downloads",
+  "website",
   "trainings",
 ] as const;
 

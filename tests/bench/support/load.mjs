@@ -1,7 +1,7 @@
-// Sends the same POST by several clients for some time, each as soon as its last one is answered, and prints the number of answers.
+// Sends the same request by several clients for some time, each as soon as its last one is answered, and prints the number of answers.
 import { Agent, request } from "node:http";
 
-const { url, headers, body, clients, ms } = JSON.parse(process.argv[2] ?? "{}");
+const { url, method, headers, body, clients, ms } = JSON.parse(process.argv[2] ?? "{}");
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const until = Date.now() + ms;
 let answers = 0;
@@ -9,9 +9,9 @@ let answers = 0;
 const send = () =>
   new Promise((resolve, reject) => {
     const sending = request(url, {
-      method: "POST",
+      method,
       agent,
-      headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+      headers: body === "" ? headers : { ...headers, "Content-Length": Buffer.byteLength(body) },
     });
     sending.on("response", (response) => {
       if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));

@@ -1,33 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, hitKinds, visibleKinds, type HitKind } from "../../../src/domain/search/hit.ts";
 import { findNamed, screensOf } from "../../../src/domain/search/screens.ts";
-import {
-  isAllowed,
-  requirementOf,
-  type EmployeeRight,
-  type Visitor,
-} from "../../../src/domain/shell/access.ts";
-import { evaluatePartnerStatus, isHousehold } from "../../../src/domain/shell/partner-status.ts";
+import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
 import { routeOfPath, routes, type Route } from "../../../src/domain/shell/routes.ts";
-
-const who = (status: string, rights?: readonly EmployeeRight[]): Visitor => ({
-  groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups,
-  rights,
-  household: isHousehold(status),
-});
+import { visitorWith } from "../../support/visitor.ts";
 
 const visitors = {
-  gold: who("gold"),
-  private: who("private"),
-  business: who("business"),
-  staff: who("ma"),
-  nothing: who("gold", []),
-  orders: who("gold", ["webshop_orders"]),
-  invoices: who("gold", ["view_invoices"]),
-  products: who("gold", ["manage_products"]),
-  tickets: who("gold", ["tickets"]),
-  trainings: who("gold", ["trainings"]),
-  people: who("gold", ["manage_employees"]),
+  gold: visitorWith("gold"),
+  private: visitorWith("private"),
+  business: visitorWith("business"),
+  staff: visitorWith("ma"),
+  nothing: visitorWith("gold", []),
+  orders: visitorWith("gold", ["webshop_orders"]),
+  invoices: visitorWith("gold", ["view_invoices"]),
+  products: visitorWith("gold", ["manage_products"]),
+  tickets: visitorWith("gold", ["tickets"]),
+  trainings: visitorWith("gold", ["trainings"]),
+  people: visitorWith("gold", ["manage_employees"]),
 };
 
 /** Who is shown which kind, written by hand a second time and compared with the access table. */

@@ -1,31 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { calls } from "../../../src/api/calls.ts";
-import {
-  accessTable,
-  isAllowed,
-  requirementOf,
-  type Access,
-  type EmployeeRight,
-  type Visitor,
-} from "../../../src/domain/shell/access.ts";
-import { evaluatePartnerStatus, isHousehold } from "../../../src/domain/shell/partner-status.ts";
+import { accessTable, isAllowed, requirementOf, type Access } from "../../../src/domain/shell/access.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
-
-const who = (status: string, rights?: readonly EmployeeRight[]): Visitor => ({
-  groups: evaluatePartnerStatus({ partnerStatus: status, regFlexEnabled: false }).groups,
-  rights,
-  household: isHousehold(status),
-});
+import { visitorWith } from "../../support/visitor.ts";
 
 const visitors = {
-  gold: who("gold"),
-  starter: who("reg neu"),
-  customer: who("private"),
-  business: who("business"),
-  applicant: who("applicant"),
-  staff: who("ma"),
-  employee: who("gold", ["tickets", "trainings"]),
-  office: who("gold", ["manage_employees"]),
+  gold: visitorWith("gold"),
+  starter: visitorWith("reg neu"),
+  customer: visitorWith("private"),
+  business: visitorWith("business"),
+  applicant: visitorWith("applicant"),
+  staff: visitorWith("ma"),
+  employee: visitorWith("gold", ["tickets", "trainings"]),
+  office: visitorWith("gold", ["manage_employees"]),
 };
 type Name = keyof typeof visitors;
 
@@ -47,6 +34,10 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  references: ["gold", "starter"],
+  reference: ["gold", "starter", "staff"],
+  referenceReview: ["staff"],
+  conference: ["gold", "starter", "employee", "office"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
   pioneer: ["gold", "starter", "employee", "office"],

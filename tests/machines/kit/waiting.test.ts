@@ -22,11 +22,13 @@ const idsWhere = (holds: (node: ReturnType<typeof stateNodes>[number]) => boolea
     .map(({ id }) => id);
 
 describe("of all machines", () => {
-  it("only a ticket, an answer and a product's settings wait for the connection", () => {
+  it("only a ticket, an answer, a product's settings and drafts that are saved as one types wait for the connection", () => {
     expect(idsWhere((node) => node.invoke.some(({ id }) => id === "holdPage"))).toEqual([
       "helpOverlay",
       "productSettings",
+      "referenceDraft",
       "ticketCreation",
+      "websiteDraft",
     ]);
   });
 
@@ -35,9 +37,11 @@ describe("of all machines", () => {
     expect(idsWhere((node) => node.ownEvents.includes("screen.retry"))).toEqual([
       "helpOverlay",
       "productSettings",
+      "referenceDraft",
       // It reads: a screen's code.
       "screenLoading",
       "ticketCreation",
+      "websiteDraft",
     ]);
   });
 });

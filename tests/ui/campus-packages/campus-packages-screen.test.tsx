@@ -17,6 +17,7 @@ import { CampusPackagesScreen } from "../../../src/ui/screens/campus-packages/ca
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { stubPictures } from "../../support/seen-at-once.ts";
 
 const eur = (cents: number) => ({ cents, currency: "EUR" });
 const offer: CampusPackage = {
@@ -73,23 +74,7 @@ const ordering = (
   return { ...view, sent, ask, confirm };
 };
 
-/** Reports every observed element as visible at once. */
-class SeenAtOnce {
-  constructor(readonly report: IntersectionObserverCallback) {}
-  observe(): void {
-    this.report(
-      [{ isIntersecting: true } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", SeenAtOnce);
-  URL.createObjectURL = () => "blob:picture";
-  URL.revokeObjectURL = () => {};
-});
+beforeEach(stubPictures);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("campus packages", () => {

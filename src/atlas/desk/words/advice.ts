@@ -1,4 +1,7 @@
+import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
+import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../../../domain/invoices/invoices.refusals.ts";
 import { linkRefusals, passwordRefusals } from "../../../domain/passwords/passwords.refusals.ts";
@@ -7,6 +10,7 @@ import { employeeRefusals } from "../../../domain/employees/employees.refusals.t
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
 import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
@@ -19,6 +23,7 @@ import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes with their own support text. */
 const own = [
+  ...codesOf(referencesRefusals),
   "SESSION_EXPIRED",
   "OTHER_ACCOUNT",
   "SESSION_UNREACHABLE",
@@ -37,10 +42,13 @@ const own = [
   ...resultReasons.filter((reason) => reason !== "200"),
   ...codesOf(testRefusals),
   ...codesOf(campusPackageRefusals),
+  ...codesOf(websiteRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
+  ...codesOf(conferenceRefusals),
   ...codesOf(pioneerRefusals),
   ...codesOf(fileRefusals),
+  ...codesOf(pictureRefusals),
   "TIMED_OUT",
   "OFFLINE",
   "NOT_FOUND",

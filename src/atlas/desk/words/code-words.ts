@@ -6,6 +6,7 @@ import {
   type LoginRefusal,
 } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
+import { isPictureRefusal } from "../../../domain/pictures/pictures.refusals.ts";
 import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
@@ -13,6 +14,7 @@ import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { loginErrorText } from "../../../ui/i18n/login-text.ts";
 import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts";
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
+import { pictureRefusal } from "../../../ui/pictures/pictures-words.ts";
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
@@ -123,6 +125,11 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   const found = foundWords(t, code);
   if (found !== undefined) return found;
   const refused = refusalText(t, code) ?? ticketRefusal(t, code);
+  const picture = pictureRefusal(t, code);
+  // A refused file has other words in a ticket than in a field for pictures.
+  if (picture !== undefined && !isPictureRefusal(code))
+    return [...(refused === undefined ? told(t, failureOfCode(code)) : [refused]), picture];
+  if (picture !== undefined) return [picture];
   if (refused !== undefined) return [refused];
   const employee = employeeRefusalText(t, code);
   if (employee !== undefined) return [employee];

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import type { AnyActorRef } from "xstate";
 import type { FieldOf } from "../../../machines/kit/form-fields.ts";
-import type { SettingsFormRef, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
+import type { SettingsFormContext, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -9,8 +10,18 @@ import { Table } from "../../kit/lists/table.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import styles from "./settings.module.css";
 
+/** Settings, or a draft, that may be in conflict with what somebody else has saved. */
+interface CollisionRef<Values extends VersionedValues> {
+  readonly subscribe: AnyActorRef["subscribe"];
+  getSnapshot(): {
+    readonly context: Pick<SettingsFormContext<Values>, "mine" | "base" | "failure">;
+    hasTag(tag: "busy" | "failed"): boolean;
+  };
+  send(event: { readonly type: "settings.keepMine" | "settings.takeTheirs" }): void;
+}
+
 export interface CollisionProps<Values extends VersionedValues> {
-  readonly settings: SettingsFormRef<Values>;
+  readonly settings: CollisionRef<Values>;
   readonly fields: readonly FieldOf<Values>[];
   readonly labelOf: (field: FieldOf<Values>) => string;
   /** The text of a field's value. */

@@ -13,6 +13,7 @@ import Library from "lucide-react/icons/library";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import Link2 from "lucide-react/icons/link-2";
 import MapPin from "lucide-react/icons/map-pin";
+import Globe from "lucide-react/icons/globe";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import MessagesSquare from "lucide-react/icons/messages-square";
@@ -44,6 +45,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   pioneer_cases: FileCheck,
   attendance: Users,
   documentation: BookOpen,
+  references: BookOpen,
+  reference_review: FileCheck,
+  website: Globe,
+  conference: Users,
   promotion: Megaphone,
   downloads: Download,
   partner_programme: Handshake,

@@ -1,0 +1,86 @@
+import {
+  applicationAreas,
+  referenceTypes,
+  type ApplicationArea,
+  type ReferenceContent,
+  type ReferenceType,
+} from "../../../src/domain/references/reference.ts";
+import { companyOf, type CompanyRow } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { contentOf } from "./reference.sql.ts";
+
+/** A reference project as visitors read it. */
+export interface PublicReference {
+  readonly id: string;
+  readonly company: string;
+  readonly content: ReferenceContent;
+  readonly publishedAt: Date;
+  /** Differs whenever anything of it differs. */
+  readonly version: string;
+}
+
+interface PublicRow extends CompanyRow {
+  readonly id: string;
+  readonly status: string;
+  readonly revision: number;
+  readonly content: unknown;
+  readonly published_at: Date | null;
+  readonly deactivated_at: Date | null;
+}
+
+const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
+  select r.id, r.status, r.revision, r.content, r.published_at, c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country,
+    c.partner_status, c.reg_flex_enabled, c.deactivated_at
+  from reference_projects r join companies c on c.id = r.company_id where ${condition}`;
+
+/** A company may be public while it is a partner and not shut. */
+const mayBePublic = (row: PublicRow): boolean =>
+  row.deactivated_at === null && companyOf(row).groups.includes("partner");
+
+const publicOf = (row: PublicRow & { readonly published_at: Date }): PublicReference => ({
+  id: row.id,
+  company: row.company_name,
+  content: contentOf(row),
+  publishedAt: row.published_at,
+  version: `${row.id} ${row.revision} ${row.published_at.getTime()} ${row.company_name}`,
+});
+
+/** What is at the public address of a number: undefined where there never was anything. */
+export const readPublicReference = async (
+  sql: Sql,
+  id: string,
+): Promise<PublicReference | "gone" | undefined> => {
+  const [row] = await sql.planned<PublicRow>`${rowsWhere(sql, sql.part`r.id = ${id}`)}`;
+  if (row === undefined) return undefined;
+  const { published_at: publishedAt } = row;
+  if (publishedAt === null) return undefined;
+  return row.status === "approved" && mayBePublic(row)
+    ? publicOf({ ...row, published_at: publishedAt })
+    : "gone";
+};
+
+/** The filters of the public list. */
+export interface PublicFilter {
+  readonly type?: ReferenceType;
+  readonly area?: ApplicationArea;
+  readonly country?: string;
+}
+
+/** The filters of an address; anything that is no code, and a country that no reference project has, counts for nothing. */
+export const publicFilterOf = (query: URLSearchParams, countries: readonly string[]): PublicFilter => {
+  const type = referenceTypes.find((known) => known === query.get("type"));
+  const area = applicationAreas.find((known) => known === query.get("area"));
+  const country = countries.find((known) => known === query.get("country"));
+  return {
+    ...(type !== undefined && { type }),
+    ...(area !== undefined && { area }),
+    ...(country !== undefined && { country }),
+  };
+};
+
+/** Every approved reference project that visitors may read, the newest first. */
+export const listPublicReferences = async (sql: Sql): Promise<readonly PublicReference[]> => {
+  const rows = await sql.planned<PublicRow & { readonly published_at: Date }>`
+    ${rowsWhere(sql, sql.part`r.status = 'approved' and r.published_at is not null`)} order by r.published_at desc, r.id`;
+  return rows.filter(mayBePublic).map(publicOf);
+};

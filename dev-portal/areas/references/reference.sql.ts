@@ -1,0 +1,227 @@
+import * as Schema from "effect/Schema";
+import {
+  emptyReference,
+  Reference,
+  ReferenceContent,
+  ReferenceSummary,
+  type ReferenceColumn,
+  type ReferenceFilter,
+  type ReferenceId,
+  type ReviewColumn,
+} from "../../../src/domain/references/reference.ts";
+import {
+  referenceStatuses,
+  type ReferenceStatusCode,
+} from "../../../src/domain/references/reference-life.ts";
+import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
+import type { Account } from "../../accounts/account.ts";
+import type { Sql, SqlPart } from "../../store/sql.ts";
+import { searchTextOf, fold } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
+import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { isStaff } from "../tickets/ticket-access.ts";
+
+/** A row of reference projects, joined with its company. */
+export interface ReferenceRow {
+  readonly id: string;
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly status: ReferenceStatusCode;
+  readonly revision: number;
+  readonly content: unknown;
+  readonly title: string;
+  readonly type: string;
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly submitted_by_id: string | null;
+  readonly submitted_at: Date | null;
+  readonly decided_by: string | null;
+  readonly decided_at: Date | null;
+  readonly reason: string;
+  readonly comments: unknown;
+}
+
+const toReference = Schema.decodeUnknownSync(Reference);
+const toSummary = Schema.decodeUnknownSync(ReferenceSummary);
+const toContent = Schema.decodeUnknownSync(ReferenceContent);
+const encodeContent = Schema.encodeSync(ReferenceContent);
+
+/** The content of a row, as the domain has it. */
+export const contentOf = ({ content }: Pick<ReferenceRow, "content">): ReferenceContent => toContent(content);
+
+const linkOf = ({ id, status }: Pick<ReferenceRow, "id" | "status">): string | null =>
+  status === "approved" ? publicReferencePath(id) : null;
+
+/** A row as its readers see it. */
+export const referenceOf = (row: ReferenceRow): Reference =>
+  toReference({
+    id: row.id,
+    status: row.status,
+    revision: row.revision,
+    content: row.content,
+    company: row.company_name,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decision:
+      row.decided_at === null
+        ? null
+        : {
+            at: row.decided_at.toISOString(),
+            by: row.decided_by ?? "",
+            reason: row.reason,
+            comments: row.comments,
+          },
+    link: linkOf(row),
+  });
+
+const summaryOf = (row: ReferenceRow): ReferenceSummary => {
+  const { country, city } = contentOf(row);
+  return toSummary({
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    status: row.status,
+    company: row.company_name,
+    country,
+    city,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    link: linkOf(row),
+  });
+};
+
+/** Those that an account may open: its company's, for staff all that were submitted. */
+const reachable = (sql: Sql, account: Account): SqlPart =>
+  isStaff(account)
+    ? sql.part`r.status not in ('draft', 'deleted')`
+    : sql.part`r.company_id = ${account.companyId} and r.status <> 'deleted'`;
+
+const columns = (sql: Sql): SqlPart => sql.part`
+  r.id, r.company_id, c.name as company_name, r.status, r.revision, r.content, r.title, r.title_key, r.type, r.created_by, r.created_at,
+  r.submitted_by_id, r.submitted_at, r.decided_by, r.decided_at, r.reason, r.comments`;
+
+/** One reference project, if the account may open it. */
+export const readReference = async (
+  sql: Sql,
+  account: Account,
+  id: ReferenceId,
+): Promise<ReferenceRow | undefined> => {
+  const [row] = await sql<ReferenceRow>`
+    select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where r.id = ${id} and ${reachable(sql, account)}`;
+  return row;
+};
+
+/** The same, locked until the call ends: of two that change it at the same time, the second one sees the first. */
+export const lockReference = async (
+  sql: Sql,
+  account: Account,
+  id: ReferenceId,
+): Promise<ReferenceRow | undefined> => {
+  await sql`select from reference_projects where id = ${id} for update`;
+  return readReference(sql, account, id);
+};
+
+/** One that was just changed, whatever its status is now. */
+export const rereadReference = async (sql: Sql, id: ReferenceId): Promise<ReferenceRow> => {
+  const [row] = await sql<ReferenceRow>`
+    select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where r.id = ${id}`;
+  if (row === undefined) throw new Error("A reference project that is locked is not removed");
+  return row;
+};
+
+interface ListRequest<Column extends string> extends PageRequest {
+  readonly sort?: Column | `-${Column}`;
+  readonly filter?: ReferenceFilter;
+}
+
+const listPage = async <Column extends string>(
+  sql: Sql,
+  { filter = {}, ...page }: ListRequest<Column>,
+  mine: SqlPart,
+  order: SqlPart,
+): Promise<{ readonly rows: readonly ReferenceSummary[]; readonly total: number }> => {
+  const { type, area } = filter;
+  const found = sql.part`${mine} ${listConditions(sql, filter, sql.part`r.`)}
+    ${type === undefined ? sql.part`` : sql.part`and r.type = ${type}`}
+    ${area === undefined ? sql.part`` : sql.part`and ${area} = any(r.areas)`}`;
+  const [count] = await sql<{
+    total: number;
+  }>`select count(*) as total from reference_projects r where ${found}`;
+  const rows = await sql<ReferenceRow>`
+    select * from (select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where ${found}) as listed
+    ${order} ${pageWindow(sql, page)}`;
+  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
+};
+
+const byStatus = (sql: Sql): SqlPart => sql.part`array_position(${referenceStatuses}::text[], status)`;
+
+/** One page of the company's reference projects. */
+export const listReferences = (sql: Sql, account: Account, request: ListRequest<ReferenceColumn>) =>
+  listPage(
+    sql,
+    request,
+    sql.part`r.company_id = ${account.companyId} and r.status <> 'deleted'`,
+    orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
+      title: sql.part`title_key`,
+      type: sql.part`type`,
+      status: byStatus(sql),
+      createdAt: sql.part`created_at`,
+      createdBy: sql.part`created_by`,
+    }),
+  );
+
+/** One page of what staff review, longest waiting first. */
+export const listReviews = (sql: Sql, account: Account, request: ListRequest<ReviewColumn>) =>
+  listPage(
+    sql,
+    request,
+    reachable(sql, account),
+    orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
+      submittedAt: sql.part`submitted_at`,
+      company: sql.part`company_name`,
+      title: sql.part`title_key`,
+      type: sql.part`type`,
+      status: byStatus(sql),
+    }),
+  );
+
+/** The columns that follow from the content. */
+export const contentColumns = (id: string, company: string, content: ReferenceContent) => ({
+  content: encodeContent(content),
+  title: content.title,
+  title_key: fold(content.title),
+  type: content.type,
+  areas: content.areas,
+  search_text: searchTextOf(id, content.title, company, content.city),
+});
+
+/** Stores a new reference project and returns its number. */
+export const insertReference = async (
+  sql: Sql,
+  { id: accountId, companyId, companyName, firstName, lastName }: Account,
+  begun: Partial<ReferenceContent>,
+  now: Date,
+): Promise<string> => {
+  const [number] = await sql<{ number: number }>`select nextval('reference_number') as number`;
+  const id = `RP-${String(number?.number ?? 0).padStart(6, "0")}`;
+  const { content, ...derived } = contentColumns(id, companyName, { ...emptyReference, ...begun });
+  await sql`
+    insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by_id, created_by, created_at)
+    values (${id}, ${companyId}, 'draft', ${sql.json(content)}, ${derived.title}, ${derived.title_key}, ${derived.type}, ${derived.areas},
+      ${derived.search_text}, ${accountId}, ${`${firstName} ${lastName}`}, ${now})`;
+  return id;
+};
+
+/** Replaces the content of a draft. */
+export const saveContent = async (
+  sql: Sql,
+  { id, company_name: company }: ReferenceRow,
+  written: ReferenceContent,
+): Promise<void> => {
+  const { content, ...derived } = contentColumns(id, company, written);
+  await sql`
+    update reference_projects set content = ${sql.json(content)}, title = ${derived.title}, title_key = ${derived.title_key}, type = ${derived.type},
+      areas = ${derived.areas}, search_text = ${derived.search_text}, revision = revision + 1 where id = ${id}`;
+};

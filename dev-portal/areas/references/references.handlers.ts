@@ -1,0 +1,161 @@
+import * as Equal from "effect/Equal";
+import type { Article } from "../../../src/domain/kit/article.ts";
+import { wrongFields } from "../../../src/domain/references/reference-form.ts";
+import {
+  next,
+  type ReferenceActor,
+  type ReferenceMove,
+} from "../../../src/domain/references/reference-life.ts";
+import {
+  emptyReference,
+  type Reference,
+  type ReferenceComments,
+  type ReferenceContent,
+  type ReferenceId,
+} from "../../../src/domain/references/reference.ts";
+import { decisionProblem } from "../../../src/domain/references/reference-review.ts";
+import type { Account } from "../../accounts/account.ts";
+import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
+import { noteEvent } from "../../notifications/notification-events.ts";
+import type { Sql } from "../../store/sql.ts";
+import { fold } from "../kit/fold.ts";
+import { isStaff } from "../tickets/ticket-access.ts";
+import {
+  contentOf,
+  insertReference,
+  listReferences,
+  listReviews,
+  lockReference,
+  readReference,
+  referenceOf,
+  rereadReference,
+  saveContent,
+  type ReferenceRow,
+} from "./reference.sql.ts";
+
+/** How many articles a search finds at most. */
+const FOUND_ARTICLES = 10;
+
+const actorOf = (account: Account): ReferenceActor => (isStaff(account) ? "staff" : "company");
+
+const answer = async (sql: Sql, account: Account, id: ReferenceId): Promise<Reference | typeof notFound> => {
+  const row = await readReference(sql, account, id);
+  return row === undefined ? notFound : referenceOf(row);
+};
+
+interface Move {
+  readonly action: ReferenceMove;
+  readonly reason: string;
+  readonly comments: ReferenceComments;
+}
+
+/** True if every product is an article that the store knows. */
+const knowsProducts = async (sql: Sql, { products }: ReferenceContent): Promise<boolean> => {
+  const numbers = [...new Set(products.map(({ number }) => number))];
+  const known = await sql`select from articles where number = any(${numbers}::text[])`;
+  return known.length === numbers.length;
+};
+
+/** The field that keeps an action from being done: of the content, or of what staff have written. */
+const wrongField = async (
+  sql: Sql,
+  row: ReferenceRow,
+  { action, reason, comments }: Move,
+): Promise<string | undefined> => {
+  if (action === "approve" || action === "decline") return decisionProblem(action, reason, comments)?.field;
+  if (action !== "submit") return undefined;
+  const content = contentOf(row);
+  const [wrong] = wrongFields(content);
+  return wrong ?? ((await knowsProducts(sql, content)) ? undefined : "products");
+};
+
+/** Writes an action that is allowed; an approval is told to whoever has submitted it. */
+const write = async (
+  { sql, account, now }: HandlerContext,
+  row: ReferenceRow,
+  { action, reason, comments }: Move,
+  status: string,
+): Promise<void> => {
+  const { id } = row;
+  const moment = now();
+  await sql`update reference_projects set status = ${status} where id = ${id}`;
+  if (action === "submit")
+    await sql`update reference_projects set submitted_at = ${moment}, submitted_by_id = ${account.id} where id = ${id}`;
+  if (action === "approve" || action === "decline")
+    await sql`
+      update reference_projects set decided_at = ${moment}, decided_by = ${`${account.firstName} ${account.lastName}`}, reason = ${reason.trim()},
+        comments = ${sql.json(comments)} where id = ${id}`;
+  if (action === "approve") {
+    await sql`update reference_projects set published_at = ${moment} where id = ${id}`;
+    await noteEvent(
+      sql,
+      {
+        kind: "reference_online",
+        key: `${id} ${moment.toISOString()}`,
+        companyId: row.company_id,
+        causedBy: account.id,
+        subject: id,
+        ...(row.submitted_by_id !== null && { accountId: row.submitted_by_id }),
+      },
+      moment,
+    );
+  }
+  if (action === "delete")
+    await sql`
+      update reference_projects set content = ${sql.json(emptyReference)}, title = '', title_key = '', search_text = '', areas = '{}', reason = '',
+        comments = '{}' where id = ${id}`;
+};
+
+/** Reference projects of companies, and their review by staff (business §3, §4). */
+export const referencesHandlers: Handlers<
+  | "getReferences"
+  | "getReferenceReviews"
+  | "getReference"
+  | "createReference"
+  | "saveReference"
+  | "moveReference"
+  | "findArticles"
+> = {
+  getReferences: ({ sql, account }, request) => listReferences(sql, account, request),
+  getReferenceReviews: ({ sql, account }, request) => listReviews(sql, account, request),
+  getReference: ({ sql, account }, { id }) => answer(sql, account, id),
+  createReference: async ({ sql, account, now }, begun) =>
+    answer(sql, account, (await insertReference(sql, account, begun, now())) as ReferenceId),
+  saveReference: async ({ sql, account }, { id, content, version }) => {
+    const before = await lockReference(sql, account, id);
+    if (before === undefined) return notFound;
+    if (next(before.status, "edit", actorOf(account)) === undefined) return refused("REFERENCE_MOVED");
+    if (before.revision !== version)
+      // Equal content with another version is a repeat of this save whose answer was lost.
+      return Equal.equals(contentOf(before), content)
+        ? { _tag: "Saved", saved: referenceOf(before) }
+        : { _tag: "Collided", theirs: referenceOf(before) };
+    await saveContent(sql, before, content);
+    const saved = await readReference(sql, account, id);
+    return saved === undefined ? notFound : { _tag: "Saved", saved: referenceOf(saved) };
+  },
+  moveReference: async (context, { id, revision, ...move }) => {
+    const { sql, account } = context;
+    const before = await lockReference(sql, account, id);
+    if (before === undefined) return notFound;
+    const status = next(before.status, move.action, actorOf(account));
+    if (status === undefined) return refused("REFERENCE_MOVED");
+    if (before.revision !== revision) return refused("REFERENCE_CHANGED");
+    const field = await wrongField(sql, before, move);
+    if (field !== undefined) return refused("REFERENCE_INCOMPLETE", { field, status: 422 });
+    await write(context, before, move, status);
+    return referenceOf(await rereadReference(sql, id));
+  },
+  findArticles: async ({ sql }, { search }) => {
+    const words = fold(search)
+      .split(" ")
+      .filter((word) => word !== "");
+    if (words.length === 0) return [];
+    const articles = await sql<Article>`select number, name from articles order by name, number`;
+    const isFound = ({ number, name }: Article): boolean => {
+      const text = fold(`${number} ${name}`);
+      return words.every((word) => text.includes(word));
+    };
+    return articles.filter(isFound).slice(0, FOUND_ARTICLES);
+  },
+};

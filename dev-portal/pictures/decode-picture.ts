@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import type sharp from "sharp";
+import type { Crop } from "../../src/domain/pictures/crop.ts";
+import { LONGEST_SIDE, MOST_PIXELS } from "../../src/domain/pictures/picture.ts";
+import type { PictureRefusal } from "../../src/domain/pictures/pictures.refusals.ts";
+import { createBoundedQueue } from "../accounts/bounded-queue.ts";
+import type { UploadedFile } from "../http/handler.ts";
+import { holdsMore } from "./more-than-a-picture.ts";
+
+/** How long one picture may take, in seconds. */
+const timeLimit = 10;
+
+type Sharp = typeof sharp;
+
+/** The library is loaded with the first picture: a server that is asked for none starts without it. */
+const load = async (): Promise<Sharp> => {
+  const { default: loaded } = await import("sharp");
+  // One thread for each picture: the queue says how many there are at the same time.
+  loaded.concurrency(1);
+  loaded.cache(false);
+  // Nothing but these three is read, whatever the bytes say they are.
+  loaded.block({ operation: ["VipsForeignLoad"] });
+  loaded.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadNsgif"] });
+  return loaded;
+};
+let library: Promise<Sharp> | undefined;
+const sharpOf = (): Promise<Sharp> => (library ??= load());
+
+/** Decoding takes up to 160 MB a picture: few at once, and some that wait. */
+const inTurn = createBoundedQueue({ atOnce: 2, waiting: 60 });
+
+const options = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
+/** What the library calls the formats of the kinds that may be uploaded. */
+const formats = { jpg: "jpeg", png: "png", gif: "gif" } as const;
+
+/** A picture as it is kept: made anew from its pixels, upright, without what the file said beside them. */
+export interface DecodedPicture {
+  readonly _tag: "Decoded";
+  readonly bytes: Buffer;
+  readonly kind: "jpg" | "png";
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file is not taken. */
+export interface PictureProblem {
+  readonly _tag: "Problem";
+  readonly code: PictureRefusal | "FILE_TYPE_NOT_ALLOWED";
+}
+
+const problem = (code: PictureProblem["code"]): PictureProblem => ({ _tag: "Problem", code });
+
+/** The library names neither limit in a way of its own. */
+const meansTooMuch = (error: unknown): boolean =>
+  error instanceof Error && /pixel limit|timeout/i.test(error.message);
+
+const decode = async (
+  bytes: Buffer,
+  kind: keyof typeof formats,
+): Promise<DecodedPicture | PictureProblem> => {
+  const sharp = await sharpOf();
+  try {
+    const { format, width, height } = await sharp(bytes, options).metadata();
+    if (format !== formats[kind]) return problem("FILE_TYPE_NOT_ALLOWED");
+    if (width * height > MOST_PIXELS) return problem("PICTURE_TOO_MANY_PIXELS");
+    if (holdsMore(kind, bytes)) return problem("PICTURE_WITH_MORE");
+    const upright = sharp(bytes, options)
+      .timeout({ seconds: timeLimit })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb");
+    const isPhoto = kind === "jpg";
+    const { data, info } = await (
+      isPhoto ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 9 })
+    ).toBuffer({ resolveWithObject: true });
+    return {
+      _tag: "Decoded",
+      bytes: data,
+      kind: isPhoto ? "jpg" : "png",
+      width: info.width,
+      height: info.height,
+    };
+  } catch (error) {
+    return problem(meansTooMuch(error) ? "PICTURE_TOO_MANY_PIXELS" : "PICTURE_DAMAGED");
+  }
+};
+
+/** Reads an uploaded picture. */
+export const decodeUpload = ({ path, kind }: UploadedFile): Promise<DecodedPicture | PictureProblem> =>
+  inTurn(async () =>
+    kind === "jpg" || kind === "png" || kind === "gif"
+      ? decode(await readFile(path), kind)
+      : problem("FILE_TYPE_NOT_ALLOWED"),
+  );
+
+/** The part of a kept picture that is shown, at most so wide, as WebP. */
+export const scaledPicture = (kept: Buffer, crop: Crop | undefined, width: number): Promise<Buffer> =>
+  inTurn(async () => {
+    const sharp = await sharpOf();
+    const whole = sharp(kept, options).timeout({ seconds: timeLimit });
+    const part =
+      crop === undefined
+        ? whole
+        : whole.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height });
+    return part.resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  });

@@ -1,0 +1,365 @@
+import { picturePath, pictureWidths } from "../../src/domain/pictures/picture-address.ts";
+import { shownSize, type Picture } from "../../src/domain/pictures/picture.ts";
+import {
+  localDate,
+  nextDay,
+  openingState,
+  shownSpans,
+  shownSpecialDays,
+  weekdays,
+  type OpeningSpan,
+  type Weekday,
+} from "../../src/domain/website/opening-hours.ts";
+import type { SiteLanguage } from "../../src/domain/website/site-language.ts";
+import { networkName, readLink } from "../../src/domain/website/social-network.ts";
+import { timeZoneOf } from "../../src/domain/website/time-zone.ts";
+import type { SiteText, Website } from "../../src/domain/website/website.ts";
+import { html, type Html } from "../dev/html.ts";
+import { fill } from "../fill.ts";
+import { chooseLanguage } from "../http/accept-language.ts";
+import type { Language } from "../mail/language.ts";
+import { localWeekday, openingWords, type OpeningWords } from "./opening-words.ts";
+import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
+import { langAttribute, paragraphs, publicPage } from "./public-page.ts";
+import type { MadePage } from "./public-routes.ts";
+
+/** The beginning of a text for lists of search results, up to the end of a word; undefined where there is none. */
+const summaryOf = (text: string): string | undefined =>
+  /^.{1,160}(?!\S)/u.exec(text.replaceAll(/\s+/g, " ").trim())?.[0];
+
+/** What a partner's page is made of. */
+export interface PartnerPage {
+  readonly website: Website;
+  /** Which of its texts. */
+  readonly language: SiteLanguage;
+  /** The language of the page's own words. */
+  readonly words: Language;
+  readonly now: Date;
+  /** The configured address of a map, with `{address}`; without it the page has no link to one. */
+  readonly map: string | undefined;
+  /** Its own absolute address; undefined for a preview. */
+  readonly canonical: string | undefined;
+}
+
+/** The language of a website's texts for a reader: theirs if there is one, otherwise the first. */
+export const siteLanguageFor = ({ texts }: Website, acceptLanguage: string | undefined): SiteLanguage =>
+  chooseLanguage(
+    acceptLanguage,
+    texts.map(({ language }) => language),
+  ) ??
+  texts[0]?.language ??
+  "en";
+
+/** A section with a heading, to which the page's navigation leads. */
+interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly content: Html;
+}
+
+const isShown = (text: string): boolean => /\S/.test(text);
+
+/** The widths that are not larger than what is shown; the smallest always. */
+const widthsOf = (picture: Picture) =>
+  pictureWidths.filter((width, index) => index === 0 || Number(width) <= shownSize(picture).width);
+
+interface ShownPicture {
+  readonly picture: Picture;
+  readonly property: "image" | "logo";
+  /** How wide it is shown, for browsers that choose a file by it. */
+  readonly sizes: string;
+  readonly alt: string;
+  /** The attribute of its texts' language. */
+  readonly lang: Html | "";
+}
+
+const image = ({ picture, property, sizes, alt, lang }: ShownPicture): Html => {
+  const { width, height } = shownSize(picture);
+  const sources = widthsOf(picture).map((wide) => `${picturePath(picture, wide)} ${wide}w`);
+  return html`<img
+    src="${picturePath(picture, "640")}"
+    srcset="${sources.join(", ")}"
+    sizes="${sizes}"
+    width="${width}"
+    height="${height}"
+    itemprop="${property}"
+    alt="${alt}"
+    ${lang}
+  />`;
+};
+
+const figure = (picture: Picture, sizes: string, lang: Html | ""): Html =>
+  html`<figure>
+    ${image({ picture, property: "image", sizes, alt: picture.description, lang })}
+    ${
+      isShown(picture.copyright)
+        ? html`<figcaption${lang}>© ${picture.copyright.replace(/^\s*©\s*/, "")}</figcaption>`
+        : ""
+    }
+  </figure>`;
+
+const dayCodes: Readonly<Record<Weekday, string>> = {
+  monday: "Mo",
+  tuesday: "Tu",
+  wednesday: "We",
+  thursday: "Th",
+  friday: "Fr",
+  saturday: "Sa",
+  sunday: "Su",
+};
+
+/** The end of a span for search engines: of a day that is open until its end they expect its last minute. */
+const codedEnd = (to: string): string => (to === "00:00" ? "23:59" : to);
+
+const weekRow = (
+  weekday: Weekday,
+  spans: readonly OpeningSpan[],
+  isToday: boolean,
+  words: OpeningWords,
+  texts: PartnerTexts,
+): Html =>
+  html`<tr${isToday ? html` aria-current="date"` : ""}>
+    <th scope="row">${words.weekday(weekday)}</th>
+    <td>${
+      spans.length === 0
+        ? texts.closedDay
+        : spans.map(
+            (span) =>
+              html`<span
+                >${words.span(span)}<meta
+                  itemprop="openingHours"
+                  content="${dayCodes[weekday]} ${span.from}-${codedEnd(span.to)}"
+              /></span>`,
+          )
+    }</td>
+  </tr>`;
+
+/** The hours of a special day for search engines; one that opens and closes at the same time is closed. */
+const specialItem = (date: string, opens: string, closes: string, text: string): Html =>
+  html`<span
+    itemprop="specialOpeningHoursSpecification"
+    itemscope
+    itemtype="https://schema.org/OpeningHoursSpecification"
+    >${text}<meta itemprop="validFrom" content="${date}" /><meta
+      itemprop="validThrough"
+      content="${date}" /><meta itemprop="opens" content="${opens}" /><meta
+      itemprop="closes"
+      content="${closes}"
+  /></span>`;
+
+const specialRow = (
+  date: string,
+  spans: readonly OpeningSpan[],
+  words: OpeningWords,
+  texts: PartnerTexts,
+): Html =>
+  html`<tr>
+    <th scope="row">${words.date(date)}</th>
+    <td>
+      ${
+        spans.length === 0
+          ? specialItem(date, "00:00", "00:00", texts.closedDay)
+          : spans.map((span) => specialItem(date, span.from, codedEnd(span.to), words.span(span)))
+      }
+    </td>
+  </tr>`;
+
+/** The hours; undefined where there are none, since a company that names none is not always closed. */
+const hoursSection = (
+  { website: { hours, country }, words, now }: PartnerPage,
+  timeZone: string,
+): Section | undefined => {
+  const texts = partnerTexts[words];
+  const special = shownSpecialDays(hours, localDate(now, timeZone));
+  const ofWeek = weekdays.map((weekday) => ({ weekday, spans: shownSpans(hours.week[weekday]) }));
+  if (special.length === 0 && ofWeek.every(({ spans }) => spans.length === 0)) return undefined;
+  const inWords = openingWords(words, country);
+  const today = localWeekday(now, timeZone);
+  const state = openingState(hours, now, timeZone);
+  return {
+    id: "hours",
+    heading: texts.hours,
+    content: html`<p class="state ${state._tag === "Open" ? "open" : "closed"}">
+        ${inWords.state(state, now, timeZone)}
+      </p>
+      <table>
+        <tbody>
+          ${ofWeek.map(({ weekday, spans }) => weekRow(weekday, spans, weekday === today, inWords, texts))}
+        </tbody>
+      </table>
+      ${
+        special.length === 0
+          ? ""
+          : html`<h3>${texts.specialDays}</h3>
+              <table>
+                <tbody>
+                  ${special.map(({ date, spans }) => specialRow(date, shownSpans(spans), inWords, texts))}
+                </tbody>
+              </table>`
+      }`,
+  };
+};
+
+const lines = (parts: readonly (Html | "")[]): readonly Html[] =>
+  parts
+    .flatMap((part) => (part === "" ? [] : [part]))
+    .map((part, index) => (index === 0 ? part : html`<br />${part}`));
+
+const property = (name: string, text: string): Html | "" =>
+  isShown(text) ? html`<span itemprop="${name}">${text}</span>` : "";
+
+const nameOfCountry = (country: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "")
+    : country;
+
+const contactSection = ({ website, words, map }: PartnerPage): Section => {
+  const texts = partnerTexts[words];
+  const { street, street2, zip, city, country, phone, email } = website;
+  const countryName = nameOfCountry(country, words);
+  const streets = lines([html`${street}`, isShown(street2) ? html`${street2}` : ""]);
+  const place = [property("postalCode", zip), property("addressLocality", city)].filter(
+    (part) => part !== "",
+  );
+  const address = lines([
+    isShown(street) ? html`<span itemprop="streetAddress">${streets}</span>` : "",
+    place.length === 0 ? "" : html`${place.map((part, index) => (index === 0 ? part : html` ${part}`))}`,
+    countryName === "" ? "" : html`${countryName}<meta itemprop="addressCountry" content="${country}" />`,
+  ]);
+  const asked = [street, `${zip} ${city}`.trim(), countryName].filter(isShown).join(", ");
+  return {
+    id: "contact",
+    heading: texts.contact,
+    content: html`<address>
+      <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">${address}</p>
+      ${
+        map === undefined || !isShown(city)
+          ? ""
+          : html`<p>
+              <a
+                itemprop="hasMap"
+                href="${fill(map, { address: encodeURIComponent(asked) })}"
+                rel="noopener noreferrer"
+                >${texts.map}</a
+              >
+            </p>`
+      }
+      ${
+        isShown(phone)
+          ? html`<p>
+              ${texts.phone}:
+              <a href="tel:${phone.replaceAll(/[^\d+]/g, "")}"><span itemprop="telephone">${phone}</span></a>
+            </p>`
+          : ""
+      }
+      ${
+        isShown(email)
+          ? html`<p>
+              ${texts.email}:
+              <a href="mailto:${encodeURIComponent(email).replace("%40", "@")}"
+                ><span itemprop="email">${email}</span></a
+              >
+            </p>`
+          : ""
+      }
+    </address>`,
+  };
+};
+
+const gallerySection = (gallery: readonly Picture[], heading: string, lang: Html | ""): Section | undefined =>
+  gallery.length === 0
+    ? undefined
+    : {
+        id: "gallery",
+        heading,
+        content: html`<ul class="tiles">
+          ${gallery.map((picture) => html`<li>${figure(picture, "(min-width: 64rem) 20rem, 100vw", lang)}</li>`)}
+        </ul>`,
+      };
+
+const socialSection = (links: readonly string[], heading: string): Section | undefined => {
+  const read = links.map(readLink).flatMap((link) => ("problem" in link ? [] : [link]));
+  return read.length === 0
+    ? undefined
+    : {
+        id: "social",
+        heading,
+        content: html`<ul class="plain">
+          ${read.map(
+            ({ network, address }) =>
+              html`<li>
+                <a itemprop="sameAs" href="${address}" rel="noopener noreferrer nofollow"
+                  >${networkName(network)}</a
+                >
+              </li>`,
+          )}
+        </ul>`,
+      };
+};
+
+const sectionHtml = ({ id, heading, content }: Section): Html =>
+  html`<section id="${id}" aria-labelledby="${id}-heading">
+    <h2 id="${id}-heading">${heading}</h2>
+    ${content}
+  </section>`;
+
+/** A partner's page, published or as a preview: the company as `LocalBusiness` in microdata. It is right until the company opens or closes, or the next day begins. */
+export const partnerPage = (page: PartnerPage): MadePage => {
+  const { website, language, words, now, canonical } = page;
+  const texts = partnerTexts[words];
+  const { companyName, header, logo, gallery, links, country, zip } = website;
+  const text: SiteText = website.texts.find((one) => one.language === language) ?? {
+    language,
+    description: "",
+    imprint: "",
+  };
+  const lang = langAttribute(language, words);
+  const pictureLang = langAttribute(website.texts[0]?.language ?? words, words);
+  const timeZone = timeZoneOf(country, zip);
+  const hours = hoursSection(page, timeZone);
+  const contact = contactSection(page);
+  const pictures = gallerySection(gallery, texts.gallery, pictureLang);
+  const social = socialSection(links, texts.social);
+  const imprint: Section | undefined = isShown(text.imprint)
+    ? {
+        id: "imprint",
+        heading: texts.imprint,
+        content: html`<div${lang}>${paragraphs(text.imprint)}</div>`,
+      }
+    : undefined;
+  const sections = [hours, contact, pictures, social, imprint].filter((section) => section !== undefined);
+  const summary = summaryOf(text.description);
+  const state = openingState(website.hours, now, timeZone);
+  const change = (state._tag === "Open" ? state.until : state.opensAt)?.getTime() ?? Number.POSITIVE_INFINITY;
+  return {
+    until: new Date(Math.min(change, nextDay(now, timeZone).getTime())),
+    html: publicPage({
+      language: words,
+      title: companyName,
+      itemType: "https://schema.org/LocalBusiness",
+      ...(canonical === undefined ? {} : { canonical }),
+      ...(summary === undefined ? {} : { description: summary }),
+      header: html`${
+          logo === null
+            ? ""
+            : html`<div class="logo">
+                ${image({ picture: logo, property: "logo", sizes: "10rem", alt: logo.description === "" ? companyName : logo.description, lang: pictureLang })}
+              </div>`
+        }
+        <nav aria-label="${texts.parts}">
+          <ul>
+            ${sections.map(({ id, heading }) => html`<li><a href="#${id}">${heading}</a></li>`)}
+          </ul>
+        </nav>`,
+      main: html`${canonical === undefined ? "" : html`<link itemprop="url" href="${canonical}" />`}
+        ${header === null ? "" : figure(header, "(min-width: 64rem) 62rem, 100vw", pictureLang)}
+        <h1 itemprop="name">${companyName}</h1>
+        <div itemprop="description" ${lang}>${paragraphs(text.description)}</div>
+        <div class="columns">
+          ${[hours, contact].flatMap((section) => (section === undefined ? [] : [sectionHtml(section)]))}
+        </div>
+        ${[pictures, social].flatMap((section) => (section === undefined ? [] : [sectionHtml(section)]))}`,
+      ...(imprint === undefined ? {} : { footer: sectionHtml(imprint) }),
+    }),
+  };
+};

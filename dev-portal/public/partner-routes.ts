@@ -1,0 +1,36 @@
+import { readPublicWebsite } from "../areas/website/public-website.ts";
+import type { CallServices } from "../http/dispatch.ts";
+import { partnerPage, siteLanguageFor } from "./partner-page.ts";
+import { wordsLanguage } from "./public-page.ts";
+import type { Publish } from "./public-routes.ts";
+import { recentReads } from "./shared-reads.ts";
+
+/** Publishes partners' websites (business §1): 410 while one is offline or its company is no partner, 308 from the slugs of before. */
+export const publishPartnerPages = (
+  publish: Publish,
+  { database, baseUrl, mapAddress, now }: Pick<CallServices, "database" | "baseUrl" | "mapAddress" | "now">,
+): void => {
+  const read = recentReads((slug) => readPublicWebsite(database.sql, slug), { database, now });
+  publish("/partner/:slug/", async ({ params: { slug = "" }, acceptLanguage, now }) => {
+    const found = await read(slug);
+    if (found === undefined) return { _tag: "Missing", why: "notFound" };
+    if (found._tag === "Moved") return { _tag: "Moved", to: `/partner/${found.slug}/` };
+    if (found._tag !== "Live") return { _tag: "Missing", why: "gone" };
+    const { website, companyId, version } = found;
+    const language = siteLanguageFor(website, acceptLanguage);
+    const words = wordsLanguage(language, acceptLanguage);
+    return {
+      _tag: "Page",
+      key: `${companyId} ${version} ${language} ${words}`,
+      make: async () =>
+        partnerPage({
+          website,
+          language,
+          words,
+          now,
+          map: await mapAddress(),
+          canonical: `${baseUrl}/partner/${found.slug}/`,
+        }),
+    };
+  });
+};

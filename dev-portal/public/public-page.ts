@@ -1,0 +1,99 @@
+import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
+import { chooseLanguage } from "../http/accept-language.ts";
+import { languages, type Language } from "../mail/language.ts";
+import css from "./public-pages.css?raw";
+import { publicTexts, type MissingPage } from "./public-texts.ts";
+
+const style = inlineStyle(css);
+
+/** The policy of a page that runs no script, sends no form and loads the portal's own pictures alone. */
+const policy = (frameAncestors: "'none'" | "'self'"): string =>
+  `default-src 'none'; img-src 'self'; style-src ${style.source}; base-uri 'none'; frame-ancestors ${frameAncestors}; form-action 'none'`;
+
+/** The headers of a public page. */
+export const publicPageHeaders = { "Content-Security-Policy": policy("'none'") } as const;
+
+/** The headers of a public page that the editor shows in a frame before it is published. */
+export const previewHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": policy("'self'"),
+  "Cache-Control": "private, no-store",
+} as const;
+
+/** The language of the server's own words on a page: that of the page's texts where there are words in it, otherwise the reader's. */
+export const wordsLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>
+  languages.find((language) => language === content) ?? chooseLanguage(acceptLanguage, languages) ?? "en";
+
+/** The attribute of a text in another language than the page. */
+export const langAttribute = (text: string, page: Language): Html | "" =>
+  text === page ? "" : html` lang="${text}"`;
+
+/** A text of several lines as paragraphs: an empty line ends one. */
+export const paragraphs = (text: string): readonly Html[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().split("\n"))
+    .filter((lines) => lines.some((line) => line.trim() !== ""))
+    .map(
+      (lines) =>
+        html`<p>${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}</p> `,
+    );
+
+/** A public page; all parts but the title are made by `html`, which escapes every string. */
+export interface PublicPage {
+  readonly language: Language;
+  readonly title: string;
+  /** Of the whole page, in the microdata's words, such as `https://schema.org/LocalBusiness`. */
+  readonly itemType?: string;
+  /** The page's own absolute address; left out where it is not published. */
+  readonly canonical?: string;
+  /** For lists of search results. */
+  readonly description?: string;
+  readonly header?: Html;
+  /** Begins with the page's `h1`. */
+  readonly main: Html;
+  readonly footer?: Html;
+}
+
+const itemAttributes = (itemType: string | undefined): Html | "" =>
+  itemType === undefined ? "" : html` itemscope itemtype="${itemType}"`;
+
+/** A public page as HTML: no script, one style, a link to the content where something stands before it. */
+export const publicPage = ({
+  language,
+  title,
+  itemType,
+  canonical,
+  description,
+  header,
+  main,
+  footer,
+}: PublicPage): string =>
+  htmlDocument({
+    language,
+    title,
+    attributes: itemAttributes(itemType),
+    head: html`${canonical === undefined ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${canonical}" />`}
+      ${description === undefined ? "" : html`<meta name="description" content="${description}" />`}
+      <link rel="icon" href="/favicon.svg" />
+      ${style.element}`,
+    body: html`${
+        header === undefined
+          ? ""
+          : html`<a class="skip" href="#content">${publicTexts[language].skip}</a>
+              <header>${header}</header>`
+      }
+      <main id="content">${main}</main>
+      ${footer === undefined ? "" : html`<footer>${footer}</footer>`}`,
+  });
+
+/** The page of an address that has none, with words about why. */
+export const missingPage = (why: MissingPage, language: Language): string => {
+  const [title, text] = publicTexts[language].missing[why];
+  return publicPage({
+    language,
+    title,
+    main: html`<h1>${title}</h1>
+      <p>${text}</p>`,
+  });
+};

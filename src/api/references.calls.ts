@@ -1,0 +1,106 @@
+import * as Schema from "effect/Schema";
+import { Article } from "../domain/kit/article.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { savedOf, VersionField } from "../domain/kit/version.ts";
+import { ReferenceMove } from "../domain/references/reference-life.ts";
+import {
+  Reference,
+  referenceColumns,
+  ReferenceComments,
+  ReferenceContent,
+  ReferenceFilter,
+  ReferenceId,
+  ReferenceSummary,
+  REASON_LIMIT,
+  reviewColumns,
+} from "../domain/references/reference.ts";
+import { moveCodes, savingCodes } from "../domain/references/references.refusals.ts";
+import { call, data, form } from "./call.ts";
+
+const access = "references";
+
+export const getReferences = call({
+  path: "/api/getReferences",
+  summary: "The company's reference projects, a page at a time",
+  access,
+  kind: "read",
+  body: form(Schema.Struct(listFields(referenceColumns, ReferenceFilter))),
+  answer: data(pageOf(ReferenceSummary)),
+  failures: [],
+});
+
+export const getReferenceReviews = call({
+  path: "/api/getReferenceReviews",
+  summary: "The reference projects of all companies that staff review, a page at a time",
+  access: "referenceReview",
+  kind: "read",
+  body: form(Schema.Struct(listFields(reviewColumns, ReferenceFilter))),
+  answer: data(pageOf(ReferenceSummary)),
+  failures: [],
+});
+
+export const getReference = call({
+  path: "/api/getReference",
+  summary: "One reference project",
+  access: "reference",
+  kind: "read",
+  body: form(Schema.Struct({ id: ReferenceId })),
+  answer: data(Reference),
+  failures: [],
+});
+
+export const createReference = call({
+  path: "/api/createReference",
+  summary: "Begin a reference project",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ title: ReferenceContent.fields.title, type: ReferenceContent.fields.type })),
+  answer: data(Reference),
+  failures: [],
+});
+
+/** Saves a draft if nobody has saved it since `version`; otherwise nothing is written and the answer is the reference project. */
+export const saveReference = call({
+  path: "/api/saveReference",
+  summary: "Save the draft of a reference project",
+  access,
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      id: ReferenceId,
+      content: Schema.fromJsonString(ReferenceContent),
+      version: VersionField,
+    }),
+  ),
+  answer: data(savedOf(Reference)),
+  failures: savingCodes,
+});
+
+/** Submits, approves, declines, withdraws or deletes a reference project, as the table of its life allows it (`reference-life.ts`). */
+export const moveReference = call({
+  path: "/api/moveReference",
+  summary: "Submit, approve, decline, withdraw or delete a reference project",
+  access: "reference",
+  kind: "write",
+  body: form(
+    Schema.Struct({
+      id: ReferenceId,
+      revision: VersionField,
+      action: ReferenceMove,
+      reason: Schema.String.check(Schema.isMaxLength(REASON_LIMIT)),
+      comments: Schema.fromJsonString(ReferenceComments),
+    }),
+  ),
+  answer: data(Reference),
+  failures: moveCodes,
+});
+
+export const findArticles = call({
+  path: "/api/findArticles",
+  summary: "Articles by number or name, at most ten",
+  access,
+  kind: "read",
+  body: form(Schema.Struct({ search: Schema.NonEmptyString.check(Schema.isMaxLength(100)) })),
+  answer: data(Schema.Array(Article)),
+  failures: [],
+});

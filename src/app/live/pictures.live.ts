@@ -1,0 +1,23 @@
+import { fromPromise } from "xstate";
+import { addPicture, getPicture } from "../../api/pictures.calls.ts";
+import { picturesMachine } from "../../machines/pictures/pictures.machine.ts";
+import type { PicturesActors } from "../../ui/pictures/pictures-actors.ts";
+import { liveFileUpload } from "./file-upload.live.ts";
+import type { Live } from "./live.ts";
+
+/** The fields for pictures with real calls. */
+export const livePictures = ({ run, partOf }: Live): PicturesActors => ({
+  picture: partOf(getPicture, ({ blob }) => blob),
+  pictures: picturesMachine.provide({
+    actors: {
+      files: liveFileUpload,
+      addPicture: fromPromise(({ input: { purpose, file, parent }, signal }) =>
+        run(addPicture, { purpose }, signal, {
+          idempotencyKey: crypto.randomUUID(),
+          files: [file],
+          onProgress: (sent, total) => parent.send({ type: "upload.progressed", sent, total }),
+        }),
+      ),
+    },
+  }),
+});

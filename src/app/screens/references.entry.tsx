@@ -1,0 +1,79 @@
+import type { ComponentType } from "react";
+import { fromPromise } from "xstate";
+import { getCountries } from "../../api/countries.calls.ts";
+import {
+  createReference,
+  findArticles,
+  getReference,
+  getReferenceReviews,
+  getReferences,
+  moveReference,
+  saveReference,
+} from "../../api/references.calls.ts";
+import type { Reference } from "../../domain/references/reference.ts";
+import type { ReferenceValues } from "../../domain/references/reference-form.ts";
+import { referenceCreationMachine } from "../../machines/references/reference-creation.machine.ts";
+import { referenceDraftMachine } from "../../machines/references/reference-draft.machine.ts";
+import { referenceLifeMachine } from "../../machines/references/reference-life.machine.ts";
+import { NewReferenceScreen } from "../../ui/screens/references/new-reference-screen.tsx";
+import { ReferenceReviewScreen } from "../../ui/screens/references/reference-review-screen.tsx";
+import { ReferenceScreen } from "../../ui/screens/references/reference-screen.tsx";
+import {
+  ReferencesActorsProvider,
+  type ReferencesActors,
+} from "../../ui/screens/references/references-actors.ts";
+import { ReferencesScreen } from "../../ui/screens/references/references-screen.tsx";
+import { holdPage } from "../browser/hold-page.ts";
+import { keyOf } from "../live/submission-key.ts";
+import { savedFrom } from "./saving.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withActors } from "./with-actors.tsx";
+
+const valuesOf = ({ id, content, revision }: Reference): ReferenceValues => ({
+  ...content,
+  id,
+  version: revision,
+});
+
+export const screens: ScreenEntry["screens"] = (live) => {
+  const actors: ReferencesActors = {
+    references: live.resource(getReferences),
+    reviews: live.resource(getReferenceReviews),
+    reference: live.resource(getReference),
+    countries: live.resourceBeside(getCountries),
+    articles: live.submission(findArticles),
+    creation: referenceCreationMachine.provide({
+      actors: {
+        submit: fromPromise(({ input: { values }, signal }) =>
+          live.run(createReference, values, signal, { idempotencyKey: keyOf(values) }),
+        ),
+      },
+    }),
+    draft: referenceDraftMachine.provide({
+      actors: {
+        holdPage,
+        save: fromPromise(async ({ input: { values }, signal }) => {
+          const { id, version, ...content } = values;
+          const saved = await live.run(saveReference, { id, content, version }, signal, {
+            idempotencyKey: keyOf(values),
+          });
+          return savedFrom(saved, values, valuesOf);
+        }),
+      },
+    }),
+    life: referenceLifeMachine.provide({
+      actors: {
+        move: fromPromise(({ input, signal }) =>
+          live.run(moveReference, input, signal, { idempotencyKey: keyOf(input) }),
+        ),
+      },
+    }),
+  };
+  const below = (screen: ComponentType) => withActors(ReferencesActorsProvider, actors, screen);
+  return {
+    references: below(ReferencesScreen),
+    "new-reference": below(NewReferenceScreen),
+    "reference-review": below(ReferenceReviewScreen),
+    reference: below(ReferenceScreen),
+  };
+};

@@ -1,0 +1,65 @@
+import { fromPromise } from "xstate";
+import { getCountries } from "../../api/countries.calls.ts";
+import {
+  getWebsite,
+  getWebsiteVersion,
+  publishWebsite,
+  restoreWebsiteVersion,
+  saveWebsite,
+  takeWebsiteOffline,
+} from "../../api/website.calls.ts";
+import type { WebsiteDraft } from "../../domain/website/website.ts";
+import { valuesOf, websiteOf, type WebsiteValues } from "../../domain/website/website-form.ts";
+import { websiteDraftMachine } from "../../machines/website/website-draft.machine.ts";
+import { websitePublicationMachine } from "../../machines/website/website-publication.machine.ts";
+import { WebsiteActorsProvider, type WebsiteActors } from "../../ui/screens/website/website-actors.ts";
+import { WebsiteScreen } from "../../ui/screens/website/website-screen.tsx";
+import { createUnsavedWebsite } from "../browser/unsaved-website.ts";
+import { holdPage } from "../browser/hold-page.ts";
+import { livePictures } from "../live/pictures.live.ts";
+import { keyOf } from "../live/submission-key.ts";
+import { savedFrom } from "./saving.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withActors } from "./with-actors.tsx";
+
+const valuesOfDraft = ({ website, revision }: WebsiteDraft): WebsiteValues => valuesOf(website, revision);
+
+export const screens: ScreenEntry["screens"] = (live) => {
+  const { run, resource, resourceBeside, accountKey, base } = live;
+  const actors: WebsiteActors = {
+    website: resource(getWebsite),
+    version: resourceBeside(getWebsiteVersion),
+    countries: resourceBeside(getCountries),
+    serverOrigin: base,
+    ...livePictures(live),
+    draft: websiteDraftMachine.provide({
+      actors: {
+        holdPage,
+        unsaved: createUnsavedWebsite(accountKey),
+        save: fromPromise(async ({ input: { values }, signal }) =>
+          savedFrom(
+            await run(saveWebsite, { website: websiteOf(values), revision: values.version }, signal, {
+              idempotencyKey: keyOf(values),
+            }),
+            values,
+            valuesOfDraft,
+          ),
+        ),
+      },
+    }),
+    publication: websitePublicationMachine.provide({
+      actors: {
+        publish: fromPromise(({ input, signal }) =>
+          run(publishWebsite, input, signal, { idempotencyKey: keyOf(input) }),
+        ),
+        takeOffline: fromPromise(({ signal }) =>
+          run(takeWebsiteOffline, {}, signal, { idempotencyKey: crypto.randomUUID() }),
+        ),
+        restore: fromPromise(({ input, signal }) =>
+          run(restoreWebsiteVersion, input, signal, { idempotencyKey: keyOf(input) }),
+        ),
+      },
+    }),
+  };
+  return { website: withActors(WebsiteActorsProvider, actors, WebsiteScreen) };
+};

@@ -1,0 +1,47 @@
+import * as Schema from "effect/Schema";
+import type { UploadRule } from "../kit/upload.ts";
+import { Crop, type Size } from "./crop.ts";
+
+/** A picture that people upload: of the website, of references and of the award (decisions/pictures). */
+export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes: 2_000_000 };
+
+/** The most pixels of an uploaded picture, before it is made smaller. */
+export const MOST_PIXELS = 40_000_000;
+/** A picture is kept with at most this many pixels on its longer side: more is shown nowhere. */
+export const LONGEST_SIDE = 3840;
+export const DESCRIPTION_LIMIT = 300;
+export const COPYRIGHT_LIMIT = 150;
+
+export const PictureId = Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}$/)).pipe(
+  Schema.brand("PictureId"),
+);
+export type PictureId = typeof PictureId.Type;
+
+const side = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: LONGEST_SIDE }));
+
+/** What an upload answers: the picture as it is kept, upright. */
+export const AddedPicture = Schema.Struct({ id: PictureId, width: side, height: side });
+export type AddedPicture = typeof AddedPicture.Type;
+
+/** A picture of a draft, a version or a reference. The description is for those who do not see it; it may be empty while drafting. */
+export const Picture = Schema.Struct({
+  ...AddedPicture.fields,
+  description: Schema.String.check(Schema.isMaxLength(DESCRIPTION_LIMIT)),
+  copyright: Schema.String.check(Schema.isMaxLength(COPYRIGHT_LIMIT)),
+  /** Left out where the whole picture is shown. */
+  crop: Schema.optionalKey(Crop),
+});
+export type Picture = typeof Picture.Type;
+
+/** The texts of a picture. */
+export type PictureWords = Pick<Picture, "description" | "copyright">;
+
+/** The size of what is shown of a picture. */
+export const shownSize = ({ width, height, crop }: Pick<Picture, "width" | "height" | "crop">): Size =>
+  crop ?? { width, height };
+
+/** True if what is shown has a shape, but for two hundredths: what is another one is told, not refused (business §2). */
+export const hasShape = (picture: Pick<Picture, "width" | "height" | "crop">, shape: Size): boolean => {
+  const { width, height } = shownSize(picture);
+  return Math.abs((width * shape.height) / (height * shape.width) - 1) <= 0.02;
+};

@@ -1,0 +1,69 @@
+import type { FieldProblem } from "../kit/field-problems.ts";
+import { countGraphemes } from "../kit/graphemes.ts";
+import {
+  referenceFields,
+  TITLE_LIMIT,
+  type ReferenceContent,
+  type ReferenceField,
+  type ReferenceId,
+} from "./reference.ts";
+
+/** A draft as its form holds it: the revision that it was loaded with is the version that a save names. */
+export interface ReferenceValues extends ReferenceContent {
+  readonly id: ReferenceId;
+  readonly version: number;
+}
+
+/** What must be there when a reference project is submitted. */
+const required: readonly ReferenceField[] = [
+  "type",
+  "areas",
+  "challenge",
+  "solution",
+  "country",
+  "city",
+  "year",
+];
+
+const isBlank = (value: string | readonly unknown[]): boolean =>
+  typeof value === "string" ? value.trim() === "" : value.length === 0;
+
+/** True for a title that fits (business §5): at most 28 graphemes, blanks around it not counted. */
+export const titleProblem = (title: string): FieldProblem | undefined => {
+  if (isBlank(title)) return "MISSING";
+  return countGraphemes(title.trim()) > TITLE_LIMIT ? "TOO_LONG" : undefined;
+};
+
+/** A year of the last or of this century. */
+const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text.trim());
+
+/** What is wrong with a field of a reference project that is submitted (business §5); browser and server ask alike. */
+export const referenceProblem = (
+  field: ReferenceField,
+  content: ReferenceContent,
+): FieldProblem | undefined => {
+  if (field === "title") return titleProblem(content.title);
+  if (required.includes(field) && isBlank(content[field])) return "MISSING";
+  if (field === "year") return isYear(content.year) ? undefined : "NOT_A_YEAR";
+  // A quote and who said it belong together.
+  if (field === "quoteName")
+    return !isBlank(content.quote) && isBlank(content.quoteName) ? "MISSING" : undefined;
+  if (field === "quote") return isBlank(content.quote) && !isBlank(content.quoteName) ? "MISSING" : undefined;
+  return undefined;
+};
+
+/** The fields that keep a reference project from being submitted, in the order of the screen. */
+export const wrongFields = (content: ReferenceContent): readonly ReferenceField[] =>
+  referenceFields.filter((field) => referenceProblem(field, content) !== undefined);
+
+/** What a reference project is begun with. */
+export type ReferenceCreation = Pick<ReferenceContent, "title" | "type">;
+
+/** The problem of a field of a reference project that is begun. */
+export const creationProblem = (
+  field: keyof ReferenceCreation,
+  { title, type }: ReferenceCreation,
+): FieldProblem | undefined => {
+  if (field === "title") return titleProblem(title);
+  return type === "" ? "MISSING" : undefined;
+};

@@ -1,0 +1,182 @@
+import * as Schema from "effect/Schema";
+import { Article } from "../kit/article.ts";
+import { codeOf } from "../kit/known-code.ts";
+import { Version } from "../kit/version.ts";
+import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
+
+/** Such as `RP-000123`; it is in the public address. */
+export const ReferenceId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
+  Schema.brand("ReferenceId"),
+);
+export type ReferenceId = typeof ReferenceId.Type;
+
+/** The types of a reference project (business §9). */
+export const referenceTypes = [
+  "smart_home",
+  "prefab",
+  "office",
+  "hospitality",
+  "hotel",
+  "apartments",
+  "aal",
+  "special_application",
+  "chains",
+  "retrofit",
+] as const;
+export type ReferenceType = (typeof referenceTypes)[number];
+
+/** The application areas, which are the features of a reference project (business §9). */
+export const applicationAreas = [
+  "lighting",
+  "shading",
+  "heating",
+  "cooling",
+  "ventilation",
+  "audio",
+  "access",
+  "security",
+  "energy",
+  "sauna",
+  "pool",
+] as const;
+export type ApplicationArea = (typeof applicationAreas)[number];
+
+/** The longest title, in graphemes (business §5, §9). */
+export const TITLE_LIMIT = 28;
+/** The longest challenge, solution, quote and comment. */
+export const STORY_LIMIT = 3_000;
+/** The longest line: names, places, size. */
+export const LINE_LIMIT = 120;
+/** The most products of a reference project. */
+export const PRODUCTS_LIMIT = 40;
+/** The longest reason of a decision. */
+export const REASON_LIMIT = 2_000;
+
+const Line = Schema.String.check(Schema.isMaxLength(LINE_LIMIT));
+const Story = Schema.String.check(Schema.isMaxLength(STORY_LIMIT));
+
+/**
+ * What a reference project tells (business §3). A draft may be incomplete, and its title too long: what is typed is kept, and checked when it is
+ * submitted (`reference-form.ts`).
+ */
+export const ReferenceContent = Schema.Struct({
+  title: Schema.String.check(Schema.isMaxLength(1_000)),
+  /** Empty until it is chosen. */
+  type: Schema.Literals(["", ...referenceTypes]),
+  areas: Schema.Array(Schema.Literals(applicationAreas)).check(Schema.isMaxLength(applicationAreas.length)),
+  challenge: Story,
+  solution: Story,
+  quote: Story,
+  quoteName: Line,
+  quotePosition: Line,
+  /** A country's code, or empty. */
+  country: Schema.String.check(Schema.isPattern(/^([A-Z]{2})?$/)),
+  city: Line,
+  /** As typed. */
+  year: Schema.String.check(Schema.isMaxLength(10)),
+  /** Such as `320 m²`. */
+  size: Line,
+  products: Schema.Array(Article).check(Schema.isMaxLength(PRODUCTS_LIMIT)),
+});
+export type ReferenceContent = typeof ReferenceContent.Type;
+
+/** A reference project about which nothing was typed. */
+export const emptyReference: ReferenceContent = {
+  title: "",
+  type: "",
+  areas: [],
+  challenge: "",
+  solution: "",
+  quote: "",
+  quoteName: "",
+  quotePosition: "",
+  country: "",
+  city: "",
+  year: "",
+  size: "",
+  products: [],
+};
+
+/** The fields of a reference project, in the order of the screen. */
+export const referenceFields = Object.keys(emptyReference) as readonly (keyof ReferenceContent)[];
+export type ReferenceField = keyof ReferenceContent;
+
+const Comment = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(REASON_LIMIT)));
+/** What staff say of single fields. */
+export const ReferenceComments = Schema.Struct({
+  title: Comment,
+  type: Comment,
+  areas: Comment,
+  challenge: Comment,
+  solution: Comment,
+  quote: Comment,
+  quoteName: Comment,
+  quotePosition: Comment,
+  country: Comment,
+  city: Comment,
+  year: Comment,
+  size: Comment,
+  products: Comment,
+} satisfies Record<ReferenceField, typeof Comment>);
+export type ReferenceComments = typeof ReferenceComments.Type;
+
+/** The last decision of staff. */
+const ReferenceDecision = Schema.Struct({
+  at: Schema.DateFromString,
+  by: Schema.String,
+  reason: Schema.String,
+  comments: ReferenceComments,
+});
+
+/** A reference project (business §3). */
+export const Reference = Schema.Struct({
+  id: ReferenceId,
+  status: ReferenceStatus,
+  /** How often its content was saved. A save and every action name it. */
+  revision: Version,
+  content: ReferenceContent,
+  company: Schema.String,
+  createdAt: Schema.DateFromString,
+  createdBy: Schema.String,
+  submittedAt: Schema.NullOr(Schema.DateFromString),
+  decision: Schema.NullOr(ReferenceDecision),
+  /** Where visitors read it while it is approved. */
+  link: Schema.NullOr(Schema.String),
+});
+export type Reference = typeof Reference.Type;
+
+/** A row of the lists of reference projects. */
+export const ReferenceSummary = Schema.Struct({
+  id: ReferenceId,
+  title: Schema.String,
+  /** Empty until it is chosen. */
+  type: codeOf(["", ...referenceTypes]),
+  status: ReferenceStatus,
+  company: Schema.String,
+  country: Schema.String,
+  city: Schema.String,
+  createdAt: Schema.DateFromString,
+  createdBy: Schema.String,
+  submittedAt: Schema.NullOr(Schema.DateFromString),
+  link: Schema.NullOr(Schema.String),
+});
+export type ReferenceSummary = typeof ReferenceSummary.Type;
+
+export const referenceColumns = ["title", "type", "status", "createdAt", "createdBy"] as const;
+export type ReferenceColumn = (typeof referenceColumns)[number];
+export const reviewColumns = ["submittedAt", "company", "title", "type", "status"] as const;
+export type ReviewColumn = (typeof reviewColumns)[number];
+
+/** The statuses that the lists show. */
+export const listedStatuses = referenceStatuses.filter((status) => status !== "deleted");
+/** The statuses that staff see: what was never submitted is its company's alone. */
+export const reviewedStatuses = listedStatuses.filter((status) => status !== "draft");
+
+/** The filters of the lists; `search` matches number, title, company and city. */
+export const ReferenceFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(referenceStatuses))),
+  type: Schema.optionalKey(Schema.Literals(referenceTypes)),
+  area: Schema.optionalKey(Schema.Literals(applicationAreas)),
+});
+export type ReferenceFilter = typeof ReferenceFilter.Type;

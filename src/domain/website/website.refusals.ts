@@ -1,0 +1,40 @@
+import { isRefusalOf, type Refusal } from "../kit/refusals.ts";
+
+/** Refusals about a partner's website (business §8); what is wrong with a field is told by its own code (`website-rules.ts`). */
+export const websiteRefusals = {
+  WEBSITE_SLUG_TAKEN: {
+    spec: "decisions/website",
+    means: "Another company has, or had, a website at this address",
+  },
+  WEBSITE_PICTURE_GONE: {
+    spec: "decisions/website",
+    means: "A picture of the draft is no longer kept; it has to be added again",
+  },
+  WEBSITE_CHANGED: {
+    spec: "decisions/website",
+    means: "Somebody else has changed the draft since; nothing was done",
+    outdated: true,
+  },
+  WEBSITE_VERSION_GONE: {
+    spec: "decisions/website",
+    means: "The version is no longer kept",
+    outdated: true,
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+export type WebsiteRefusal = keyof typeof websiteRefusals;
+
+export const isWebsiteRefusal = isRefusalOf(websiteRefusals);
+
+/** Refusals of saving the draft. */
+export const saveCodes = ["WEBSITE_PICTURE_GONE"] as const satisfies readonly WebsiteRefusal[];
+/** Refusals of publishing, besides those of a field. */
+export const publishCodes = [
+  "WEBSITE_SLUG_TAKEN",
+  "WEBSITE_CHANGED",
+] as const satisfies readonly WebsiteRefusal[];
+export type PublishCode = (typeof publishCodes)[number];
+/** Refusals of loading a version. */
+export const versionCodes = ["WEBSITE_VERSION_GONE"] as const satisfies readonly WebsiteRefusal[];
+/** Refusals of making a version the draft. */
+export const restoreCodes = [...versionCodes, "WEBSITE_CHANGED"] as const satisfies readonly WebsiteRefusal[];
+export type RestoreCode = (typeof restoreCodes)[number];

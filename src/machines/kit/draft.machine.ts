@@ -1,0 +1,527 @@
+/** A draft that the server keeps as one types: saved after a pause, one save at a time, and never over what somebody else has saved (decisions/references, decisions/website). */
+import * as Equal from "effect/Equal";
+import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { RefusalTable } from "../../domain/kit/refusals.ts";
+import {
+  createFieldRules,
+  type FieldOf,
+  type FieldRules,
+  type FieldsEvent,
+  type FieldsState,
+  type FormValues,
+} from "./form-fields.ts";
+import type { PicturesChanged } from "../pictures/pictures.machine.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
+import { providedCallback, toBeProvided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import type { SaveAnswer, VersionedValues } from "./settings-form.machine.ts";
+
+/** How long nothing is typed before a draft is saved, in ms. */
+export const SAVE_AFTER = 800;
+
+export interface DraftContext<Values extends FormValues> extends FieldsState<Values> {
+  /** The last values known from the server. */
+  readonly base: Values;
+  /** The person's values that were in conflict. */
+  readonly mine: Values;
+  /** What both began from, where two people changed the draft. */
+  readonly ancestor: Values;
+  /** What somebody else has changed of the fields that the person did not touch: it was taken over. */
+  readonly told: { readonly before: Values; readonly after: Values } | undefined;
+  /** The values of the save that runs, or ran last. */
+  readonly sent: Values | undefined;
+  /** The person has finished: what is typed is saved, and then reported. */
+  readonly finishing: boolean;
+  /** Time limit of a save, in ms. */
+  readonly limit: number;
+  readonly failure: CallFailure | undefined;
+  /** Who holds the content: it loads again where a refusal says that it is outdated. */
+  readonly parent: ParentRef<{ readonly type: "resource.refresh" }> | undefined;
+}
+
+export type DraftEvent<Values extends FormValues> =
+  | FieldsEvent<Values>
+  /** The pictures of a field, from their own machine. */
+  | PicturesChanged
+  | { readonly type: "draft.save" }
+  /** The tab has kept values that were not saved when the page was closed, and what they began from. */
+  | { readonly type: "draft.found"; readonly base: Values; readonly values: Values }
+  /** The person has seen what somebody else changed. */
+  | { readonly type: "draft.toldSeen" }
+  | { readonly type: "settings.loaded"; readonly values: Values }
+  | { readonly type: "settings.keepMine" }
+  | { readonly type: "settings.takeTheirs" }
+  | { readonly type: "screen.retry" };
+
+/** Emitted when the person has finished, everything is filled in, and the server has it. */
+export interface DraftReady {
+  readonly type: "draft.ready";
+  readonly version: number;
+}
+
+export interface DraftInput<Values extends FormValues> extends Partial<Pick<DraftContext<Values>, "parent">> {
+  readonly values: Values;
+  readonly limit: number;
+}
+
+/** What the tab is to keep of a draft that the server does not have yet. */
+export type UnsavedEvent<Values extends FormValues> =
+  | { readonly type: "unsaved.keep"; readonly base: Values; readonly values: Values }
+  | { readonly type: "unsaved.forget" };
+
+/** What one draft is about. */
+export interface DraftKind<Values extends FormValues> extends FieldRules<Values> {
+  readonly id: string;
+  readonly description: string;
+  readonly spec: string;
+  readonly screen: string;
+  /** Those that the call declares. */
+  readonly refusals?: RefusalTable;
+  /** Several people work on it: what they change in different fields is merged, and only what both changed is a conflict. */
+  readonly merges?: true;
+  /** The tab keeps what is not saved, for a reload of the page; the app provides `unsaved`. */
+  readonly keeps?: true;
+}
+
+/** Two changes of the same values. */
+interface TwoChanges<Values> {
+  readonly ancestor: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+/** Merging by field: of each field that only one person changed, their value. */
+const createMerging = <Values extends FormValues>(fields: readonly FieldOf<Values>[]) => {
+  const changed =
+    (before: Values, after: Values) =>
+    (field: FieldOf<Values>): boolean =>
+      !Equal.equals(before[field], after[field]);
+  return {
+    /** True where both changed a field, to different values. */
+    isDisputed: ({ ancestor, mine, theirs }: TwoChanges<Values>): boolean =>
+      fields.filter(changed(ancestor, mine)).filter(changed(ancestor, theirs)).some(changed(mine, theirs)),
+    /** Nothing that somebody changed is overwritten by what somebody else did not touch; of a disputed field, the value of `preferred`. */
+    merged: ({ ancestor, mine, theirs }: TwoChanges<Values>, preferred: "mine" | "theirs"): Values => {
+      const theirOwn = changed(ancestor, theirs);
+      const kept = fields
+        .filter(changed(ancestor, mine))
+        .filter((field) => preferred === "mine" || !theirOwn(field));
+      return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+    },
+  };
+};
+
+/** Creates a draft machine of one kind; the app provides its `save` and `holdPage`. A problem of a field never keeps the draft from being saved. */
+export const createDraftMachine = <Values extends VersionedValues>({
+  id,
+  description,
+  spec,
+  screen,
+  refusals = {},
+  merges,
+  keeps,
+  ...fieldRules
+}: DraftKind<Values>) => {
+  type Context = DraftContext<Values>;
+  type Answer = SaveAnswer<Values>;
+  const meta: MachineMeta = { spec, screen };
+  const rules = createFieldRules<Values>(fieldRules);
+  const begin = (values: Values): Omit<Context, "limit" | "parent"> => ({
+    ...rules.begin(values),
+    base: values,
+    mine: values,
+    ancestor: values,
+    told: undefined,
+    sent: undefined,
+    finishing: false,
+    failure: undefined,
+  });
+  const withVersion = ({ values }: Context, { version }: Values): Partial<Context> => ({
+    values: { ...values, version },
+  });
+  const savedBy = (answer: Answer): Values => (answer._tag === "Saved" ? answer.saved : answer.theirs);
+  interface Saved {
+    readonly context: Context;
+    readonly answer: Answer;
+  }
+  const isSaved = ({ context, answer }: Saved): boolean =>
+    answer._tag === "Saved" && context.values === context.sent;
+  const { isDisputed, merged } = createMerging<Values>(fieldRules.fields);
+  const changesOf = ({ context, answer }: Saved): TwoChanges<Values> => ({
+    ancestor: context.base,
+    mine: context.values,
+    theirs: savedBy(answer),
+  });
+  const valuesNow = ({ refused }: Context, values: Values): Partial<Context> =>
+    rules.change({ values, refused }, {});
+  const merge = (context: Context, changes: TwoChanges<Values>): Partial<Context> => ({
+    ...valuesNow(context, merged(changes, "mine")),
+    base: changes.theirs,
+    told: { before: changes.ancestor, after: changes.theirs },
+  });
+  const collide = ({ ancestor, mine, theirs }: TwoChanges<Values>): Partial<Context> => ({
+    ancestor,
+    mine,
+    base: theirs,
+    finishing: false,
+  });
+  const inConflict = ({ ancestor, mine, base }: Context): TwoChanges<Values> => ({
+    ancestor,
+    mine,
+    theirs: base,
+  });
+  const keepSaved = ({ context, answer }: Saved): Partial<Context> => ({
+    base: savedBy(answer),
+    ...withVersion(context, savedBy(answer)),
+  });
+
+  interface Found {
+    readonly base: Values;
+    readonly values: Values;
+  }
+  const foundChanges = (context: Context, { base, values }: Found): TwoChanges<Values> => ({
+    ancestor: base,
+    mine: values,
+    theirs: context.base,
+  });
+
+  const draftSetup = setup({
+    types: {
+      context: {} as Context,
+      input: {} as DraftInput<Values>,
+      events: {} as DraftEvent<Values>,
+      emitted: {} as DraftReady,
+      tags: {} as "busy" | "saving" | "saved" | "failed" | "crashed" | "collided" | "waiting",
+      meta: {} as MachineMeta,
+    },
+    actors: {
+      save: toBeProvided<Outcome<Answer>, { readonly values: Values }>("save"),
+      holdPage: providedCallback("holdPage"),
+      unsaved: providedCallback<UnsavedEvent<Values>, { readonly values: Values }>("unsaved"),
+    },
+    guards: {
+      isComplete: ({ context }) => rules.isComplete(context),
+      isFinishing: ({ context }) => context.finishing,
+      isNewer: ({ context }, { values }: { values: Values }) => values.version > context.base.version,
+      isFoundDisputed: ({ context }, found: Found) => isDisputed(foundChanges(context, found)),
+    },
+    actions: {
+      setValues: assign(({ context }, { change }: { change: Partial<Values> }): Partial<Context> =>
+        rules.change(context, change),
+      ),
+      setTouched: assign(({ context }, { field }: { field: FieldOf<Values> }): Partial<Context> =>
+        rules.touch(context, field),
+      ),
+      touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
+      finish: assign((): Partial<Context> => ({ finishing: true })),
+      setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
+      setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
+      setPictures: assign(({ context }, { field, pictures }: PicturesChanged): Partial<Context> =>
+        rules.change(context, { [field]: pictures } as Partial<Values>),
+      ),
+      keepMine: assign(({ context }): Partial<Context> =>
+        merges === true
+          ? valuesNow(context, merged(inConflict(context), "mine"))
+          : withVersion(context, context.base),
+      ),
+      takeTheirs: assign(({ context }): Partial<Context> =>
+        merges === true ? valuesNow(context, merged(inConflict(context), "theirs")) : begin(context.base),
+      ),
+      mergeFound: assign(({ context }, found: Found): Partial<Context> => {
+        const changes = foundChanges(context, found);
+        return {
+          ...merge(context, changes),
+          ...(found.base.version === context.base.version && { told: undefined }),
+        };
+      }),
+      collideFound: assign(({ context }, found: Found): Partial<Context> =>
+        collide(foundChanges(context, found)),
+      ),
+      clearTold: assign((): Partial<Context> => ({ told: undefined })),
+      keepInTab: enqueueActions(({ context: { base, values }, enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.keep", base, values });
+      }),
+      forgetInTab: enqueueActions(({ enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.forget" });
+      }),
+      report: emit(({ context }: { context: Context }): DraftReady => ({
+        type: "draft.ready",
+        version: context.values.version,
+      })),
+      refreshHolder: enqueueActions(({ context, enqueue }) => {
+        if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" });
+      }),
+    },
+    delays: { limit: ({ context }) => context.limit, pause: SAVE_AFTER },
+  });
+  const request = requestsOf<typeof draftSetup>({ meta, refusals });
+
+  const typed = [
+    {
+      type: "setValues",
+      params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
+    },
+    "keepInTab",
+  ] as const;
+  const pictured = [
+    { type: "setPictures", params: ({ event }: { event: PicturesChanged }) => event },
+    "keepInTab",
+  ] as const;
+  /** The same for whatever changes a value. */
+  const changed = <Transition extends object>(transition: Transition) =>
+    ({
+      "form.changed": { ...transition, actions: typed, meta },
+      "pictures.changed": { ...transition, actions: pictured, meta },
+    }) as const;
+  const left = {
+    "form.left": {
+      actions: {
+        type: "setTouched",
+        params: ({ event }: { event: { readonly field: FieldOf<Values> } }) => ({ field: event.field }),
+      },
+      description: "A field lost the focus: its problem is shown",
+      meta,
+    },
+  } as const;
+  const toldSeen = {
+    "draft.toldSeen": {
+      actions: "clearTold",
+      description: "What somebody else changed is no longer shown",
+      meta,
+    },
+  } as const;
+  const incomplete = {
+    actions: "touchAll",
+    description:
+      "A field is missing or wrong: all problems are shown and the first such field gets the focus",
+    meta: { ...meta, code: "INVALID_REQUEST" },
+  } as const;
+  const save = { target: "saving", description: "It is saved at once", meta } as const;
+  const finish = [
+    {
+      guard: "isComplete",
+      target: "changed",
+      actions: "finish",
+      description: "It is saved and then reported",
+      meta,
+    },
+    incomplete,
+  ] as const;
+
+  const saving = draftSetup.createStateConfig({
+    ...request("save", {
+      input: ({ context }) => ({ values: context.values }),
+      limit: "limit",
+      entry: "setSent",
+      tags: ["saving"],
+      answered: [
+        {
+          name: "Saved and finished",
+          when: (facts) => isSaved(facts) && facts.context.finishing,
+          target: `#${id}.saved`,
+          assign: (facts) => ({ ...keepSaved(facts), finishing: false }),
+          actions: "report",
+          description: "Saved: it is reported as ready",
+        },
+        {
+          name: "Saved",
+          when: isSaved,
+          target: `#${id}.saved`,
+          assign: keepSaved,
+          description: "Saved",
+        },
+        {
+          name: "Saved before",
+          when: ({ answer }) => answer._tag === "Saved",
+          target: "changed",
+          assign: keepSaved,
+          description: "Saved; more was typed meanwhile",
+        },
+        ...(merges === true
+          ? [
+              {
+                name: "Merged",
+                when: (facts: Saved) => !isDisputed(changesOf(facts)),
+                target: "changed",
+                assign: (facts: Saved) => merge(facts.context, changesOf(facts)),
+                description: "Somebody else changed other fields: both changes are kept",
+                meta: { code: "CONFLICT" },
+              },
+            ]
+          : []),
+        {
+          target: `#${id}.collided`,
+          assign: (facts) => collide(changesOf(facts)),
+          description: "Somebody else saved first: nothing was written",
+          meta: { code: "CONFLICT" },
+        },
+      ],
+      refused: Object.fromEntries(
+        Object.entries(refusals).map(([code, { outdated }]) => [
+          code,
+          {
+            target: "failed" as const,
+            assign: () => ({ finishing: false }),
+            ...(outdated === true && { actions: "refreshHolder" as const }),
+          },
+        ]),
+      ),
+      failed: { target: "failed", assign: () => ({ finishing: false }) },
+      crashed: { target: `#${id}.crashed`, assign: () => ({ finishing: false }) },
+    }),
+    description: "A save runs; what is typed meanwhile is saved after it",
+    on: {
+      ...changed({ description: "A field value changed during the save" }),
+      "form.submit": [
+        { guard: "isComplete", actions: "finish", description: "It is reported once it is saved", meta },
+        incomplete,
+      ],
+    },
+  });
+
+  const unsaved = draftSetup.createStateConfig({
+    description: "The server does not have what was typed",
+    meta: { ...meta, alwaysOn: true },
+    // Whoever closes the page is asked first.
+    invoke: { id: "holdPage", src: "holdPage" },
+    initial: "changed",
+    states: {
+      changed: {
+        description: "Something was typed: it is saved after a pause",
+        meta,
+        tags: ["saving"],
+        always: { guard: "isFinishing", target: "saving", description: "The person waits for it", meta },
+        after: { pause: { target: "saving", description: "Nothing was typed for a while", meta } },
+        on: {
+          ...changed({
+            target: "changed",
+            reenter: true,
+            description: "More is typed: the pause begins anew",
+          } as const),
+          "form.submit": finish,
+        },
+      },
+      saving,
+      failed: {
+        description: "Not saved; `failure` has the reason, what was typed is kept",
+        meta: { ...meta, code: "CALL_FAILED" },
+        tags: ["failed"],
+        on: {
+          ...changed({ target: "changed", description: "More is typed" } as const),
+          "form.submit": finish,
+          "draft.save": save,
+          "screen.retry": { ...save, description: "The portal answers again" },
+        },
+      },
+    },
+    on: { ...left, ...toldSeen },
+  });
+
+  const ofFound = ({ event }: { event: Found }): Found => ({ base: event.base, values: event.values });
+  const found = [
+    {
+      guard: { type: "isFoundDisputed", params: ofFound },
+      target: "collided",
+      actions: { type: "collideFound", params: ofFound },
+      description: "The tab has kept unsaved values; somebody else has changed the same fields since",
+      meta: { ...meta, code: "CONFLICT" },
+    },
+    {
+      target: "unsaved",
+      actions: [{ type: "mergeFound", params: ofFound }, "keepInTab"],
+      description: "The tab has kept unsaved values: they are saved now",
+      meta,
+    },
+  ] as const;
+
+  return draftSetup.createMachine({
+    id,
+    description,
+    meta,
+    context: ({ input: { values, limit, parent } }) => ({ ...begin(values), limit, parent }),
+    ...(keeps === true && {
+      invoke: {
+        id: "unsaved" as const,
+        src: "unsaved" as const,
+        input: ({ context }: { readonly context: Context }) => ({ values: context.values }),
+      },
+    }),
+    initial: "saved",
+    states: {
+      saved: {
+        description: "The server has what is shown",
+        meta,
+        tags: ["saved"],
+        entry: "forgetInTab",
+        on: {
+          ...left,
+          ...changed({ target: "unsaved", description: "A field value changed" } as const),
+          ...toldSeen,
+          ...(keeps === true && { "draft.found": found }),
+          "form.submit": [
+            { guard: "isComplete", actions: "report", description: "It is reported as ready", meta },
+            incomplete,
+          ],
+          "settings.loaded": {
+            guard: {
+              type: "isNewer",
+              params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+            },
+            actions: {
+              type: "setLoaded",
+              params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+            },
+            description: "Somebody else has saved: with nothing typed here, theirs is shown",
+            meta,
+          },
+        },
+      },
+      unsaved,
+      collided: {
+        description: "Both versions are shown; the person chooses",
+        meta: { ...meta, code: "CONFLICT" },
+        tags: ["collided"],
+        on: {
+          "settings.keepMine": {
+            target: "unsaved.saving",
+            actions: "keepMine",
+            description: "The person keeps their own values: they are saved over the others",
+            meta,
+          },
+          "settings.takeTheirs": {
+            // What the person changed in other fields is saved.
+            target: merges === true ? "unsaved.saving" : "saved",
+            actions: "takeTheirs",
+            description: "The person takes the saved values",
+            meta,
+          },
+        },
+      },
+      crashed: {
+        description: "A defect; a retry may help, what was typed is kept",
+        meta: { ...meta, code: "DEFECT" },
+        tags: ["failed", "crashed"],
+        on: {
+          ...left,
+          ...changed({ target: "unsaved", description: "More is typed" } as const),
+          "draft.save": { target: "unsaved.saving", description: "It is saved at once", meta },
+        },
+      },
+    },
+  });
+};
+
+/** The untyped machine for the atlas and the tests; areas use `createDraftMachine`. */
+export const draftMachine = createDraftMachine<{ readonly name: string; readonly version: number }>({
+  id: "draft",
+  description: "A draft that is saved as one types",
+  spec: "decisions/references",
+  screen: "draft",
+  fields: ["name"],
+  problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
+});
+
+export type DraftLogic<Values extends VersionedValues> = ReturnType<typeof createDraftMachine<Values>>;
+export type DraftRef<Values extends VersionedValues> = ActorRefFrom<DraftLogic<Values>>;

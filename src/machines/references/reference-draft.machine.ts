@@ -1,0 +1,19 @@
+/** The draft of a reference project, saved as one types (business §3, §5). */
+import { referenceProblem, type ReferenceValues } from "../../domain/references/reference-form.ts";
+import { referenceFields } from "../../domain/references/reference.ts";
+import { referencesRefusals, savingCodes } from "../../domain/references/references.refusals.ts";
+import { pick } from "../../domain/kit/refusals.ts";
+import { createDraftMachine, type DraftRef } from "../kit/draft.machine.ts";
+
+export const referenceDraftMachine = createDraftMachine<ReferenceValues>({
+  id: "referenceDraft",
+  description: "Keeps the draft of a reference project on the server",
+  spec: "business §3",
+  screen: "reference",
+  fields: referenceFields,
+  problemOf: (field, values) =>
+    field === "version" || field === "id" ? undefined : referenceProblem(field, values),
+  refusals: pick(referencesRefusals, savingCodes),
+});
+
+export type ReferenceDraftRef = DraftRef<ReferenceValues>;

@@ -1,0 +1,211 @@
+/** Publishes the draft of a company's website, takes the website offline, and makes an earlier version the draft (business §3, decisions/website). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
+import type { WebsiteProblem } from "../../domain/website/website-rules.ts";
+import type { EditedWebsite } from "../../domain/website/website.ts";
+import {
+  websiteRefusals,
+  type PublishCode,
+  type RestoreCode,
+} from "../../domain/website/website.refusals.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { toBeProvided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+import type { ContentReport } from "../kit/resource.machine.ts";
+
+/** The revision of the draft that is published. */
+export interface PublishRequest {
+  readonly revision: number;
+}
+/** The version that becomes the draft, and the revision of the draft that it replaces. */
+export interface RestoreRequest extends PublishRequest {
+  readonly version: number;
+}
+
+/** What was done last. */
+export type PublicationResult = "published" | "takenOffline" | "restored";
+
+interface PublicationInput {
+  /** Who holds the website: the answers are its new content, and it loads again where a refusal says that it is outdated. */
+  readonly parent: ParentRef<ContentReport<EditedWebsite>>;
+}
+
+export interface WebsitePublicationContext extends PublicationInput {
+  readonly publish: PublishRequest | undefined;
+  readonly restore: RestoreRequest | undefined;
+  readonly result: PublicationResult | undefined;
+  readonly failure: CallFailure | undefined;
+}
+
+export type WebsitePublicationEvent =
+  | ({ readonly type: "publication.publish" } & PublishRequest)
+  | { readonly type: "publication.askOffline" }
+  | ({ readonly type: "publication.askRestore" } & RestoreRequest)
+  | { readonly type: "publication.confirm" }
+  | { readonly type: "publication.cancel" }
+  | { readonly type: "screen.shown" };
+
+const meta: MachineMeta = { spec: "decisions/website", screen: "website" };
+
+const publicationSetup = setup({
+  types: {
+    context: {} as WebsitePublicationContext,
+    input: {} as PublicationInput,
+    events: {} as WebsitePublicationEvent,
+    tags: {} as "busy" | "failed" | "done" | "askingOffline" | "askingRestore",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    publish: toBeProvided<Outcome<EditedWebsite, PublishCode | WebsiteProblem>, PublishRequest>("publish"),
+    takeOffline: toBeProvided<Outcome<EditedWebsite>, undefined>("takeOffline"),
+    restore: toBeProvided<Outcome<EditedWebsite, RestoreCode>, RestoreRequest>("restore"),
+  },
+  actions: {
+    // The idempotency key belongs to the object.
+    setPublish: assign((_, { revision }: PublishRequest): Partial<WebsitePublicationContext> => ({
+      publish: { revision },
+      result: undefined,
+    })),
+    setRestore: assign((_, { version, revision }: RestoreRequest): Partial<WebsitePublicationContext> => ({
+      restore: { version, revision },
+      result: undefined,
+      failure: undefined,
+    })),
+    clear: assign((): Partial<WebsitePublicationContext> => ({ result: undefined, failure: undefined })),
+  },
+});
+
+const request = requestsOf<typeof publicationSetup>({ meta, refusals: websiteRefusals });
+
+const answeredWith = (result: PublicationResult, description: string) => ({
+  target: "done",
+  assign: (): Partial<WebsitePublicationContext> => ({ result }),
+  tell: ({ answer }: { readonly answer: EditedWebsite }) =>
+    ({ type: "resource.changed", content: answer }) as const,
+  description,
+});
+const outdated = { target: "failed", tell: () => ({ type: "resource.refresh" }) as const } as const;
+
+const begin = {
+  "publication.publish": {
+    target: "publishing",
+    actions: {
+      type: "setPublish",
+      params: ({ event }: { event: PublishRequest }) => ({ revision: event.revision }),
+    },
+    description: "The saved draft is to be published",
+    meta,
+  },
+  "publication.askOffline": {
+    target: "askingOffline",
+    actions: "clear",
+    description: "The website is to be taken offline",
+    meta,
+  },
+  "publication.askRestore": {
+    target: "askingRestore",
+    actions: {
+      type: "setRestore",
+      params: ({ event }: { event: RestoreRequest }) => ({
+        version: event.version,
+        revision: event.revision,
+      }),
+    },
+    description: "A version is to become the draft",
+    meta,
+  },
+} as const;
+const told = {
+  ...begin,
+  "screen.shown": {
+    target: "idle",
+    actions: "clear",
+    description: "The person returns to the screen: the result is no longer shown",
+    meta,
+  },
+} as const;
+const cancel = { target: "idle", description: "The person closes the dialog", meta } as const;
+
+export const websitePublicationMachine = publicationSetup.createMachine({
+  id: "websitePublication",
+  description: "Publishes a website, takes it offline, and goes back to a version",
+  meta,
+  context: ({ input: { parent } }) => ({
+    parent,
+    publish: undefined,
+    restore: undefined,
+    result: undefined,
+    failure: undefined,
+  }),
+  initial: "idle",
+  states: {
+    idle: { description: "Nothing is being done", meta, on: begin },
+    publishing: {
+      ...request("publish", {
+        input: ({ context }) => required(context.publish, "The revision"),
+        limit: WRITE_LIMIT,
+        answered: answeredWith("published", "Visitors see the draft"),
+        refused: { WEBSITE_SLUG_TAKEN: "failed", WEBSITE_CHANGED: outdated },
+        failed: "failed",
+      }),
+      description: "Waits for the response",
+    },
+    askingOffline: {
+      description: "Says what visitors will see, and waits for confirmation",
+      meta,
+      tags: ["askingOffline"],
+      on: {
+        "publication.confirm": { target: "takingOffline", description: "The person confirms", meta },
+        "publication.cancel": cancel,
+      },
+    },
+    takingOffline: {
+      ...request("takeOffline", {
+        input: () => undefined,
+        limit: WRITE_LIMIT,
+        tags: ["busy", "askingOffline"],
+        answered: answeredWith("takenOffline", "Visitors no longer see the website"),
+        failed: "failed",
+      }),
+      description: "Waits for the response",
+    },
+    askingRestore: {
+      description: "Says that the draft will be replaced, and waits for confirmation",
+      meta,
+      tags: ["askingRestore"],
+      on: {
+        "publication.confirm": { target: "restoring", description: "The person confirms", meta },
+        "publication.cancel": cancel,
+      },
+    },
+    restoring: {
+      ...request("restore", {
+        input: ({ context }) => required(context.restore, "The version"),
+        limit: WRITE_LIMIT,
+        tags: ["busy", "askingRestore"],
+        answered: answeredWith("restored", "The version is the draft"),
+        refused: { WEBSITE_VERSION_GONE: outdated, WEBSITE_CHANGED: outdated },
+        failed: "failed",
+      }),
+      description: "Waits for the response",
+    },
+    done: { description: "It was done; `result` says what", meta, tags: ["done"], on: told },
+    failed: {
+      description: "Nothing was done; `failure` has the reason",
+      meta: { ...meta, spec: "business §8", code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: told,
+    },
+    crashed: {
+      description: "A defect; a retry may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: told,
+    },
+  },
+});
+
+export type WebsitePublicationRef = ActorRefFrom<typeof websitePublicationMachine>;

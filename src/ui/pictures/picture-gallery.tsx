@@ -1,0 +1,52 @@
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { CropDialog } from "./crop-dialog.tsx";
+import { PictureItem, type PictureParts } from "./picture-item.tsx";
+import { acceptedPictures, PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
+import css from "./pictures.module.css";
+
+export interface PictureGalleryProps extends PictureParts, PictureUploadProps {}
+
+/** The pictures of a field, each with description and copyright: added, ordered, cropped, replaced and removed (business §2, §5). */
+export const PictureGallery = ({ name, label, hint, error, ...parts }: PictureGalleryProps) => {
+  const { actor, picture } = parts;
+  const pictures = useSelector(actor, ({ context }) => context.pictures);
+  const own = useRef<HTMLDivElement>(null);
+  const remove = (place: number) => {
+    const id = pictures[place]?.id;
+    if (id === undefined) return;
+    flushSync(() => actor.send({ type: "pictures.removed", id }));
+    // To the picture that is now in its place, to the last one, or to the button that adds one.
+    const items = own.current?.querySelectorAll("li[data-picture]") ?? [];
+    const next = items[Math.min(place, items.length - 1)] ?? own.current;
+    next?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+  };
+  return (
+    <div ref={own} className={css["gallery"]}>
+      <PictureUpload
+        actor={actor}
+        name={name}
+        label={label}
+        {...(hint !== undefined && { hint })}
+        {...(error !== undefined && { error })}
+      />
+      {pictures.length > 0 && (
+        <ol className={css["items"]} aria-label={label}>
+          {pictures.map((shown, place) => (
+            <PictureItem
+              key={shown.id}
+              {...parts}
+              shown={shown}
+              place={place}
+              count={pictures.length}
+              accept={acceptedPictures}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+      )}
+      <CropDialog actor={actor} picture={picture} />
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useSelector } from "@xstate/react";
+import { isWorthRetrying } from "../../domain/kit/call-failure.ts";
+import { pictureFile } from "../../domain/pictures/picture.ts";
+import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
+import { FileProblems } from "../files/file-problems.tsx";
+import { useFormat } from "../i18n/format.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Button } from "../kit/buttons/button.tsx";
+import { FileUpload } from "../kit/files/file-upload.tsx";
+import { Alert } from "../kit/states/alert.tsx";
+import { pictureFailure } from "./pictures-words.ts";
+import css from "./pictures.module.css";
+
+/** The filter of the file chooser. */
+export const acceptedPictures = pictureFile.kinds.map((kind) => `.${kind}`).join(",");
+
+const useSending = (actor: PicturesRef) => {
+  const t = useText();
+  const { waiting, sent, total, failure } = useSelector(actor, ({ context }) => context);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const [first] = waiting;
+  if (first === undefined) return [];
+  const { name, size } = first.file;
+  return [
+    failed
+      ? { id: "picture", name, size, error: pictureFailure(t, failure) }
+      : { id: "picture", name, size, share: total === 0 ? 0 : sent / total },
+  ];
+};
+
+export interface PictureUploadProps {
+  readonly actor: PicturesRef;
+  /** The field's name in its form, used to focus it. */
+  readonly name: string;
+  readonly label: string;
+  /** More than the limits of files. */
+  readonly hint?: string;
+  readonly error?: string;
+}
+
+/** The place where files are dropped, pasted or chosen, and what comes of them. */
+export const PictureUpload = ({ actor, name, label, hint, error }: PictureUploadProps) => {
+  const t = useText();
+  const format = useFormat();
+  const items = useSending(actor);
+  const { most, pictures, waiting, tooMany, failure } = useSelector(actor, ({ context }) => context);
+  const files = useSelector(actor, ({ children }) => children.files);
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: "pictures.retry" }));
+  const isFull = most > 1 && pictures.length + waiting.length >= most;
+  const limits = t("pictures.hint", { size: format.bytes(pictureFile.maxBytes) });
+  const cancel = () => actor.send({ type: "pictures.cancel" });
+  return (
+    <>
+      <FileUpload
+        label={label}
+        hint={[hint, limits].filter((words) => words !== undefined).join(" ")}
+        accept={acceptedPictures}
+        multiple={most > 1}
+        disabled={isFull}
+        items={items}
+        field={{ name, error }}
+        onAdd={(added) => actor.send({ type: "pictures.add", files: added })}
+        onRemove={cancel}
+        onCancel={cancel}
+      />
+      {mayRetry && (failure === undefined || isWorthRetrying(failure)) && (
+        <Button onClick={() => actor.send({ type: "pictures.retry" })}>{t("failure.retry")}</Button>
+      )}
+      {waiting.length > 1 && (
+        <p className={css["quiet"]}>{t("pictures.waiting", { number: waiting.length - 1 })}</p>
+      )}
+      {most > 1 && (
+        <div role="status" className={css["quiet"]}>
+          <p>{t("pictures.number", { number: pictures.length, most })}</p>
+          {isFull && <p>{t("pictures.full")}</p>}
+        </div>
+      )}
+      {tooMany.length > 0 && (
+        <Alert tone="warning" onClose={() => actor.send({ type: "pictures.tooManyDismissed" })}>
+          {t("pictures.no_room", { names: tooMany.join(", ") })}
+        </Alert>
+      )}
+      {files !== undefined && <FileProblems files={files} />}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  REASON_LIMIT,
+  referenceFields,
+  type Reference,
+  type ReferenceContent,
+  type ReferenceField,
+} from "../../../domain/references/reference.ts";
+import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { useField } from "../../form/use-field.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { TextArea } from "../../kit/fields/text-area.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { referenceFieldText } from "./references-words.ts";
+import styles from "./references.module.css";
+
+/** The text of a field's value; empty where nothing was typed. */
+export const fieldValueText = (
+  t: Text,
+  tag: string,
+  content: ReferenceContent,
+  field: ReferenceField,
+): string => {
+  if (field === "type") return content.type === "" ? "" : t(`references.type.${content.type}`);
+  if (field === "areas") return content.areas.map((area) => t(`references.area.${area}`)).join(", ");
+  if (field === "country") return content.country === "" ? "" : countryName(tag, content.country);
+  if (field === "products") return content.products.map(({ number, name }) => `${number} ${name}`).join("\n");
+  return content[field];
+};
+
+const Comment = ({ life, field }: { readonly life: ReferenceLifeRef; readonly field: ReferenceField }) => {
+  const t = useText();
+  const { problem: _, ...binding } = useField(life, field);
+  return (
+    <Field label={t("references.comment", { field: referenceFieldText(t, field) })} optional>
+      {(control) => <TextArea {...control} {...binding} rows={2} maxLength={REASON_LIMIT} />}
+    </Field>
+  );
+};
+
+/** All fields of a reference project; where staff decide, each with their comment. */
+export const ReferenceFacts = ({
+  reference: { content },
+  commented,
+}: {
+  readonly reference: Reference;
+  readonly commented?: ReferenceLifeRef;
+}) => {
+  const t = useText();
+  const { tag } = useFormat();
+  return (
+    <DescriptionList
+      facts={referenceFields.map((field) => {
+        const text = fieldValueText(t, tag, content, field);
+        return {
+          label: referenceFieldText(t, field),
+          value: (
+            <>
+              {text === "" ? (
+                <span className={styles["quiet"]}>{t("references.field.empty")}</span>
+              ) : (
+                <span className={styles["text"]}>{text}</span>
+              )}
+              {commented !== undefined && <Comment life={commented} field={field} />}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+};

@@ -1,0 +1,231 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import {
+  applicationAreas,
+  LINE_LIMIT,
+  referenceFields,
+  referenceTypes,
+  STORY_LIMIT,
+  type Reference,
+  type ReferenceField,
+} from "../../../domain/references/reference.ts";
+import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
+import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { TextArea } from "../../kit/fields/text-area.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { Collision } from "../account/collision.tsx";
+import { DraftState } from "./draft-state.tsx";
+import { ProductsField } from "./products-field.tsx";
+import { fieldValueText } from "./reference-content.tsx";
+import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
+import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import styles from "./references.module.css";
+import { TitleField } from "./title-field.tsx";
+
+interface PartProps {
+  readonly draft: ReferenceDraftRef;
+  /** What staff say of a field. */
+  readonly commentOf: (field: ReferenceField) => string | undefined;
+}
+
+type TextName = Exclude<ReferenceField, "title" | "type" | "areas" | "country" | "products">;
+
+const TextField = ({
+  draft,
+  commentOf,
+  name,
+  optional = false,
+  long = false,
+  help,
+}: PartProps & {
+  readonly name: TextName;
+  readonly optional?: boolean;
+  readonly long?: boolean;
+  readonly help?: string;
+}) => {
+  const t = useText();
+  const { problem, ...binding } = useField(draft, name);
+  const hints = [help, commentOf(name)].filter((hint) => hint !== undefined);
+  return (
+    <Field
+      label={referenceFieldText(t, name)}
+      optional={optional}
+      help={hints.length === 0 ? undefined : hints.join(" ")}
+      error={referenceProblemText(t, problem)}
+    >
+      {(control) =>
+        long ? (
+          <TextArea {...control} {...binding} maxLength={STORY_LIMIT} />
+        ) : (
+          <TextInput {...control} {...binding} maxLength={name === "year" ? 10 : LINE_LIMIT} />
+        )
+      }
+    </Field>
+  );
+};
+
+const TypeField = ({ draft, commentOf }: PartProps) => {
+  const t = useText();
+  const { problem, onChange, readOnly, value, ...binding } = useField(draft, "type");
+  return (
+    <Field
+      label={t("references.field.type")}
+      help={commentOf("type")}
+      error={referenceProblemText(t, problem)}
+    >
+      {(control) => (
+        <NativeSelect
+          {...control}
+          {...binding}
+          value={value}
+          disabled={readOnly}
+          onChange={(chosen) => onChange(referenceTypes.find((known) => known === chosen) ?? value)}
+          items={referenceTypes.map((type) => ({ value: type, label: t(`references.type.${type}`) }))}
+        />
+      )}
+    </Field>
+  );
+};
+
+const AreasField = ({ draft, commentOf }: PartProps) => {
+  const t = useText();
+  const { problem, name, value, onChange } = useField(draft, "areas");
+  return (
+    <CheckboxGroup
+      label={t("references.field.areas")}
+      name={name}
+      options={applicationAreas.map((area) => ({ value: area, label: t(`references.area.${area}`) }))}
+      values={value}
+      onChange={onChange}
+      help={commentOf("areas")}
+      error={referenceProblemText(t, problem)}
+    />
+  );
+};
+
+const CountryField = ({ draft, commentOf }: PartProps) => {
+  const t = useText();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const countries = useContent(useResource("countries", useReferencesActors().countries, { instance })) ?? [];
+  const { problem, readOnly, ...binding } = useField(draft, "country");
+  return (
+    <Field
+      label={t("references.field.country")}
+      help={commentOf("country")}
+      error={referenceProblemText(t, problem)}
+    >
+      {(control) => (
+        <NativeSelect
+          {...control}
+          {...binding}
+          disabled={readOnly}
+          items={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+    </Field>
+  );
+};
+
+const Fields = ({ id, ...part }: PartProps & { readonly id: string }) => {
+  const t = useText();
+  const { draft, commentOf } = part;
+  return (
+    <>
+      <TitleField field={useField(draft, "title")} comment={commentOf("title")} />
+      <TypeField {...part} />
+      <AreasField {...part} />
+      <TextField {...part} name="challenge" long />
+      <TextField {...part} name="solution" long />
+      <TextField {...part} name="quote" long optional />
+      <div className={styles["pair"]}>
+        <TextField {...part} name="quoteName" optional />
+        <TextField {...part} name="quotePosition" optional />
+      </div>
+      <div className={styles["pair"]}>
+        <CountryField {...part} />
+        <TextField {...part} name="city" />
+      </div>
+      <div className={styles["pair"]}>
+        <TextField {...part} name="year" />
+        <TextField {...part} name="size" optional help={t("references.size.help")} />
+      </div>
+      <ProductsField
+        name={`reference-articles:${id}`}
+        field={useField(draft, "products")}
+        comment={commentOf("products")}
+      />
+    </>
+  );
+};
+
+export interface ReferenceDraftProps {
+  readonly reference: Reference;
+  readonly parent: ReferenceRef;
+  readonly life: ReferenceLifeRef;
+}
+
+/** The draft of a reference project: saved as one types, with what staff say at each field (business §3). */
+export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const { id, revision, content, decision } = reference;
+  const values = useMemo(
+    (): ReferenceValues => ({ ...content, id, version: revision }),
+    [content, id, revision],
+  );
+  const draft: ReferenceDraftRef = useScreenActor(`reference-draft:${id}`, useReferencesActors().draft, {
+    values,
+    limit: WRITE_LIMIT,
+    parent,
+  });
+  useEffect(() => {
+    draft.send({ type: "settings.loaded", values });
+  }, [draft, values]);
+  useEmitted(draft, "draft.ready", ({ version }) =>
+    life.send({ type: "reference.submit", revision: version }),
+  );
+  const collided = useSelector(draft, (snapshot) => snapshot.hasTag("collided"));
+  const commentOf = (field: ReferenceField): string | undefined => {
+    const comment = decision?.comments[field];
+    return comment === undefined ? undefined : t("references.comment.told", { comment });
+  };
+  return (
+    <Panel heading={t("references.draft.heading")}>
+      {collided ? (
+        <Collision
+          settings={draft}
+          fields={referenceFields}
+          labelOf={(field) => (field === "version" || field === "id" ? "" : referenceFieldText(t, field))}
+          wordsOf={(field, shown) =>
+            field === "version" || field === "id" ? "" : fieldValueText(t, tag, shown, field)
+          }
+        />
+      ) : (
+        <FormView
+          form={draft}
+          submitLabel={t("references.submit")}
+          failedTitle={t("references.draft.failed")}
+          refusal={referenceRefusalText}
+          aside={<DraftState draft={draft} />}
+        >
+          <Fields id={id} draft={draft} commentOf={commentOf} />
+        </FormView>
+      )}
+    </Panel>
+  );
+};

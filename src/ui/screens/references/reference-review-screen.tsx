@@ -1,0 +1,111 @@
+import {
+  reviewColumns,
+  reviewedStatuses,
+  type ReferenceSummary,
+  type ReviewColumn,
+} from "../../../domain/references/reference.ts";
+import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
+import { referencePath } from "../../../domain/shell/routes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import type { ListRules, Page } from "../../lists/list-address.ts";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedTable } from "../../lists/paged-table.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { When } from "../../resource/when.tsx";
+import { ReferenceFilters } from "./reference-filters.tsx";
+import { ReferenceStatusBadge } from "./reference-status.tsx";
+import { useReferencesActors } from "./references-actors.ts";
+import { referenceChoices, referencesRequest } from "./references-request.ts";
+import { referenceTypeText } from "./references-words.ts";
+import { titleOf } from "./use-reference-columns.tsx";
+import { useWaitingDays } from "./use-waiting-days.ts";
+
+const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
+  statuses: reviewedStatuses,
+  columns: reviewColumns,
+  defaultSort: "submittedAt",
+  choices: referenceChoices,
+};
+
+const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "age">[] => {
+  const t = useText();
+  const waitingDays = useWaitingDays();
+  return [
+    { key: "title", header: t("references.field.title"), primary: true, render: titleOf },
+    {
+      key: "status",
+      header: t("references.column.status"),
+      primary: true,
+      render: ({ status }) => <ReferenceStatusBadge status={status} />,
+    },
+    { key: "company", header: t("references.column.company"), render: ({ company }) => company },
+    { key: "type", header: t("references.field.type"), render: ({ type }) => referenceTypeText(t, type) },
+    {
+      key: "submittedAt",
+      header: t("references.column.submittedAt"),
+      render: ({ submittedAt }) => (submittedAt === null ? null : <When date={submittedAt} />),
+    },
+    {
+      key: "age",
+      header: t("references.column.age"),
+      render: ({ status, submittedAt }) =>
+        status.code === "pending" && submittedAt !== null ? waitingDays(submittedAt) : null,
+    },
+  ];
+};
+
+/** What staff review, those that wait longest first (business §4). */
+export const ReferenceReviewScreen = () => {
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const actor = useResource(
+    "reference-reviews",
+    useReferencesActors().reviews,
+    referencesRequest(list.address),
+  );
+  const columns = useReviewColumns();
+  const columnText = (column: ReviewColumn) => columns.find(({ key }) => key === column)?.header ?? column;
+  const nothing = ({ rows, total }: Page<ReferenceSummary>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={
+          <EmptyState title={t("references.review.none.title")} text={t("references.review.none.text")} />
+        }
+        notFound={{ title: t("references.none.title"), text: t("references.none.text") }}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={t("references.review.title")} />
+      <ReferenceFilters list={list} columnText={columnText} />
+      <ResourceView
+        failedTitle={t("references.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="rows" count={10} />}
+        empty={nothing}
+      >
+        {(content) => (
+          <PagedTable
+            content={content}
+            list={list}
+            columns={columns}
+            label={t("references.review.table", { page: list.address.page })}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => referencePath(id)}
+            totalText={t("references.total", { number: format.number(content.total) })}
+          />
+        )}
+      </ResourceView>
+    </>
+  );
+};

@@ -1,0 +1,166 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import type { Reference, ReferenceId } from "../../../domain/references/reference.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
+import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { BackLink } from "../../page/back-link.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useNotFound } from "../../resource/use-not-found.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { When } from "../../resource/when.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
+import { ReferenceFacts } from "./reference-content.tsx";
+import { ReferenceDecision } from "./reference-decision.tsx";
+import { ReferenceDraft } from "./reference-draft.tsx";
+import { ReferenceStatusBadge } from "./reference-status.tsx";
+import { ReferenceFailure, ReferenceSteps } from "./reference-steps.tsx";
+import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
+import styles from "./references.module.css";
+import { titleOf } from "./use-reference-columns.tsx";
+
+/** True for the manufacturer's staff, who review. */
+const useIsStaff = (): boolean => useAccount()?.visitor.groups.includes("ma") === true;
+
+const State = ({ reference, life }: { readonly reference: Reference; readonly life: ReferenceLifeRef }) => {
+  const t = useText();
+  const { moment } = useFormat();
+  const { status, company, createdAt, createdBy, submittedAt, decision, link } = reference;
+  const declined = status.code === "notApproved" && decision !== null;
+  return (
+    <Panel heading={t("references.state")}>
+      <div className={styles["stack"]}>
+        {declined && (
+          <Alert tone="warning" title={t("references.declined")}>
+            <p className={styles["text"]}>{decision.reason}</p>
+          </Alert>
+        )}
+        <DescriptionList
+          rows
+          facts={[
+            { label: t("references.column.status"), value: <ReferenceStatusBadge status={status} /> },
+            { label: t("references.column.company"), value: company },
+            { label: t("references.column.createdAt"), value: <When date={createdAt} /> },
+            { label: t("references.column.createdBy"), value: createdBy },
+            ...(submittedAt === null
+              ? []
+              : [{ label: t("references.column.submittedAt"), value: <When date={submittedAt} /> }]),
+            ...(decision === null
+              ? []
+              : [
+                  {
+                    label: t("references.decided"),
+                    value: t("references.decided.by", { by: decision.by, at: moment(decision.at) }),
+                  },
+                ]),
+            ...(link === null
+              ? []
+              : [
+                  {
+                    label: t("references.link"),
+                    value: (
+                      <a href={link} target="_blank" rel="noreferrer">
+                        {t("references.link.open")}
+                      </a>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+        <ReferenceSteps life={life} />
+      </div>
+    </Panel>
+  );
+};
+
+const Deleted = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t("references.deleted.title")}
+      text={t("references.deleted.text")}
+      action={<LinkButton to={routes.references.path}>{t("references.back")}</LinkButton>}
+    />
+  );
+};
+
+const Parts = ({ reference, parent }: { readonly reference: Reference; readonly parent: ReferenceRef }) => {
+  const t = useText();
+  const isStaff = useIsStaff();
+  const { id, status, revision } = reference;
+  const life: ReferenceLifeRef = useScreenActor(`reference-life:${id}`, useReferencesActors().life, {
+    id,
+    status: status.code,
+    revision,
+    actor: isStaff ? "staff" : "company",
+    parent,
+  });
+  useEffect(() => {
+    life.send({ type: "reference.loaded", status: status.code, revision });
+  }, [life, status.code, revision]);
+  const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable")) && !isStaff;
+  const deciding = useSelector(life, (snapshot) => snapshot.hasTag("pending")) && isStaff;
+  if (status.code === "deleted") return <Deleted />;
+  return (
+    <div className={styles["stack"]}>
+      <State reference={reference} life={life} />
+      {deciding ? (
+        <ReferenceDecision reference={reference} life={life} />
+      ) : (
+        <>
+          <ReferenceFailure life={life} />
+          {editable ? (
+            <ReferenceDraft reference={reference} parent={parent} life={life} />
+          ) : (
+            <Panel heading={t("references.content")}>
+              <ReferenceFacts reference={reference} />
+            </Panel>
+          )}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** A reference project: its draft for its company, its review for staff, and everything about it (business §3, §4). */
+export const ReferenceScreen = () => {
+  const t = useText();
+  const isStaff = useIsStaff();
+  const id = (useParams()["id"] ?? "") as ReferenceId;
+  const actor = useResource(`reference:${id}`, useReferencesActors().reference, { id });
+  const notFound = useNotFound(actor);
+  const loaded = useContent(actor);
+  const back = isStaff ? routes.referenceReview.path : routes.references.path;
+  return (
+    <>
+      <BackLink to={back} label={t("references.back")} />
+      <PageHeader title={loaded === undefined ? id : titleOf({ id, title: loaded.content.title })} />
+      {notFound ? (
+        <EmptyState
+          title={t("references.not_found.title")}
+          text={t("references.not_found.text", { id })}
+          action={<LinkButton to={back}>{t("references.back")}</LinkButton>}
+        />
+      ) : (
+        <ResourceView
+          failedTitle={t("references.reference_not_loaded")}
+          actor={actor}
+          skeleton={<Skeleton shape="card" count={4} />}
+        >
+          {(reference) => <Parts reference={reference} parent={actor} />}
+        </ResourceView>
+      )}
+    </>
+  );
+};

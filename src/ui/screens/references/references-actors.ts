@@ -1,0 +1,50 @@
+import type { Article } from "../../../domain/kit/article.ts";
+import type { Country } from "../../../domain/kit/country.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
+import type {
+  ApplicationArea,
+  Reference,
+  ReferenceColumn,
+  ReferenceId,
+  ReferenceSummary,
+  ReferenceType,
+  ReviewColumn,
+} from "../../../domain/references/reference.ts";
+import type { referenceCreationMachine } from "../../../machines/references/reference-creation.machine.ts";
+import type { referenceDraftMachine } from "../../../machines/references/reference-draft.machine.ts";
+import type { referenceLifeMachine } from "../../../machines/references/reference-life.machine.ts";
+import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest, Page } from "../../lists/list-address.ts";
+
+interface ReferenceListRequest<Column extends string> extends Omit<
+  ListRequest<ReferenceStatusCode, Column>,
+  "filter"
+> {
+  readonly filter?: {
+    readonly search?: string;
+    readonly status?: readonly ReferenceStatusCode[];
+    readonly type?: ReferenceType;
+    readonly area?: ApplicationArea;
+  };
+}
+export type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
+export type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
+export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
+
+/** The actor logic of the screens of reference projects. */
+export interface ReferencesActors {
+  readonly references: ResourceLogic<ReferencesRequest, Page<ReferenceSummary>>;
+  readonly reviews: ResourceLogic<ReviewsRequest, Page<ReferenceSummary>>;
+  readonly reference: ResourceLogic<{ readonly id: ReferenceId }, Reference>;
+  readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
+  readonly articles: SubmissionLogic<{ readonly search: string }, readonly Article[]>;
+  readonly creation: typeof referenceCreationMachine;
+  readonly draft: typeof referenceDraftMachine;
+  readonly life: typeof referenceLifeMachine;
+}
+
+export const [ReferencesActorsProvider, useReferencesActors] =
+  createActorContext<ReferencesActors>("references");

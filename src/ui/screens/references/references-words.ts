@@ -1,0 +1,40 @@
+import { isReferencesRefusal } from "../../../domain/references/references.refusals.ts";
+import type { ReferenceField, ReferenceSummary } from "../../../domain/references/reference.ts";
+import { problemText } from "../../form/problem-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import type { BadgeProps } from "../../kit/states/badge.tsx";
+import { codeText } from "../../page/code-text.ts";
+
+/** The text of a status; an unknown code is shown as is. */
+export const referenceStatusText = (t: Text, status: ReferenceSummary["status"]): string =>
+  codeText(t, status, (code) => `references.status.${code}`);
+
+/** The text of a type; empty until one is chosen. */
+export const referenceTypeText = (t: Text, type: ReferenceSummary["type"]): string =>
+  codeText(t, type, (code) => (code === "" ? "references.type.none" : `references.type.${code}`));
+
+/** The name of a field. */
+export const referenceFieldText = (t: Text, field: ReferenceField): string => t(`references.field.${field}`);
+
+/** The text of a refused action; undefined for a code that is not the area's own. */
+export const referenceRefusalText = (t: Text, code: string): string | undefined =>
+  isReferencesRefusal(code) ? t(`references.refused.${code}`) : undefined;
+
+const ownProblems = ["MISSING", "TOO_LONG", "NOT_A_YEAR", "COMMENTS_LEFT", "REASON_EMPTY"] as const;
+
+/** The text of a field's problem. */
+export const referenceProblemText = (t: Text, code: string | undefined): string | undefined => {
+  const own = ownProblems.find((known) => known === code);
+  return own === undefined ? problemText(t, code) : t(`references.problem.${own}`);
+};
+
+type Tone = NonNullable<BadgeProps["tone"]>;
+const tones: Readonly<Partial<Record<string, Tone>>> = {
+  pending: "warning",
+  notApproved: "danger",
+  approved: "success",
+  draft: "info",
+};
+
+/** The colour of a status. */
+export const statusTone = (code: string): Tone => tones[code] ?? "neutral";

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { useText } from "../../i18n/use-text.ts";
+import styles from "./references.module.css";
+
+const views = ["table", "gallery"] as const;
+export type ListView = (typeof views)[number];
+
+/** The view that the address names; a table by default. */
+export const useListView = (): ListView => {
+  const [params] = useSearchParams();
+  return params.get("view") === "gallery" ? "gallery" : "table";
+};
+
+/** Links between the views of a list; the address keeps the choice beside search and filters. */
+export const ViewLinks = () => {
+  const t = useText();
+  const [params] = useSearchParams();
+  const shown = useListView();
+  const searchOf = (view: ListView): string => {
+    const next = new URLSearchParams(params);
+    if (view === "table") next.delete("view");
+    else next.set("view", view);
+    return next.toString();
+  };
+  return (
+    <nav aria-label={t("references.views")} className={styles["views"]}>
+      {views.map((view) => (
+        <Link
+          key={view}
+          to={{ search: searchOf(view) }}
+          className={styles["view"]}
+          {...(view === shown && { "aria-current": true })}
+        >
+          {t(`references.view.${view}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,79 @@
+import { useSelector } from "@xstate/react";
+import { lineFields, type LineField } from "../../../domain/website/website-form.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useField } from "../../form/use-field.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { useWebsiteActors } from "./website-actors.ts";
+import { fieldName, websiteProblemText } from "./website-words.ts";
+import styles from "./website.module.css";
+
+/** The portal fills these fields in from the settings; they are the company's, not the reader's own. */
+const kinds: Readonly<Partial<Record<LineField, "tel" | "email">>> = { phone: "tel", email: "email" };
+
+const optional: readonly LineField[] = ["street2", "phone"];
+
+const LineInput = ({ form, field }: { readonly form: WebsiteDraftRef; readonly field: LineField }) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const { problem, ...binding } = useField(form, field);
+  return (
+    <Field
+      label={fieldName(t, tag, field)}
+      optional={optional.includes(field)}
+      error={websiteProblemText(t, problem)}
+      help={field === "phone" ? t("website.phone.help") : undefined}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...binding}
+          type={kinds[field] ?? "text"}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+};
+
+const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const countries = useContent(useResource("website-countries", useWebsiteActors().countries, { instance }));
+  const { problem, ...binding } = useField(form, "country");
+  const known = countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [
+    { value: binding.value, label: binding.value },
+  ];
+  return (
+    <Field label={fieldName(t, tag, "country")} error={websiteProblemText(t, problem)}>
+      {(control) => <NativeSelect {...control} {...binding} items={known} />}
+    </Field>
+  );
+};
+
+/** Company, address, phone and e-mail (business §3). */
+export const ContactSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  return (
+    <Panel heading={t("website.section.contact")}>
+      <div className={styles["fields"]}>
+        {lineFields.map((field) =>
+          field === "country" ? (
+            <CountryInput key={field} form={form} />
+          ) : (
+            <LineInput key={field} form={form} field={field} />
+          ),
+        )}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,86 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { wideShape, type Size } from "../../../domain/pictures/crop.ts";
+import { MAX_GALLERY } from "../../../domain/website/website.ts";
+import { pictureProblem } from "../../../domain/website/website-rules.ts";
+import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { PictureField } from "../../pictures/picture-field.tsx";
+import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
+import { useWebsiteActors } from "./website-actors.ts";
+import { websiteProblemText } from "./website-words.ts";
+import styles from "./website.module.css";
+
+type PictureFieldName = "header" | "logo" | "gallery";
+
+interface OfForm {
+  readonly form: WebsiteDraftRef;
+}
+
+const shapes: Readonly<Partial<Record<PictureFieldName, Size>>> = {
+  header: { width: 3, height: 1 },
+  gallery: wideShape,
+};
+
+/** What a field of pictures shows; the pictures' own machine tells the draft of each change. */
+const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): PictureGalleryProps => {
+  const t = useText();
+  const actors = useWebsiteActors();
+  const { value, problem } = useField(form, field);
+  const shape = shapes[field];
+  const actor: PicturesRef = useScreenActor(`website-${field}`, actors.pictures, {
+    field,
+    purpose: "website",
+    pictures: value,
+    most: field === "gallery" ? MAX_GALLERY : 1,
+    parent: form,
+    ...(shape !== undefined && { shape }),
+  });
+  const known = useSelector(actor, ({ context }) => context.pictures);
+  // The draft has other pictures where somebody else, or an earlier version, brought them.
+  useEffect(() => {
+    if (value !== actor.getSnapshot().context.pictures)
+      actor.send({ type: "pictures.given", pictures: value });
+  }, [actor, value]);
+  return {
+    actor,
+    picture: actors.picture,
+    name: field,
+    label: t(`website.field.${field}`),
+    hint: t(`website.${field}.help`),
+    problemOf: (id, part) => {
+      const picture = known.find((one) => one.id === id);
+      if (problem === undefined || picture === undefined) return undefined;
+      if (part === "copyright" && field !== "gallery") return undefined;
+      return websiteProblemText(t, pictureProblem(picture, part));
+    },
+  };
+};
+
+const OnePicture = ({ form, field }: OfForm & { readonly field: "header" | "logo" }) => (
+  <PictureField {...useFieldPictures(form, field)} />
+);
+
+const Gallery = ({ form }: OfForm) => <PictureGallery {...useFieldPictures(form, "gallery")} />;
+
+/** Header image, logo and gallery (business §3). */
+export const PicturesSection = ({ form }: OfForm) => {
+  const t = useText();
+  return (
+    <div className={styles["stack"]}>
+      <Panel heading={t("website.field.header")}>
+        <OnePicture form={form} field="header" />
+      </Panel>
+      <Panel heading={t("website.field.logo")}>
+        <OnePicture form={form} field="logo" />
+      </Panel>
+      <Panel heading={t("website.field.gallery")}>
+        <Gallery form={form} />
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { SiteLanguage } from "../../../domain/website/site-language.ts";
+import { previewOf } from "../../../domain/website/website-path.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
+import { Field } from "../../kit/fields/field.tsx";
+import { NativeSelect } from "../../kit/fields/native-select.tsx";
+import { RadioGroup } from "../../kit/fields/radio-group.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { useWebsiteActors } from "./website-actors.ts";
+import { languageName } from "./website-words.ts";
+import styles from "./website.module.css";
+
+const widths = ["phone", "desk"] as const;
+type Width = (typeof widths)[number];
+
+/** The saved draft as a visitor sees it, at the width of a phone or a desk, in each of its languages. */
+export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const { serverOrigin } = useWebsiteActors();
+  const saved = useSelector(form, ({ context }) => context.base);
+  const [width, setWidth] = useState<Width>("phone");
+  const [chosen, setChosen] = useState<string>();
+  const language: SiteLanguage = saved.languages.find((one) => one === chosen) ?? saved.languages[0] ?? "en";
+  return (
+    <Panel heading={t("website.section.preview")}>
+      <div className={styles["stack"]}>
+        <p className={styles["quiet"]}>{t("website.preview.about")}</p>
+        <div className={styles["row"]}>
+          <RadioGroup
+            label={t("website.preview.width")}
+            value={width}
+            options={widths.map((value) => ({ value, label: t(`website.preview.${value}`) }))}
+            onChange={setWidth}
+          />
+          <Field label={t("website.preview.language")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={language}
+                onChange={setChosen}
+                items={saved.languages.map((one) => ({ value: one, label: languageName(tag, one) }))}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles["frames"]}>
+          <iframe
+            title={t("website.preview.frame")}
+            // Without scripts; its own origin, so that it may be framed and gets the session's pictures.
+            sandbox="allow-same-origin"
+            className={classNames(styles["frame"], styles[width])}
+            {...(serverOrigin !== undefined && {
+              src: `${serverOrigin}${previewOf(language, saved.version)}`,
+            })}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+};

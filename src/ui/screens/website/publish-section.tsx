@@ -1,0 +1,263 @@
+import { useSelector } from "@xstate/react";
+import { Link, useSearchParams } from "react-router-dom";
+import { useState } from "react";
+import { publicPath } from "../../../domain/website/website-path.ts";
+import { normalSlug } from "../../../domain/website/slug.ts";
+import {
+  websiteFields,
+  websiteOf,
+  valuesOf,
+  type WebsiteField,
+} from "../../../domain/website/website-form.ts";
+import { normalWebsite } from "../../../domain/website/website-rules.ts";
+import type { EditedWebsite, WebsiteVersion } from "../../../domain/website/website.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import type { WebsitePublicationRef } from "../../../machines/website/website-publication.machine.ts";
+import type { Refused } from "../../../domain/kit/call-failure.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useNow } from "../../actors/use-now.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useField } from "../../form/use-field.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Table } from "../../kit/lists/table.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { DifferenceTable } from "./difference-table.tsx";
+import { useWebsiteActors } from "./website-actors.ts";
+import { printWebsiteTab, tabOf } from "./website-tabs.ts";
+import { fieldName, websiteProblemText, websiteRefusal } from "./website-words.ts";
+import styles from "./website.module.css";
+
+export interface PublishProps {
+  readonly form: WebsiteDraftRef;
+  readonly publication: WebsitePublicationRef;
+  readonly edited: EditedWebsite;
+}
+
+const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "publication">) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, "slug");
+  const failure = useSelector(publication, ({ context }) => context.failure);
+  const revision = useSelector(publication, ({ context }) => context.publish?.revision);
+  const version = useSelector(form, ({ context }) => context.values.version);
+  const isTaken =
+    failure?._tag === "Refused" && failure.code === "WEBSITE_SLUG_TAKEN" && revision === version;
+  return (
+    <Panel heading={t("website.field.slug")}>
+      <Field
+        label={t("website.slug.label")}
+        help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}
+        error={isTaken ? websiteRefusal(t, failure.code) : websiteProblemText(t, problem)}
+      >
+        {(control) => (
+          <TextInput {...control} {...binding} maxLength={60} autoComplete="off" spellCheck={false} />
+        )}
+      </Field>
+    </Panel>
+  );
+};
+
+/** What keeps the website from being published, each with a link to its field. */
+const Missing = ({ form }: Pick<PublishProps, "form">) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const [params] = useSearchParams();
+  const problems = useSelector(form, ({ context }) => context.problems);
+  const open = websiteFields.flatMap((field: WebsiteField) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, problem }];
+  });
+  if (open.length === 0) return <p className={styles["quiet"]}>{t("website.complete")}</p>;
+  return (
+    <div>
+      <p>{t("website.missing")}</p>
+      <ul className={styles["missing"]}>
+        {open.map(({ field, problem }) => (
+          <li key={field}>
+            <Link to={{ search: printWebsiteTab(tabOf(field), params).toString() }}>
+              {fieldName(t, tag, field)}
+            </Link>{" "}
+            {websiteProblemText(t, problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A refusal of publishing: the area's own, or that of a field. */
+const refusalText = (t: Text, { code, field }: Refused): string | undefined =>
+  websiteRefusal(t, code) ?? (field === undefined ? undefined : websiteProblemText(t, code));
+
+const PublishPanel = ({ form, publication, edited: { live } }: PublishProps) => {
+  const t = useText();
+  const result = useSelector(publication, ({ context }) => context.result);
+  const failed = useSelector(publication, (snapshot) => snapshot.hasTag("failed"));
+  const busy = useSelector(publication, (snapshot) => snapshot.hasTag("busy"));
+  const failure = useSelector(publication, ({ context }) => context.failure);
+  return (
+    <Panel heading={t("website.section.publish")}>
+      <div className={styles["stack"]}>
+        <Missing form={form} />
+        {failed && (
+          <FailureAlert
+            title={t("website.not_done")}
+            failure={failure}
+            known={failure?._tag === "Refused" ? refusalText(t, failure) : undefined}
+          />
+        )}
+        <p role="status" className={styles["done"]}>
+          {result === undefined ? null : t(`website.result.${result}`)}
+        </p>
+        {live !== null && (
+          <div>
+            <Button
+              variant="danger"
+              busy={busy}
+              onClick={() => publication.send({ type: "publication.askOffline" })}
+            >
+              {t("website.offline.ask")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Comparison = ({ form, version }: Pick<PublishProps, "form"> & { readonly version: number }) => {
+  const t = useText();
+  const actor = useResource(`website-version:${version}`, useWebsiteActors().version, { version });
+  const values = useSelector(form, ({ context }) => context.values);
+  // As it would be published, so that a blank or another way to write a number is no difference.
+  const draft = valuesOf(normalWebsite(websiteOf(values)), values.version);
+  const name = t("website.version", { version });
+  return (
+    <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={3} />}>
+      {({ website }) => (
+        <DifferenceTable
+          label={t("website.compare.with", { version: name })}
+          before={{ name, values: valuesOf(website, version) }}
+          after={{ name: t("website.draft"), values: draft }}
+        />
+      )}
+    </ResourceView>
+  );
+};
+
+const Versions = ({ form, publication, edited: { live, versions } }: PublishProps) => {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const [chosen, setChosen] = useState<number>();
+  const compared = chosen ?? live?.version;
+  const isSaved = useSelector(form, (snapshot) => snapshot.hasTag("saved"));
+  const shown = versions.find(({ version }) => version === compared);
+  const restore = ({ version }: WebsiteVersion) =>
+    publication.send({
+      type: "publication.askRestore",
+      version,
+      revision: form.getSnapshot().context.values.version,
+    });
+  if (versions.length === 0) return null;
+  return (
+    <Panel heading={t("website.versions")}>
+      <div className={styles["stack"]}>
+        <Table
+          label={t("website.versions")}
+          rows={versions}
+          rowKey={({ version }) => String(version)}
+          columns={[
+            {
+              key: "version",
+              header: t("website.version.header"),
+              primary: true,
+              render: ({ version }) =>
+                t(version === live?.version ? "website.version.live" : "website.version", { version }),
+            },
+            {
+              key: "publishedAt",
+              header: t("website.version.published"),
+              primary: true,
+              render: ({ publishedAt }) => format.nearMoment(publishedAt, now),
+            },
+            { key: "publishedBy", header: t("website.version.by"), render: ({ publishedBy }) => publishedBy },
+            {
+              key: "actions",
+              header: t("website.version.actions"),
+              render: (row) => (
+                <span className={styles["row"]}>
+                  <Button
+                    variant="quiet"
+                    aria-pressed={row.version === compared}
+                    onClick={() => setChosen(row.version)}
+                  >
+                    {t("website.compare", { version: row.version })}
+                  </Button>
+                  <Button variant="quiet" disabled={!isSaved} onClick={() => restore(row)}>
+                    {t("website.restore", { version: row.version })}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+        {shown !== undefined && (
+          <section aria-label={t("website.compare.title")} className={styles["compared"]}>
+            <h3>
+              {t("website.compare.with", { version: t("website.version", { version: shown.version }) })}
+            </h3>
+            <Comparison form={form} version={shown.version} />
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Asking = ({ publication }: Pick<PublishProps, "publication">) => {
+  const t = useText();
+  const isOffline = useSelector(publication, (snapshot) => snapshot.hasTag("askingOffline"));
+  const isRestore = useSelector(publication, (snapshot) => snapshot.hasTag("askingRestore"));
+  const busy = useSelector(publication, (snapshot) => snapshot.hasTag("busy"));
+  const version = useSelector(publication, ({ context }) => context.restore?.version);
+  const cancel = () => publication.send({ type: "publication.cancel" });
+  return (
+    <Dialog
+      open={isOffline || isRestore}
+      title={isOffline ? t("website.offline.title") : t("website.restore.title", { version: version ?? "" })}
+      onClose={cancel}
+      actions={
+        <>
+          <Button
+            variant={isOffline ? "danger" : "primary"}
+            busy={busy}
+            onClick={() => publication.send({ type: "publication.confirm" })}
+          >
+            {t(isOffline ? "website.offline.submit" : "website.restore.submit")}
+          </Button>
+          <Button onClick={cancel}>{t("website.cancel")}</Button>
+        </>
+      }
+    >
+      <p>{t(isOffline ? "website.offline.text" : "website.restore.text")}</p>
+    </Dialog>
+  );
+};
+
+/** Address, what is missing, publishing and taking offline, and the versions to compare with and to go back to. */
+export const PublishSection = (props: PublishProps) => (
+  <div className={styles["stack"]}>
+    <AddressPanel form={props.form} publication={props.publication} />
+    <PublishPanel {...props} />
+    <Versions {...props} />
+    <Asking publication={props.publication} />
+  </div>
+);

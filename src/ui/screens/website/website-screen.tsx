@@ -1,0 +1,217 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
+import type { EditedWebsite } from "../../../domain/website/website.ts";
+import { visibleError } from "../../../machines/kit/form-fields.ts";
+import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import type { WebsitePublicationRef } from "../../../machines/website/website-publication.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Tabs } from "../../kit/layout/tabs.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { Collision } from "../account/collision.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { HoursSection } from "./hours-section.tsx";
+import { LinksSection } from "./links-section.tsx";
+import { PreviewSection } from "./preview-section.tsx";
+import { PublishSection, type PublishProps } from "./publish-section.tsx";
+import { TextsSection } from "./texts-section.tsx";
+import { useWebsiteActors } from "./website-actors.ts";
+import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
+import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
+import { fieldName, fieldText, websiteRefusal } from "./website-words.ts";
+import styles from "./website.module.css";
+
+const PicturesMissing = (_props: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  return <Alert tone="danger">{t("website.pictures.not_loaded")}</Alert>;
+};
+
+/** The fields for pictures, with their crop dialog, are the heaviest part of the editor: they load with their tab. */
+const PicturesSection = lazy(() =>
+  import("./pictures-section.tsx").then(
+    ({ PicturesSection: section }) => ({ default: section }),
+    () => ({ default: PicturesMissing }),
+  ),
+);
+
+/** How many fields of a tab have a problem that is shown; undefined where there is none. */
+const useProblemCount = (form: WebsiteDraftRef) => {
+  const context = useSelector(form, (snapshot) => snapshot.context);
+  return (tab: WebsiteTab): number | undefined => {
+    const count = websiteFields.filter(
+      (field) => tabOf(field) === tab && visibleError(context, field) !== undefined,
+    ).length;
+    return count === 0 ? undefined : count;
+  };
+};
+
+/** The field that the machine names gets the focus once its tab shows it. */
+const useFieldFocus = (form: WebsiteDraftRef) => {
+  const element = useRef<HTMLDivElement>(null);
+  const done = useRef<object>(undefined);
+  const focus = useSelector(form, ({ context }) => context.focus);
+  useEffect(() => {
+    if (focus.field === undefined || done.current === focus) return;
+    const control = element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`);
+    if (control === null || control === undefined) return;
+    done.current = focus;
+    control.focus();
+  });
+  return element;
+};
+
+const section = (tab: WebsiteTab, props: PublishProps) => {
+  switch (tab) {
+    case "contact":
+      return <ContactSection form={props.form} />;
+    case "texts":
+      return <TextsSection form={props.form} />;
+    case "hours":
+      return <HoursSection form={props.form} />;
+    case "pictures":
+      return (
+        <Suspense fallback={<Skeleton shape="card" count={3} />}>
+          <PicturesSection form={props.form} />
+        </Suspense>
+      );
+    case "links":
+      return <LinksSection form={props.form} />;
+    case "preview":
+      return <PreviewSection form={props.form} />;
+    case "publish":
+      return <PublishSection {...props} />;
+  }
+};
+
+const Sections = (props: PublishProps) => {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const countOf = useProblemCount(props.form);
+  const element = useFieldFocus(props.form);
+  const tab = readWebsiteTab(params);
+  return (
+    <div ref={element}>
+      <Tabs
+        label={t("website.sections")}
+        tabs={websiteTabs.map((id) => {
+          const count = countOf(id);
+          return { id, label: t(`website.section.${id}`), ...(count !== undefined && { count }) };
+        })}
+        value={tab}
+        onChange={(chosen) => setParams(printWebsiteTab(chosen, params))}
+      >
+        {section(tab, props)}
+      </Tabs>
+    </div>
+  );
+};
+
+const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
+  const finishing = useSelector(form, ({ context }) => context.finishing);
+  useEmitted(form, "draft.ready", ({ version }) =>
+    publication.send({ type: "publication.publish", revision: version }),
+  );
+  const publish = () => {
+    form.send({ type: "form.submit" });
+    const { problems } = form.getSnapshot().context;
+    const wrong = websiteFields.find((field) => problems[field] !== undefined);
+    const tab = wrong === undefined ? "publish" : tabOf(wrong);
+    if (tab !== readWebsiteTab(params)) setParams(printWebsiteTab(tab, params));
+  };
+  return (
+    <Button variant="primary" busy={publishing || finishing} onClick={publish}>
+      {t("website.publish")}
+    </Button>
+  );
+};
+
+const Editor = ({ form, publication, edited }: PublishProps) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const collided = useSelector(form, (snapshot) => snapshot.hasTag("collided"));
+  const { draft } = edited;
+  useEffect(() => {
+    form.send({ type: "settings.loaded", values: valuesOf(draft.website, draft.revision) });
+  }, [form, draft]);
+  return (
+    <div className={styles["stack"]}>
+      <div className={styles["status"]}>
+        <LiveState live={edited.live} />
+        <SaveState form={form} />
+      </div>
+      <ToldChanges form={form} />
+      {collided ? (
+        <Collision
+          settings={form}
+          fields={websiteFields}
+          labelOf={(field) => (field === "version" ? "" : fieldName(t, tag, field))}
+          wordsOf={(field, values) => (field === "version" ? "" : fieldText(t, tag, field, values))}
+          refusal={(code) => websiteRefusal(t, code)}
+        />
+      ) : (
+        <Sections form={form} publication={publication} edited={edited} />
+      )}
+    </div>
+  );
+};
+
+type Loaded = ResourceRef<Readonly<Record<string, never>>, EditedWebsite>;
+
+const useEditor = (actor: Loaded, { draft: { website, revision } }: EditedWebsite) => {
+  const { draft, publication } = useWebsiteActors();
+  const form: WebsiteDraftRef = useScreenActor("website-draft", draft, {
+    values: valuesOf(website, revision),
+    limit: WRITE_LIMIT,
+    parent: actor,
+  });
+  const published: WebsitePublicationRef = useScreenActor("website-publication", publication, {
+    parent: actor,
+  });
+  return { form, publication: published };
+};
+
+const LoadedEditor = ({ actor, edited }: { readonly actor: Loaded; readonly edited: EditedWebsite }) => (
+  <Editor {...useEditor(actor, edited)} edited={edited} />
+);
+
+const PublishAction = ({ actor, edited }: { readonly actor: Loaded; readonly edited: EditedWebsite }) => (
+  <PublishButton {...useEditor(actor, edited)} />
+);
+
+/** The editor of the company's website (business §2, §3): sections in tabs, kept as one types, published in one step. */
+export const WebsiteScreen = () => {
+  const t = useText();
+  const actor: Loaded = useResource("website", useWebsiteActors().website, {});
+  const edited = useContent(actor);
+  return (
+    <>
+      <PageHeader
+        title={t("website.title")}
+        note={t("website.about")}
+        {...(edited !== undefined && { action: <PublishAction actor={actor} edited={edited} /> })}
+      />
+      <ResourceView
+        actor={actor}
+        failedTitle={t("website.not_loaded")}
+        skeleton={<Skeleton shape="card" count={4} />}
+      >
+        {(content) => <LoadedEditor actor={actor} edited={content} />}
+      </ResourceView>
+    </>
+  );
+};

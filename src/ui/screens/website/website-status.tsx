@@ -1,0 +1,80 @@
+import { useSelector } from "@xstate/react";
+import type { EditedWebsite } from "../../../domain/website/website.ts";
+import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
+import { useNow } from "../../actors/use-now.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { publicPath } from "../../../domain/website/website-path.ts";
+import { useWebsiteActors } from "./website-actors.ts";
+import { DifferenceTable } from "./difference-table.tsx";
+import { websiteRefusal } from "./website-words.ts";
+import styles from "./website.module.css";
+
+/** Whether visitors see the website, and where. */
+export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
+  const t = useText();
+  const format = useFormat();
+  const now = useNow();
+  const { serverOrigin } = useWebsiteActors();
+  if (live === null) return <Badge label={t("website.live.offline")} />;
+  const path = publicPath(live.website.slug);
+  return (
+    <span className={styles["row"]}>
+      <Badge tone="success" label={t("website.live.online")} />
+      <span>{t("website.live.since", { at: format.nearMoment(live.publishedAt, now) })}</span>
+      <a href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
+        {path}
+      </a>
+    </span>
+  );
+};
+
+/** Whether the server has what is typed. */
+export const SaveState = ({ form }: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  const saving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
+  const saved = useSelector(form, (snapshot) => snapshot.hasTag("saved"));
+  const failed = useSelector(form, (snapshot) => snapshot.hasTag("failed"));
+  const revision = useSelector(form, ({ context }) => context.values.version);
+  const failure = useSelector(form, ({ context }) => context.failure);
+  return (
+    <>
+      <p role="status" className={styles["quiet"]}>
+        {saving && t("website.saving")}
+        {saved && revision > 0 && t("website.saved")}
+      </p>
+      {failed && (
+        <FailureAlert
+          title={t("website.save_failed")}
+          failure={failure}
+          known={failure?._tag === "Refused" ? websiteRefusal(t, failure.code) : undefined}
+          note={t("website.save_failed.note")}
+          actions={
+            <Button onClick={() => form.send({ type: "draft.save" })}>{t("website.save_again")}</Button>
+          }
+        />
+      )}
+    </>
+  );
+};
+
+/** What somebody else has changed meanwhile and was taken over, field by field. */
+export const ToldChanges = ({ form }: { readonly form: WebsiteDraftRef }) => {
+  const t = useText();
+  const told = useSelector(form, ({ context }) => context.told);
+  if (told === undefined) return null;
+  return (
+    <Alert tone="info" title={t("website.told.title")} onClose={() => form.send({ type: "draft.toldSeen" })}>
+      <p>{t("website.told.text")}</p>
+      <DifferenceTable
+        label={t("website.told.title")}
+        before={{ name: t("website.told.before"), values: told.before }}
+        after={{ name: t("website.told.after"), values: told.after }}
+      />
+    </Alert>
+  );
+};

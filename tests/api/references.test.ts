@@ -1,0 +1,295 @@
+import { expect, it } from "vitest";
+import {
+  next,
+  referenceActions,
+  referenceActors,
+  referenceStatuses,
+  type ReferenceActor,
+} from "../../src/domain/references/reference-life.ts";
+import type { Reference, ReferenceContent, ReferenceSummary } from "../../src/domain/references/reference.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+
+interface Page {
+  readonly rows: readonly ReferenceSummary[];
+  readonly total: number;
+}
+type Saving =
+  | { readonly _tag: "Saved"; readonly saved: Reference }
+  | { readonly _tag: "Collided"; readonly theirs: Reference };
+
+const complete: Partial<ReferenceContent> = {
+  type: "smart_home",
+  areas: ["lighting"],
+  challenge: "One house, many wishes.",
+  solution: "One system.",
+  country: "AT",
+  city: "Linz",
+  year: "2025",
+  products: [{ number: "100335", name: "Miniserver" }],
+};
+
+eachDemoPortal("references", (demo) => {
+  const actorOf: Readonly<Record<ReferenceActor, string>> = { company: "gold", staff: "staff" };
+  const create = (title = "Villa am See", by = "gold"): Promise<Reference> =>
+    demo().ask<Reference>(by, "createReference", { title, type: "smart_home" });
+  const save = (
+    { id, revision, content }: Reference,
+    change: Partial<ReferenceContent>,
+    by = "gold",
+  ): Promise<Saving> =>
+    demo().ask<Saving>(by, "saveReference", {
+      id,
+      version: String(revision),
+      content: JSON.stringify({ ...content, ...change }),
+    });
+  const written = async (change: Partial<ReferenceContent> = {}): Promise<Reference> => {
+    const saving = await save(await create(), { ...complete, ...change });
+    if (saving._tag !== "Saved") throw new Error("nobody else saves it");
+    return saving.saved;
+  };
+  const fields = (
+    { id, revision }: Pick<Reference, "id" | "revision">,
+    action: string,
+    more: { readonly reason?: string; readonly comments?: object } = {},
+  ) => ({
+    id,
+    revision: String(revision),
+    action,
+    reason: more.reason ?? (action === "decline" ? "Too short" : ""),
+    comments: JSON.stringify(more.comments ?? {}),
+  });
+  const move = (reference: Reference, action: string, by = "gold", more = {}): Promise<Reference> =>
+    demo().ask<Reference>(by, "moveReference", fields(reference, action, more));
+  const put = (reference: Reference, status: string): Promise<unknown> =>
+    demo().database.sql`update reference_projects set status = ${status} where id = ${reference.id}`;
+
+  it("are listed newest first, searched, filtered and sorted, each company's for itself", async () => {
+    const list = (query: Record<string, string> = {}, by = "gold") =>
+      demo().ask<Page>(by, "getReferences", query);
+    const titles = async (query: Record<string, string>) =>
+      (await list(query)).rows.map(({ title }) => title);
+    expect((await list()).rows.map(({ status }) => status.code)).toEqual([
+      "draft",
+      "pending",
+      "notApproved",
+      "approved",
+      "approved",
+      "withdrawn",
+    ]);
+    expect(await titles({ filter: JSON.stringify({ search: "stráni" }) })).toEqual(["Byty Na Stráni"]);
+    expect(await titles({ filter: JSON.stringify({ status: ["approved"] }), sort: "title" })).toEqual([
+      "Kanceláře v pivovaru",
+      "Vila nad Vltavou",
+    ]);
+    expect(await titles({ filter: JSON.stringify({ type: "office" }) })).toEqual(["Kanceláře v pivovaru"]);
+    expect(await titles({ filter: JSON.stringify({ area: "sauna" }) })).toEqual(["Penzion U Lesa"]);
+    expect((await list({}, "starter")).total).toBe(0);
+  });
+
+  it("are for the right, and reviewed by staff alone", async () => {
+    expect((await demo().send(undefined, "getReferences")).status).toBe(401);
+    for (const who of ["employee", "customer", "business"])
+      expect((await demo().send(who, "getReferences")).status).toBe(403);
+    expect((await demo().send("gold", "getReferenceReviews")).status).toBe(403);
+    expect((await demo().send("staff", "getReferences")).status).toBe(403);
+    const { rows } = await demo().ask<Page>("staff", "getReferenceReviews", {
+      filter: JSON.stringify({ status: ["pending"] }),
+    });
+    expect(rows.map(({ title }) => title)).toEqual([
+      "Sternwarte Wendelstein",
+      "Byty Na Stráni",
+      "Stadthaus Josefstadt",
+    ]);
+    const all = await demo().ask<Page>("staff", "getReferenceReviews", {});
+    expect(all.rows.some(({ status }) => status.code === "draft")).toBe(false);
+  });
+
+  it("of another company, and drafts for staff, are not there", async () => {
+    const mine = await create();
+    for (const who of ["flagship", "staff"]) {
+      expect((await demo().send(who, "getReference", { id: mine.id })).status).toBe(404);
+      expect((await demo().send(who, "moveReference", fields(mine, "delete"))).status).toBe(404);
+    }
+    expect(
+      (
+        await demo().send("flagship", "saveReference", {
+          id: mine.id,
+          version: "0",
+          content: JSON.stringify(mine.content),
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it("are saved as drafts, incomplete or too long, and collide where somebody else has saved", async () => {
+    const begun = await create();
+    const long = "x".repeat(60);
+    const first = await save(begun, { title: long });
+    expect(first).toMatchObject({ _tag: "Saved", saved: { revision: 1, content: { title: long } } });
+    expect(await save(begun, { title: "Other" })).toMatchObject({
+      _tag: "Collided",
+      theirs: { revision: 1, content: { title: long } },
+    });
+    expect(await save(begun, { title: long })).toMatchObject({ _tag: "Saved", saved: { revision: 1 } });
+  });
+
+  it("are submitted where nothing is missing, with a title of 28 graphemes and no more", async () => {
+    const family = "👨‍👩‍👧‍👦";
+    const exact = await written({ title: `${"é".repeat(27)}${family}` });
+    expect((await move(exact, "submit")).status.code).toBe("pending");
+    const refusedAt = async (change: Partial<ReferenceContent>) =>
+      (await demo().send("gold", "moveReference", fields(await written(change), "submit"))).json;
+    const at = (field: string) => ({ valid: false, error_code: "REFERENCE_INCOMPLETE", field });
+    expect(await refusedAt({ title: family.repeat(29) })).toMatchObject(at("title"));
+    expect(await refusedAt({ year: "25" })).toMatchObject(at("year"));
+    expect(await refusedAt({ quote: "Good", quoteName: "" })).toMatchObject(at("quoteName"));
+    expect(await refusedAt({ products: [{ number: "999999", name: "Invented" }] })).toMatchObject(
+      at("products"),
+    );
+  });
+
+  it("go the way of their life and no other: every status, action and actor", async () => {
+    for (const status of referenceStatuses)
+      for (const action of referenceActions)
+        for (const actor of referenceActors) {
+          const reference = await written();
+          await put(reference, status);
+          const to = next(status, action, actor);
+          const answer =
+            action === "edit"
+              ? await demo().send(actorOf[actor], "saveReference", {
+                  id: reference.id,
+                  version: String(reference.revision),
+                  content: JSON.stringify({ ...reference.content, city: "Wels" }),
+                })
+              : await demo().send(actorOf[actor], "moveReference", fields(reference, action));
+          const [row] = await demo().database.sql<{ status: string; city: string }>`
+            select status, content ->> 'city' as city from reference_projects where id = ${reference.id}`;
+          const what = `${actor} ${action} ${status}`;
+          expect([what, row?.status]).toEqual([what, to ?? status]);
+          expect([what, (answer.json as { valid?: boolean }).valid === true]).toEqual([
+            what,
+            to !== undefined,
+          ]);
+          const city = action === "edit" && to !== undefined ? "Wels" : "Linz";
+          expect([what, row?.city]).toEqual([what, to === "deleted" ? "" : city]);
+        }
+  });
+
+  it("are decided as they were read, with a reason and comments, and submitted again", async () => {
+    const pending = await move(await written(), "submit");
+    const decline = { reason: "  Too short ", comments: { solution: "Which products?" } };
+    const bad = async (action: string, more: object) =>
+      (await demo().send("staff", "moveReference", fields(pending, action, more))).json;
+    expect(await bad("decline", { reason: " " })).toMatchObject({
+      error_code: "REFERENCE_INCOMPLETE",
+      field: "reason",
+    });
+    expect(await bad("approve", { comments: { city: "?" } })).toMatchObject({
+      error_code: "REFERENCE_INCOMPLETE",
+      field: "decision",
+    });
+    const declined = await move(pending, "decline", "staff", decline);
+    expect(declined.decision).toMatchObject({
+      by: "Martina Pichler",
+      reason: "Too short",
+      comments: { solution: "Which products?" },
+    });
+    const mended = await save(declined, { solution: "One Miniserver does it all." });
+    if (mended._tag !== "Saved") throw new Error("nobody else saves it");
+    expect((await demo().send("gold", "moveReference", fields(declined, "submit"))).json).toMatchObject({
+      error_code: "REFERENCE_CHANGED",
+    });
+    const again = await move(mended.saved, "submit");
+    const approved = await move(again, "approve", "staff", { reason: "" });
+    expect([approved.status.code, approved.link]).toEqual([
+      "approved",
+      `/reference-projects/${approved.id}/`,
+    ]);
+    expect((await demo().send("staff", "moveReference", fields(again, "decline"))).json).toMatchObject({
+      error_code: "REFERENCE_MOVED",
+    });
+    const [event] = await demo().database.sql`
+      select kind, account_id, company_id from notification_events where subject = ${approved.id}`;
+    expect(event).toEqual({ kind: "reference_online", account_id: "gold", company_id: "gold" });
+  });
+
+  it("are gone for good when they are deleted: content, list and address", async () => {
+    const draft = await written();
+    expect((await move(draft, "delete")).status.code).toBe("deleted");
+    expect((await demo().send("gold", "getReference", { id: draft.id })).status).toBe(404);
+    const [row] = await demo().database.sql<{ text: string }>`
+      select concat(title, search_text, content::text) as text from reference_projects where id = ${draft.id}`;
+    expect(row?.text).not.toMatch(/Villa|Linz|system/u);
+  });
+
+  it("name articles that are found by number or name", async () => {
+    const find = (search: string) =>
+      demo().ask<readonly { readonly number: string; readonly name: string }[]>("gold", "findArticles", {
+        search,
+      });
+    expect(await find("100335")).toEqual([{ number: "100335", name: "Miniserver" }]);
+    expect((await find("touch tree")).map(({ number }) => number)).toContain("100242");
+    expect(await find("nothing like it")).toEqual([]);
+    expect((await find("a")).length).toBe(10);
+  });
+
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${demo().portal.url}${path}`, {
+      headers: { "Accept-Language": "en", ...headers },
+      redirect: "manual",
+    });
+  const text = async (path: string, headers = {}): Promise<string> => (await get(path, headers)).text();
+  const titlesOn = (page: string): readonly string[] =>
+    [...page.matchAll(/<h2><a [^>]*>([^<]*)/gu)].map(([, title = ""]) => title);
+
+  it("are public once they are approved, in the reader's language, and nothing that was typed becomes markup", async () => {
+    const typed = "<img src=x onerror=alert(1)> & co";
+    const draft = await written({ title: "<b>Villa</b>", challenge: typed, quote: typed, quoteName: typed });
+    const path = `/reference-projects/${draft.id}/`;
+    expect((await get(path)).status).toBe(404);
+    const pending = await move(draft, "submit");
+    expect((await get(path)).status).toBe(404);
+    const approved = await move(pending, "approve", "staff", { reason: "" });
+    const page = await get(path);
+    const body = await page.text();
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "public, max-age=60"]);
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src/u,
+    );
+    expect(body).toContain("<h1>&lt;b&gt;Villa&lt;/b&gt;</h1>");
+    expect(body).not.toMatch(/<script|<form|<img|<b>/u);
+    expect(body).toContain("Application areas");
+    expect(await text(path, { "Accept-Language": "cs" })).toContain("Oblasti použití");
+    const etag = page.headers.get("etag") ?? "";
+    expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
+    expect(titlesOn(await text("/reference-projects/"))[0]).toBe("&lt;b&gt;Villa&lt;/b&gt;");
+    await move(approved, "withdraw");
+    expect((await get(path)).status).toBe(410);
+    expect(titlesOn(await text("/reference-projects/"))).not.toContain("&lt;b&gt;Villa&lt;/b&gt;");
+  });
+
+  it("are publicly listed and filtered by links, for partners that are not shut", async () => {
+    const list = async (query: string) => titlesOn(await text(`/reference-projects/${query}`));
+    expect(await list("?type=hotel")).toEqual(["Hotel Donaublick"]);
+    expect(await list("?area=pool&country=ES")).toEqual(["Casa del Olivar"]);
+    expect(await list("?type=chains")).toEqual([]);
+    const all = await list("");
+    expect(await list("?country=%3Cscript%3E&type=x&page=99")).toEqual(all);
+    const page = await text("/reference-projects/?type=hotel");
+    expect(page).toMatch(/<a href="\/reference-projects\/\?type=hotel"\s+aria-current="true"\s*>Hotel<\/a/u);
+    expect(page).not.toMatch(/<script|<form/u);
+    const { sql } = demo().database;
+    await sql`update companies set deactivated_at = now() where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(410);
+    expect(await list("?country=ES")).toEqual(all.filter((title) => title !== "Casa del Olivar"));
+    await sql`update companies set deactivated_at = null, partner_status = 'endcustomer' where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(410);
+    await sql`update companies set partner_status = 'silver' where id = 'silver'`;
+    expect((await get("/reference-projects/RP-000012/")).status).toBe(200);
+    expect((await get("/reference-projects/RP-999999/")).status).toBe(404);
+    expect((await get("/reference-projects/RP-000012")).headers.get("location")).toBe(
+      "/reference-projects/RP-000012/",
+    );
+  });
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from "vitest";
+import { readPublicWebsite } from "../../dev-portal/areas/website/public-website.ts";
+import type { CallName } from "../../dev-portal/http/handler.ts";
+import {
+  KEPT_VERSIONS,
+  type EditedWebsite,
+  type PublishedWebsite,
+  type Website,
+  type WebsiteDraft,
+} from "../../src/domain/website/website.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+
+type Saving =
+  | { readonly _tag: "Saved"; readonly saved: WebsiteDraft }
+  | { readonly _tag: "Collided"; readonly theirs: WebsiteDraft };
+
+/** What the proposal lacks. */
+const written: Partial<Website> = {
+  texts: [
+    { language: "it", description: "Impianti <b>elettrici</b>\n\ne domotica", imprint: "P. IVA IT1" },
+    { language: "de", description: "Elektrik", imprint: "Inhaber" },
+  ],
+  phone: "+39 02 555 0100",
+  email: "Info@Example.com",
+  links: ["facebook.com/elettrica", ""],
+};
+
+eachDemoPortal("the website of a partner", (demo) => {
+  const get = (id = "disti"): Promise<EditedWebsite> => demo().ask<EditedWebsite>(id, "getWebsite");
+  const save = (website: Website, revision: number, id = "disti"): Promise<Saving> =>
+    demo().ask<Saving>(id, "saveWebsite", { website: JSON.stringify(website), revision: String(revision) });
+  const refusal = async (id: string, name: CallName, fields: Record<string, string> = {}) => {
+    const { status, json } = await demo().send(id, name, fields);
+    const { error_code: code, field } = json as { readonly error_code?: string; readonly field?: string };
+    return field === undefined ? [status, code] : [status, code, field];
+  };
+  const publicAt = (slug: string) => readPublicWebsite(demo().database.sql, slug);
+  const savedDraft = (saving: Saving): WebsiteDraft => {
+    if (saving._tag === "Collided") throw new Error("it collided");
+    return saving.saved;
+  };
+  /** Saves what differs from the draft. */
+  const change = async (more: Partial<Website>, id = "disti"): Promise<WebsiteDraft> => {
+    const { draft } = await get(id);
+    return savedDraft(await save({ ...draft.website, ...more }, draft.revision, id));
+  };
+  const publish = (revision: number, id = "disti"): Promise<EditedWebsite> =>
+    demo().ask<EditedWebsite>(id, "publishWebsite", { revision: String(revision) });
+  const publishChanged = async (more: Partial<Website>, id = "disti"): Promise<EditedWebsite> =>
+    publish((await change(more, id)).revision, id);
+
+  describe("as a draft", () => {
+    it("begins with what the settings know, and is nobody's until it is saved", async () => {
+      const { draft, live, versions } = await get();
+      expect([draft.revision, draft.changedBy, live, versions]).toEqual([0, null, null, []]);
+      expect(draft.website).toMatchObject({ country: "IT", texts: [{ description: "", imprint: "" }] });
+      expect(draft.website.slug).toMatch(/^[a-z\d-]+$/);
+      expect(await publicAt(draft.website.slug)).toBeUndefined();
+    });
+
+    it("is kept complete or not, and says who changed it", async () => {
+      const draft = await change({ phone: "0", email: "", links: ["nothing"] });
+      expect(draft.revision).toBe(1);
+      const kept = await get();
+      expect(kept.draft).toEqual(draft);
+      expect(kept.draft.changedBy).not.toBeNull();
+      expect(kept.draft.website).toMatchObject({ phone: "0", email: "", links: ["nothing"] });
+    });
+
+    it("is not overwritten by who has not seen the last save; the same content is no collision", async () => {
+      const { draft } = await get();
+      const mine = { ...draft.website, city: "Roma" };
+      const theirs = savedDraft(await save({ ...draft.website, city: "Milano" }, draft.revision));
+      expect(await save(mine, draft.revision)).toEqual({ _tag: "Collided", theirs });
+      expect((await get()).draft.website.city).toBe("Milano");
+      // A repeat of a save whose answer was lost.
+      expect(await save(theirs.website, draft.revision)).toEqual({ _tag: "Saved", saved: theirs });
+    });
+
+    it("takes no picture that the company does not have", async () => {
+      const { draft } = await get();
+      const header = { id: "0".repeat(32), width: 10, height: 10, description: "", copyright: "" };
+      const fields = {
+        website: JSON.stringify({ ...draft.website, header }),
+        revision: String(draft.revision),
+      };
+      expect(await refusal("disti", "saveWebsite", fields)).toEqual([200, "WEBSITE_PICTURE_GONE", "header"]);
+      expect((await get()).draft).toEqual(draft);
+    });
+
+    it("is for partners with the right, and each company has its own", async () => {
+      for (const id of ["employee", "customer", "staff"])
+        expect((await refusal(id, "getWebsite"))[0]).toBe(403);
+      expect((await refusal("employee", "publishWebsite", { revision: "1" }))[0]).toBe(403);
+      expect((await get("reg")).draft.website.city).not.toBe("Milano");
+    });
+  });
+
+  describe("is published", () => {
+    it("only without faults, which are refused at their field", async () => {
+      const refusedAt = async (more: Partial<Website>) => {
+        const { revision } = await change(more);
+        return refusal("disti", "publishWebsite", { revision: String(revision) });
+      };
+      expect(await refusedAt({ phone: "0" })).toEqual([422, "PHONE_PLUS", "phone"]);
+      expect(await refusedAt({ ...written, email: "x" })).toEqual([422, "EMAIL_INVALID", "email"]);
+      expect(await refusedAt({ ...written, country: "XX" })).toEqual([422, "COUNTRY_UNKNOWN", "country"]);
+      expect(await refusedAt({ ...written, country: "IT", links: ["https://example.com/me"] })).toEqual([
+        422,
+        "LINK_UNKNOWN_NETWORK",
+        "links",
+      ]);
+      expect(await refusedAt({ ...written, slug: "admin" })).toEqual([422, "SLUG_RESERVED", "slug"]);
+      expect((await get()).live).toBeNull();
+    });
+
+    it("as it is shown: trimmed, with phone, e-mail and links in their normal form", async () => {
+      const { live, versions } = await publishChanged({ ...written, slug: "Elettrica-Demo" });
+      expect(versions.map(({ version }) => version)).toEqual([1]);
+      expect(live?.website).toMatchObject({
+        slug: "elettrica-demo",
+        phone: "+39025550100",
+        email: "info@example.com",
+        links: ["https://facebook.com/elettrica"],
+      });
+      const found = await publicAt("elettrica-demo");
+      expect(found).toMatchObject({ _tag: "Live", slug: "elettrica-demo", version: 1 });
+    });
+
+    it("once, also when twenty publish it at the same time", async () => {
+      const { revision } = await change({ city: "Torino" });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => publish(revision)));
+      expect(new Set(answers.map(({ live }) => live?.version))).toEqual(new Set([2]));
+      expect((await get()).versions).toHaveLength(2);
+    });
+
+    it("not by who has not seen what is in it", async () => {
+      const { revision } = await change({ city: "Genova" });
+      await change({ city: "Palermo" });
+      expect(await refusal("disti", "publishWebsite", { revision: String(revision) })).toEqual([
+        200,
+        "WEBSITE_CHANGED",
+      ]);
+      expect((await get()).live?.website.city).toBe("Torino");
+    });
+
+    it("at a new slug, to which the old one leads, and which nobody else gets", async () => {
+      await publishChanged({ slug: "elettrica-nuova" });
+      expect(await publicAt("elettrica-demo")).toEqual({ _tag: "Moved", slug: "elettrica-nuova" });
+      for (const slug of ["elettrica-demo", "elettrica-nuova"]) {
+        const { revision } = await change(
+          { ...written, slug, companyName: "Reg", street: "Ring 1", zip: "28001", city: "Madrid" },
+          "reg",
+        );
+        expect(await refusal("reg", "publishWebsite", { revision: String(revision) })).toEqual([
+          200,
+          "WEBSITE_SLUG_TAKEN",
+          "slug",
+        ]);
+      }
+      await publishChanged({ slug: "elettrica-demo" });
+      expect(await publicAt("elettrica-nuova")).toEqual({ _tag: "Moved", slug: "elettrica-demo" });
+    });
+
+    it("by one company where several want the same slug at the same time", async () => {
+      const ids = ["reg", "starter", "swiss"];
+      const drafts = await Promise.all(
+        ids.map((id) =>
+          change(
+            {
+              ...written,
+              slug: "the-same",
+              companyName: id,
+              street: "Ring 1",
+              zip: "1010",
+              city: "Wien",
+              country: "AT",
+            },
+            id,
+          ),
+        ),
+      );
+      const answers = await Promise.all(
+        ids.map((id, index) =>
+          demo().send(id, "publishWebsite", { revision: String(drafts[index]!.revision) }),
+        ),
+      );
+      expect(answers.filter(({ json }) => (json as { valid: boolean }).valid)).toHaveLength(1);
+    });
+  });
+
+  describe("afterwards", () => {
+    it("keeps the last ten versions, and any of them can be the draft again", async () => {
+      for (let step = 0; step < KEPT_VERSIONS; step += 1) await publishChanged({ city: `Città ${step}` });
+      const { draft, versions } = await get();
+      expect(versions).toHaveLength(KEPT_VERSIONS);
+      const oldest = versions.at(-1)!;
+      expect(await refusal("disti", "getWebsiteVersion", { version: "1" })).toEqual([
+        200,
+        "WEBSITE_VERSION_GONE",
+      ]);
+      const version = String(oldest.version);
+      const kept = await demo().ask<PublishedWebsite>("disti", "getWebsiteVersion", { version });
+      const fields = { version, revision: String(draft.revision) };
+      const restored = await demo().ask<EditedWebsite>("disti", "restoreWebsiteVersion", fields);
+      expect(restored.draft.website).toEqual(kept.website);
+      // Visitors still see the newest one.
+      expect(restored.live?.version).toBe(versions[0]?.version);
+    });
+
+    it("does not replace a draft that was changed meanwhile, nor with a version of another company", async () => {
+      const { draft, versions } = await get();
+      const version = String(versions[3]!.version);
+      await change({ street: "Via 2" });
+      expect(
+        await refusal("disti", "restoreWebsiteVersion", { version, revision: String(draft.revision) }),
+      ).toEqual([200, "WEBSITE_CHANGED"]);
+      expect(await refusal("reg21", "getWebsiteVersion", { version: "12" })).toEqual([
+        200,
+        "WEBSITE_VERSION_GONE",
+      ]);
+    });
+
+    it("is offline where the company says so, and gone where it is shut or no partner", async () => {
+      const sql = demo().database.sql;
+      const slug = "elettrica-demo";
+      const { live } = await demo().ask<EditedWebsite>("disti", "takeWebsiteOffline");
+      expect(live).toBeNull();
+      expect(await publicAt(slug)).toEqual({ _tag: "Offline" });
+      await publishChanged({ slug });
+      const company = (
+        await sql<{ id: string; status: string }>`
+        select c.id, c.partner_status as status from companies c join website_slugs s on s.company_id = c.id where s.slug = ${slug}`
+      )[0]!;
+      await sql`update companies set deactivated_at = now() where id = ${company.id}`;
+      expect(await publicAt(slug)).toEqual({ _tag: "Gone" });
+      await sql`update companies set deactivated_at = null, partner_status = 'business' where id = ${company.id}`;
+      expect(await publicAt(slug)).toEqual({ _tag: "Gone" });
+      await sql`update companies set partner_status = ${company.status} where id = ${company.id}`;
+      expect(await publicAt(slug)).toMatchObject({ _tag: "Live" });
+    });
+  });
+
+  it("keeps the last ten former slugs; an older one is free again", async () => {
+    await publishChanged({ slug: "elettrica-0" });
+    for (let step = 1; step <= 11; step += 1) await publishChanged({ slug: `elettrica-${step}` });
+    expect(await publicAt("elettrica-0")).toBeUndefined();
+    expect(await publicAt("elettrica-1")).toEqual({ _tag: "Moved", slug: "elettrica-11" });
+  });
+
+  it("shows who may edit it the draft as a visitor would see it, in each of its languages", async () => {
+    const { draft } = await get();
+    await change({ ...written, city: "Modena" });
+    expect(draft.website.city).not.toBe("Modena");
+    const client = await demo().as("disti");
+    const page = await client.get("/api/previewWebsite?language=it");
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(page.text).toContain("Modena");
+    expect(page.text).toContain("Impianti &lt;b&gt;elettrici&lt;/b&gt;");
+    expect((await client.get("/api/previewWebsite?language=de")).text).toContain("Elektrik");
+    const [employee, nobody] = [
+      await demo().as("employee"),
+      fetch(`${demo().portal.url}/api/previewWebsite`),
+    ];
+    expect((await employee.get("/api/previewWebsite")).status).toBe(403);
+    expect((await nobody).status).toBe(401);
+  });
+
+  it("names its pictures, and makes those of the live version public, as long as it is", async () => {
+    const uses = async (): Promise<readonly string[]> =>
+      (
+        await demo().database.sql<{ owner: string }>`
+        select distinct owner from picture_uses where purpose = 'website' and owner like '%:gold%' and published order by owner`
+      ).map(({ owner }) => owner);
+    expect(await uses()).toEqual(["live:gold"]);
+    await demo().ask("gold", "takeWebsiteOffline");
+    expect(await uses()).toEqual([]);
+    const { draft } = await get("gold");
+    await publish(draft.revision, "gold");
+    expect(await uses()).toEqual(["live:gold"]);
+    const { gallery } = draft.website;
+    const others = await demo().send("silver", "saveWebsite", {
+      website: JSON.stringify({ ...(await get("silver")).draft.website, gallery }),
+      revision: String((await get("silver")).draft.revision),
+    });
+    expect(others.json).toMatchObject({ error_code: "WEBSITE_PICTURE_GONE", field: "gallery" });
+  });
+
+  it("has demo data: online, with changes that are not published, never published, offline", async () => {
+    const ids = ["flagship", "platin", "gold", "silver", "reg21"];
+    const states = await Promise.all(ids.map(async (id) => [id, (await get(id)).versions.length]));
+    expect(states).toEqual([
+      ["flagship", 2],
+      ["platin", 1],
+      ["gold", 4],
+      ["silver", 0],
+      ["reg21", 1],
+    ]);
+    expect((await get("flagship")).live?.version).toBe(2);
+    expect((await get("reg21")).live).toBeNull();
+    for (const id of ["flagship", "platin", "gold"]) {
+      const { live } = await get(id);
+      expect(await publicAt(live?.website.slug ?? "")).toMatchObject({ _tag: "Live" });
+    }
+  });
+});

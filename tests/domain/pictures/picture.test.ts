@@ -1,0 +1,86 @@
+import * as Schema from "effect/Schema";
+import { describe, expect, it } from "vitest";
+import { wideShape } from "../../../src/domain/pictures/crop.ts";
+import { cropOfText, CropText, cropText, picturePath } from "../../../src/domain/pictures/picture-address.ts";
+import {
+  withAdded,
+  withCrop,
+  withoutPicture,
+  withPlace,
+  withWords,
+} from "../../../src/domain/pictures/picture-list.ts";
+import { hasShape, type PictureId } from "../../../src/domain/pictures/picture.ts";
+import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
+
+const [a, b, c] = [samplePicture("a"), samplePicture("b"), samplePicture("c")];
+const list = [a, b, c];
+const added = { id: "d".repeat(32) as PictureId, width: 800, height: 600 };
+const ids = (pictures: readonly { readonly id: string }[]) => pictures.map(({ id }) => id[0]).join("");
+
+describe("a list of pictures", () => {
+  it("takes a picture at its end, or in the place of another with its texts, but not with its crop", () => {
+    expect(withAdded(list, added, undefined).at(-1)).toEqual({ ...added, description: "", copyright: "" });
+    const old = {
+      ...b,
+      description: "The house",
+      copyright: "Ada",
+      crop: { x: 0, y: 0, width: 20, height: 20 },
+    };
+    const replaced = withAdded([a, old, c], added, b.id);
+    expect(replaced[1]).toEqual({ ...added, description: "The house", copyright: "Ada" });
+    expect(ids(replaced)).toBe("adc");
+    expect(ids(withAdded([a], added, b.id))).toBe("ad");
+  });
+
+  it.each([
+    [0, "bac"],
+    [1, "abc"],
+    [2, "acb"],
+    [9, "acb"],
+    [-1, "bac"],
+  ])("has the second picture at place %i: %s", (place, order) => {
+    expect(ids(withPlace(list, b.id, place))).toBe(order);
+  });
+
+  it("changes one picture alone", () => {
+    expect(withWords(list, b.id, { description: "x" })).toEqual([a, { ...b, description: "x" }, c]);
+    expect(ids(withoutPicture(list, b.id))).toBe("ac");
+    expect(withPlace(list, added.id, 0)).toBe(list);
+  });
+
+  it("has no crop where the whole picture is shown", () => {
+    const crop = { x: 10, y: 0, width: 1590, height: 1200 };
+    const [cropped] = withCrop([a], a.id, crop);
+    expect(cropped).toEqual({ ...a, crop });
+    expect(withCrop([{ ...a, crop }], a.id, { x: 0, y: 0, width: 1600, height: 1200 })).toEqual([a]);
+  });
+});
+
+describe("the shape of a picture", () => {
+  it.each([
+    [{ width: 1600, height: 900 }, true],
+    [{ width: 1600, height: 915 }, true],
+    [{ width: 1600, height: 940 }, false],
+    [{ width: 1600, height: 1200 }, false],
+    [{ width: 1600, height: 1200, crop: { x: 0, y: 0, width: 320, height: 180 } }, true],
+    [{ width: 1600, height: 900, crop: { x: 0, y: 0, width: 320, height: 320 } }, false],
+  ])("%j is 16:9: %s", (picture, is) => {
+    expect(hasShape(picture, wideShape)).toBe(is);
+  });
+});
+
+describe("the address of a picture", () => {
+  it("names what is shown of it", () => {
+    const crop = { x: 1, y: 2, width: 30, height: 40 };
+    expect(picturePath({ ...a, crop }, "640")).toBe(`/pictures/${a.id}/1-2-30-40/640.webp`);
+    expect(picturePath(a, "320")).toBe(`/pictures/${a.id}/whole/320.webp`);
+    expect([cropOfText(cropText(crop)), cropOfText("whole")]).toEqual([crop, undefined]);
+  });
+
+  it.each(["", "1-2-3", "1-2-0-4", "1-2-3-4-5", "-1-2-3-4", "1.5-2-3-4", "123456-2-3-4", "../x"])(
+    "has no crop %j",
+    (text) => {
+      expect(Schema.is(CropText)(text)).toBe(false);
+    },
+  );
+});

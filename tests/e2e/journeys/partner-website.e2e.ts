@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { workingDay, button } from "../support/day.ts";
+import { expect } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+/** A page of a browser that knows nothing of the portal. */
+const visitorOf = async (page: Page): Promise<Page> => {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("The page has no browser");
+  return (await browser.newContext()).newPage();
+};
+
+const png = await sharp({ create: { width: 60, height: 20, channels: 3, background: "#2b6e4a" } })
+  .png()
+  .toBuffer();
+
+workingDay(
+  "silver",
+  "a partner completes the website with a picture, looks at the preview, publishes it, and a visitor without a session sees it; offline it is gone",
+  async ({ page, goTo }) => {
+    await goTo("website");
+    const tab = (part: "texts" | "pictures" | "preview" | "publish") =>
+      page.getByRole("tab", { name: words(`website.section.${part}`) });
+    const address = page.getByText(/^\/partner\/instalaciones-munoz-s-l\/$/);
+
+    // What is missing is told at its field.
+    await button(page, "website.publish").click();
+    await expect(page.getByText(words("website.problem.IMPRINT_EMPTY"))).toBeVisible();
+    await expect(page).toHaveURL(/tab=texts/);
+    await page.getByLabel(words("website.field.imprint")).fill("Instalaciones Muñoz S.L.\nMadrid");
+    await page.getByLabel(words("website.field.description")).fill("Domótica <b>en Madrid</b>");
+    await expect(page.getByText(words("website.saved"))).toBeVisible();
+
+    await tab("pictures").click();
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "casa.png", mimeType: "image/png", buffer: png });
+    await page.getByLabel(words("pictures.description")).first().fill("Una casa en Madrid");
+    await expect(page.getByText(words("website.saved"))).toBeVisible();
+
+    await tab("preview").click();
+    const preview = page.frameLocator(`iframe[title="${words("website.preview.frame")}"]`);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Instalaciones Muñoz S.L.");
+    await expect(preview.getByRole("img", { name: "Una casa en Madrid" })).toBeVisible();
+
+    await button(page, "website.publish").click();
+    await expect(page.getByText(words("website.result.published"))).toBeVisible();
+    await expect(address).toBeVisible();
+
+    const visitor = await visitorOf(page);
+    const path = new URL((await address.getAttribute("href")) ?? "", page.url()).href;
+    await visitor.goto(path);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Instalaciones Muñoz S.L.");
+    // What was typed is text.
+    await expect(visitor.getByText("Domótica <b>en Madrid</b>")).toBeVisible();
+    const picture = visitor.getByRole("img", { name: "Una casa en Madrid" });
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    await tab("publish").click();
+    await button(page, "website.offline.ask").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: words("website.offline.submit") })
+      .click();
+    await expect(page.getByText(words("website.result.takenOffline"))).toBeVisible();
+    // Another address than the one that the visitor's browser still has.
+    expect((await visitor.goto(`${path}?again`))?.status()).toBe(410);
+    await visitor.context().close();
+  },
+);

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
+import { wideShape } from "../../../src/domain/pictures/crop.ts";
+import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
+import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import {
+  picturesMachine,
+  type AddPictureInput,
+  type PicturesInput,
+} from "../../../src/machines/pictures/pictures.machine.ts";
+import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { everyFailure } from "../../support/every-failure.ts";
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const file = (name: string, bytes: Uint8Array<ArrayBuffer> = png): File => new File([bytes], name);
+const added = (digit: string): AddedPicture => ({
+  id: digit.repeat(32) as PictureId,
+  width: 800,
+  height: 600,
+});
+const done = (digit: string) => answered(added(digit));
+const first = samplePicture("a", { description: "The house", copyright: "Ada" });
+
+const start = (
+  input: Partial<PicturesInput> = {},
+  ...uploads: readonly (AnyOutcome<AddedPicture> | "never")[]
+) => {
+  const { ref, heard } = listener();
+  const add = scripted<AnyOutcome<AddedPicture>, AddPictureInput>(...uploads);
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    picturesMachine.provide({
+      actors: {
+        addPicture: add.logic,
+        files: fileUploadMachine.provide({
+          actors: {
+            inspectFiles: fromPromise(({ input: { files } }) =>
+              Promise.all(
+                files.map(async (chosen) => ({
+                  file: chosen,
+                  firstBytes: new Uint8Array(await chosen.arrayBuffer()),
+                })),
+              ),
+            ),
+          },
+        }),
+      },
+    }),
+    {
+      clock,
+      input: { field: "gallery", purpose: "website", pictures: [], most: 3, parent: ref, ...input },
+    },
+  ).start();
+  const context = () => actor.getSnapshot().context;
+  /** The first letters of the pictures' ids, in their order. */
+  const shown = () =>
+    context()
+      .pictures.map(({ id }) => id[0])
+      .join("");
+  return { actor, clock, heard, sent: add.inputs, context, shown };
+};
+
+describe("the pictures of a field", () => {
+  it("are uploaded one after the other, and told as each has arrived", async () => {
+    const { actor, sent, heard, shown } = start({}, done("1"), done("2"));
+    actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
+    await settle();
+    await settle();
+    expect(sent.map(({ file: { name }, purpose }) => [name, purpose])).toEqual([
+      ["one.png", "website"],
+      ["two.png", "website"],
+    ]);
+    expect(shown()).toBe("12");
+    expect(heard.map((event) => [event.type, event["field"], event["pictures"].length])).toEqual([
+      ["pictures.changed", "gallery", 1],
+      ["pictures.changed", "gallery", 2],
+    ]);
+  });
+
+  it("are no more than there is place for; the others are named", async () => {
+    const { actor, context, shown, sent } = start({ pictures: [first] }, done("1"), done("2"));
+    const names = ["1.png", "2.png", "3.png", "4.png"];
+    actor.send({ type: "pictures.add", files: names.map((name) => file(name)) });
+    await settle();
+    await settle();
+    expect([shown(), context().tooMany, sent.length]).toEqual(["a12", ["3.png", "4.png"], 2]);
+    actor.send({ type: "pictures.tooManyDismissed" });
+    expect(context().tooMany).toEqual([]);
+    // There is place again after one is removed.
+    actor.send({ type: "pictures.removed", id: first.id });
+    actor.send({ type: "pictures.add", files: [file("5.png")] });
+    await settle();
+    expect(sent).toHaveLength(3);
+  });
+
+  it("are not sent where the file is no picture", async () => {
+    const { actor, sent } = start();
+    actor.send({ type: "pictures.add", files: [file("virus.png", Uint8Array.of(0x4d, 0x5a))] });
+    await settle();
+    const problems = actor.getSnapshot().children.files?.getSnapshot().context.problems;
+    expect([sent.length, problems]).toEqual([0, [{ name: "virus.png", problem: "wrong_type" }]]);
+  });
+
+  it("of a field of one are replaced by the next, which takes over the texts", async () => {
+    const { actor, context } = start({ most: 1, pictures: [first] }, done("1"));
+    actor.send({ type: "pictures.add", files: [file("logo.png")] });
+    await settle();
+    expect(context().pictures).toEqual([{ ...added("1"), description: "The house", copyright: "Ada" }]);
+  });
+
+  it("are replaced in their place, also in a full field", async () => {
+    const others = [samplePicture("b"), samplePicture("c")];
+    const { actor, shown } = start({ pictures: [first, ...others] }, done("1"));
+    actor.send({ type: "pictures.replace", id: others[0]!.id, files: [file("new.png"), file("more.png")] });
+    await settle();
+    expect(shown()).toBe("a1c");
+  });
+
+  it("are replaced by the file that was chosen for them, though another is still being sent", async () => {
+    const { actor, shown } = start({ pictures: [first] }, "never", done("2"));
+    actor.send({ type: "pictures.add", files: [file("slow.png")] });
+    await settle();
+    actor.send({ type: "pictures.replace", id: first.id, files: [file("new.png")] });
+    await settle();
+    actor.send({ type: "pictures.cancel" });
+    await settle();
+    expect(shown()).toBe("2");
+  });
+
+  it.each(everyFailure.map((failure) => [failure._tag, failure] as const))(
+    "keep the reason where one was not added, and go on after a retry: %s",
+    async (_tag, failure) => {
+      const { actor, context, shown } = start({}, failed(failure), done("1"), done("2"));
+      actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
+      await settle();
+      expect([actor.getSnapshot().hasTag("failed"), context().failure, shown()]).toEqual([true, failure, ""]);
+      actor.send({ type: "pictures.retry" });
+      await settle();
+      await settle();
+      expect([shown(), context().failure]).toEqual(["12", undefined]);
+    },
+  );
+
+  it("leave a refused file out, and go on with the next", async () => {
+    const damaged = failed({ _tag: "Refused", code: "PICTURE_DAMAGED", field: "files[0]" } as const);
+    const { actor, shown, sent } = start({}, damaged, done("2"));
+    actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
+    await settle();
+    actor.send({ type: "pictures.cancel" });
+    await settle();
+    expect([shown(), sent[1]?.file.name]).toEqual(["2", "two.png"]);
+  });
+
+  it("give an upload up that does not move for 45 seconds, and none that does", async () => {
+    const { actor, clock, context } = start({}, "never");
+    actor.send({ type: "pictures.add", files: [file("one.png")] });
+    await settle();
+    clock.increment(44_000);
+    actor.send({ type: "upload.progressed", sent: 1, total: 2 });
+    clock.increment(44_000);
+    expect([actor.getSnapshot().hasTag("busy"), context().sent]).toEqual([true, 1]);
+    clock.increment(2_000);
+    expect(context().failure).toEqual({ _tag: "TimedOut", limit: 45_000 });
+  });
+
+  it("are described, ordered and removed, and every change is told; what the parent gives is not", () => {
+    const second = samplePicture("b");
+    const { actor, heard, shown, context } = start({ pictures: [first, second] });
+    actor.send({ type: "pictures.described", id: second.id, words: { description: "The garden" } });
+    actor.send({ type: "pictures.moved", id: second.id, place: 0 });
+    expect([shown(), context().pictures[0]?.description, heard.length]).toEqual(["ba", "The garden", 2]);
+    actor.send({ type: "pictures.removed", id: first.id });
+    expect(heard.at(-1)).toMatchObject({ pictures: [{ id: second.id }] });
+    actor.send({ type: "pictures.given", pictures: [first] });
+    expect([shown(), heard.length]).toEqual(["a", 3]);
+  });
+});
+
+describe("the crop of a picture", () => {
+  const open = (more: Partial<PicturesInput> = {}) => {
+    const started = start({ pictures: [samplePicture("a")], shape: wideShape, ...more });
+    started.actor.send({ type: "crop.start", id: first.id });
+    return { ...started, crop: () => started.context().editing?.crop };
+  };
+
+  it("begins in the field's shape, or as it was left", () => {
+    expect(open().crop()).toEqual({ x: 0, y: 150, width: 1600, height: 900 });
+    const crop = { x: 5, y: 5, width: 40, height: 400 };
+    const left = open({ pictures: [samplePicture("a", { crop })] });
+    expect([left.crop(), left.context().editing?.shaped]).toEqual([crop, false]);
+  });
+
+  it("is told once it is applied, and not while it is changed or given up", () => {
+    const { actor, heard, context } = open();
+    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: -100 } });
+    actor.send({ type: "crop.cancel" });
+    expect([heard, context().editing, context().pictures[0]]).toEqual([[], undefined, samplePicture("a")]);
+    actor.send({ type: "crop.start", id: first.id });
+    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: -100 } });
+    actor.send({ type: "crop.apply" });
+    expect(heard).toMatchObject([{ pictures: [{ crop: { x: 0, y: 50, width: 1600, height: 900 } }] }]);
+  });
+
+  it("counts a pull from where the pointer took hold, so that it comes back from the edge with the pointer", () => {
+    const { actor, crop } = open();
+    actor.send({ type: "crop.held" });
+    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: 9000 } });
+    expect(crop()?.y).toBe(300);
+    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: 10 } });
+    expect(crop()?.y).toBe(160);
+    actor.send({ type: "crop.released" });
+    actor.send({ type: "crop.changed", change: { grip: "move", dx: 0, dy: 10 } });
+    expect(crop()?.y).toBe(170);
+  });
+
+  it("may leave the shape, returns to it, and is reset to as much as there is", () => {
+    const { actor, crop } = open();
+    actor.send({ type: "crop.shaped", shaped: false });
+    actor.send({ type: "crop.changed", change: { grip: "e", dx: -600, dy: 0 } });
+    expect(crop()).toEqual({ x: 0, y: 150, width: 1000, height: 900 });
+    actor.send({ type: "crop.reset" });
+    expect(crop()).toEqual({ x: 0, y: 0, width: 1600, height: 1200 });
+    actor.send({ type: "crop.shaped", shaped: true });
+    expect(crop()).toEqual({ x: 0, y: 150, width: 1600, height: 900 });
+  });
+
+  it("of the whole picture is none", () => {
+    const { actor, context } = open({
+      pictures: [samplePicture("a", { crop: { x: 1, y: 1, width: 50, height: 50 } })],
+    });
+    actor.send({ type: "crop.shaped", shaped: false });
+    actor.send({ type: "crop.reset" });
+    actor.send({ type: "crop.apply" });
+    expect(context().pictures).toEqual([samplePicture("a")]);
+  });
+
+  it("is closed where its picture is taken away, and stays where another is", () => {
+    const { actor, context } = open({ pictures: [samplePicture("a"), samplePicture("b")] });
+    actor.send({ type: "pictures.given", pictures: [samplePicture("a")] });
+    expect(context().editing?.id).toBe(first.id);
+    actor.send({ type: "pictures.given", pictures: [samplePicture("b")] });
+    expect(context().editing).toBe(undefined);
+  });
+});

@@ -1,0 +1,157 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import {
+  next,
+  referenceActions,
+  referenceActors,
+  referenceStatuses,
+  type ReferenceActor,
+  type ReferenceStatusCode,
+} from "../../../src/domain/references/reference-life.ts";
+import {
+  emptyReference,
+  type Reference,
+  type ReferenceId,
+} from "../../../src/domain/references/reference.ts";
+import type { MoveCode } from "../../../src/domain/references/references.refusals.ts";
+import {
+  referenceLifeMachine,
+  type ReferenceStep,
+} from "../../../src/machines/references/reference-life.machine.ts";
+import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+
+const id = "RP-000001" as ReferenceId;
+type Moved = Outcome<Reference, MoveCode>;
+
+const reference = (code: ReferenceStatusCode, revision = 4): Reference => ({
+  id,
+  status: { _tag: "Known", code },
+  revision,
+  content: emptyReference,
+  company: "Elektro Huber GmbH",
+  createdAt: new Date(0),
+  createdBy: "Eva Huber",
+  submittedAt: null,
+  decision: null,
+  link: null,
+});
+
+const start = (
+  status: ReferenceStatusCode,
+  actor: ReferenceActor,
+  ...outcomes: readonly (Moved | "never")[]
+) => {
+  const move = scripted<Moved, ReferenceStep>(...outcomes);
+  const holder = listener();
+  const life = createActor(referenceLifeMachine.provide({ actors: { move: move.logic } }), {
+    input: { id, status, revision: 4, actor, parent: holder.ref },
+  }).start();
+  return { life, sent: move.inputs, holder, snapshot: () => life.getSnapshot() };
+};
+
+/** The statuses of the value, such as `pending` of `{ pending: "resting" }`. */
+const statusOf = (value: unknown): string =>
+  typeof value === "string" ? value : (Object.keys(value as object)[0] ?? "");
+
+describe("the life of a reference project", () => {
+  const everyStep = referenceStatuses.flatMap((status) =>
+    referenceActions.flatMap((action) => referenceActors.map((actor) => ({ status, action, actor }))),
+  );
+
+  const everyMove = everyStep.flatMap(({ action, ...step }) =>
+    action === "edit" ? [] : [{ ...step, action }],
+  );
+
+  it.each(everyMove)("is that of the table: $actor $action $status", async ({ status, action, actor }) => {
+    const to = next(status, action, actor);
+    const { life, sent, holder, snapshot } = start(status, actor, answered(reference(to ?? status, 5)));
+    expect(snapshot().can({ type: `reference.${action}` })).toBe(to !== undefined);
+    life.send({ type: `reference.${action}` });
+    expect(sent.map((step) => step.action)).toEqual(to === undefined ? [] : [action]);
+    await settle();
+    expect(statusOf(snapshot().value)).toBe(to ?? status);
+    expect(holder.types()).toEqual(to === undefined ? [] : ["resource.changed"]);
+    expect(snapshot().context.revision).toBe(to === undefined ? 4 : 5);
+  });
+
+  it.each(referenceStatuses)("may be edited where the table says so, by the company alone: %s", (status) => {
+    const { snapshot } = start(status, "company");
+    expect(snapshot().hasTag("editable")).toBe(next(status, "edit", "company") !== undefined);
+    expect(next(status, "edit", "staff")).toBeUndefined();
+  });
+
+  it("submits the revision that was saved last", () => {
+    const { life, sent } = start("draft", "company", "never");
+    life.send({ type: "reference.submit", revision: 9 });
+    expect(sent).toEqual([{ id, revision: 9, action: "submit", reason: "", comments: {} }]);
+  });
+
+  it("preselects no decision, and sends none that is incomplete", () => {
+    const { life, sent, snapshot } = start("pending", "staff");
+    life.send({ type: "form.submit" });
+    expect([sent, snapshot().context.values.decision, snapshot().context.focus.field]).toEqual([
+      [],
+      "",
+      "decision",
+    ]);
+    life.send({ type: "form.changed", change: { decision: "decline" } });
+    life.send({ type: "form.submit" });
+    expect([sent, snapshot().context.focus.field]).toEqual([[], "reason"]);
+    life.send({ type: "form.changed", change: { decision: "approve", city: "Which one?" } });
+    life.send({ type: "form.submit" });
+    expect([sent, snapshot().context.problems.decision]).toEqual([[], "COMMENTS_LEFT"]);
+  });
+
+  it("sends a decision with its reason and the comments that were written", async () => {
+    const { life, sent, snapshot } = start("pending", "staff", answered(reference("notApproved")));
+    const change = { decision: "decline", reason: "Too short", solution: " How? ", city: " " } as const;
+    life.send({ type: "form.changed", change });
+    life.send({ type: "form.submit" });
+    expect(sent).toEqual([
+      { id, revision: 4, action: "decline", reason: "Too short", comments: { solution: "How?" } },
+    ]);
+    await settle();
+    expect([statusOf(snapshot().value), snapshot().context.values.reason]).toEqual(["notApproved", ""]);
+  });
+
+  it("keeps what staff have written where the decision is not sent", async () => {
+    const { life, snapshot } = start(
+      "pending",
+      "staff",
+      failed({ _tag: "Offline" }),
+      answered(reference("approved")),
+    );
+    life.send({ type: "form.changed", change: { decision: "approve" } });
+    life.send({ type: "form.submit" });
+    await settle();
+    expect([snapshot().hasTag("failed"), snapshot().context.failure]).toEqual([true, { _tag: "Offline" }]);
+    life.send({ type: "form.submit" });
+    await settle();
+    expect(statusOf(snapshot().value)).toBe("approved");
+  });
+
+  it("asks for the present state where somebody else was faster, and goes on from it", async () => {
+    const { life, holder, snapshot } = start(
+      "pending",
+      "company",
+      failed({ _tag: "Refused", code: "REFERENCE_MOVED" }),
+    );
+    life.send({ type: "reference.withdraw" });
+    await settle();
+    expect(holder.types()).toEqual(["resource.refresh"]);
+    life.send({ type: "reference.loaded", status: "approved", revision: 4 });
+    expect([statusOf(snapshot().value), snapshot().can({ type: "reference.withdraw" })]).toEqual([
+      "approved",
+      true,
+    ]);
+  });
+
+  it("offers nothing in a status that it does not know", () => {
+    const { life, snapshot } = start("draft", "company");
+    life.send({ type: "reference.loaded", status: "archived", revision: 4 });
+    expect(
+      referenceActions.some((action) => action !== "edit" && snapshot().can({ type: `reference.${action}` })),
+    ).toBe(false);
+  });
+});

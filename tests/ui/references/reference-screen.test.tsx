@@ -1,0 +1,299 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { ReferenceStatusCode } from "../../../src/domain/references/reference-life.ts";
+import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
+import { NewReferenceScreen } from "../../../src/ui/screens/references/new-reference-screen.tsx";
+import { ReferenceScreen } from "../../../src/ui/screens/references/reference-screen.tsx";
+import { everyFailure, expectRetry } from "../../support/render-screen.tsx";
+import { showReferences } from "./references-support.tsx";
+
+const id = "RP-000001" as Reference["id"];
+const content = {
+  ...emptyReference,
+  title: "Villa am See",
+  type: "smart_home",
+  areas: ["lighting"],
+  challenge: "One house, many wishes.",
+  solution: "One system.",
+  country: "AT",
+  city: "Linz",
+  year: "2025",
+} as const;
+const reference = (code: ReferenceStatusCode, more: Partial<Reference> = {}): Reference => ({
+  id,
+  status: { _tag: "Known", code },
+  revision: 4,
+  content,
+  company: "Elektro Huber GmbH",
+  createdAt: new Date("2026-02-03T09:00:00.000Z"),
+  createdBy: "Eva Huber",
+  submittedAt: null,
+  decision: null,
+  link: null,
+  ...more,
+});
+const opened = { at: `/reference/${id}/`, path: "/reference/:id/" };
+const values = { ...content, id, version: 5 };
+
+describe("a new reference project", () => {
+  it("is begun with a title of at most 28 characters and a type, and leads to its draft", async () => {
+    const { user, address } = showReferences(<NewReferenceScreen />, {
+      at: "/references/new/",
+      created: [{ answer: reference("draft") }],
+    });
+    const title = screen.getByLabelText("Title");
+    expect(title.getAttribute("maxlength")).toBeNull();
+    await user.click(title);
+    await user.paste("👨‍👩‍👧‍👦".repeat(29));
+    expect(screen.getByText("29 of 28 characters")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(screen.getByText("The title may have at most 28 characters.")).toBeTruthy();
+    await user.clear(title);
+    await user.type(title, "Villa am See");
+    await user.selectOptions(screen.getByLabelText("Type"), "smart_home");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(address()).toBe("/reference/RP-000001/"));
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says why it was not created: %s",
+    async (code, failure) => {
+      const { user } = showReferences(<NewReferenceScreen />, {
+        at: "/references/new/",
+        created: [{ failure }],
+      });
+      await user.type(screen.getByLabelText("Title"), "Villa");
+      await user.selectOptions(screen.getByLabelText("Type"), "hotel");
+      await user.click(screen.getByRole("button", { name: "Continue" }));
+      expect(await screen.findByText("The reference was not created")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
+});
+
+describe("a reference project of the company", () => {
+  it.each(
+    everyFailure
+      .filter((failure) => failureCode(failure) !== "NOT_FOUND")
+      .map((failure) => [failureCode(failure), failure] as const),
+  )("shows the text for %s, and a retry where it can help", async (code, failure) => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ failure }, { answer: reference("draft") }],
+    });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByLabelText("Title"));
+  });
+
+  it("that is not there leads back to the list", async () => {
+    showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }],
+    });
+    expect(await screen.findByText("No such reference")).toBeTruthy();
+  });
+
+  it("is saved as one types, and submitted with the revision of that save", async () => {
+    const { user, saves, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [{ answer: { _tag: "Saved", saved: values } }],
+      moved: [{ answer: reference("pending") }],
+    });
+    const city = await screen.findByLabelText("City");
+    await user.clear(city);
+    await user.type(city, "Wels");
+    expect(screen.getByText("Saving …")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await screen.findByText("In review");
+    expect(saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
+    expect(steps.map(({ action, revision }) => [action, revision])).toEqual([["submit", 5]]);
+    expect(screen.queryByLabelText("City")).toBeNull();
+  });
+
+  it("says that it is not saved, and saves again", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved: values } }],
+    });
+    await user.type(await screen.findByLabelText("City"), "!");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Save again" }));
+    expect(await screen.findByText("Saved")).toBeTruthy();
+  });
+
+  it("shows what somebody else has saved, and overwrites nothing unasked", async () => {
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [
+        {
+          answer: {
+            _tag: "Collided",
+            theirs: { ...values, city: "Graz", version: 7 },
+            mine: { ...values, city: "Wels" },
+          },
+        },
+        { answer: { _tag: "Saved", saved: { ...values, city: "Wels", version: 8 } } },
+      ],
+    });
+    const city = await screen.findByLabelText("City");
+    await user.clear(city);
+    await user.type(city, "Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    expect(await screen.findByText("Graz")).toBeTruthy();
+    expect(saves).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: /mine|my/iu }));
+    await screen.findByLabelText("City");
+    expect(saves.map(({ version }) => version)).toEqual([4, 7]);
+  });
+
+  it("names every missing field when it is submitted", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, city: "", year: "25" } }) }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
+    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
+    expect(screen.getByText("Please enter a year with four digits.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("City"));
+    expect(steps).toEqual([]);
+  });
+
+  it("shows the reason of a decline, and each comment at its field", async () => {
+    showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [
+        {
+          answer: reference("notApproved", {
+            decision: {
+              at: new Date("2026-02-05T09:00:00.000Z"),
+              by: "Martina Pichler",
+              reason: "Please tell more.",
+              comments: { solution: "Which products?", title: "Shorter?", areas: "No heating?" },
+            },
+          }),
+        },
+      ],
+    });
+    expect(await screen.findByText("Please tell more.")).toBeTruthy();
+    const solution = screen.getByLabelText("Solution");
+    const described = document.getElementById(solution.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe("Comment from the review: Which products?");
+    expect(screen.getByText(/Shorter\?/u)).toBeTruthy();
+    expect(screen.getByText("Comment from the review: No heating?")).toBeTruthy();
+  });
+
+  it("finds products by number or name, adds and removes them", async () => {
+    const { user, searches, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      articles: [{ answer: [{ number: "100335", name: "Miniserver" }] }],
+    });
+    await user.type(await screen.findByLabelText("Find a product"), "mini{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Add Miniserver" }));
+    expect(searches).toEqual([{ search: "mini" }]);
+    const chosen = screen.getByRole("list", { name: "Chosen products" });
+    expect(within(chosen).getByText(/100335 Miniserver/u)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Add Miniserver" }).hasAttribute("disabled")).toBe(true);
+    await user.click(within(chosen).getByRole("button", { name: "Remove Miniserver" }));
+    expect(screen.queryByRole("list", { name: "Chosen products" })).toBeNull();
+    expect(saves).toEqual([]);
+  });
+
+  it("that is approved has its public link, and is withdrawn after a question", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("approved", { link: "/reference-projects/RP-000001/" }) }],
+      moved: [{ answer: reference("withdrawn") }],
+    });
+    const link = await screen.findByRole("link", { name: "Open the public page" });
+    expect(link.getAttribute("href")).toBe("/reference-projects/RP-000001/");
+    await user.click(screen.getByRole("button", { name: "Withdraw" }));
+    const dialog = screen.getByRole("dialog", { name: "Withdraw this reference?" });
+    expect(steps).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Yes, withdraw" }));
+    expect(await screen.findByText("Withdrawn")).toBeTruthy();
+    expect(steps.map(({ action }) => action)).toEqual(["withdraw"]);
+  });
+
+  it("that is pending can be taken back and nothing else; one that is deleted says so", async () => {
+    const { user, unmount } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("pending") }],
+      moved: [{ answer: reference("draft") }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Take back" }));
+    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Yes, take back" }));
+    expect(await screen.findByLabelText("City")).toBeTruthy();
+    unmount();
+    const deleting = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      moved: [{ answer: reference("deleted", { content: emptyReference }) }],
+    });
+    await deleting.user.click(await screen.findByRole("button", { name: "Delete" }));
+    await deleting.user.click(screen.getByRole("button", { name: "Yes, delete" }));
+    expect(await screen.findByText("The reference is deleted")).toBeTruthy();
+  });
+
+  it("says why an action was not done", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("pending") }],
+      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Take back" }));
+    await user.click(screen.getByRole("button", { name: "Yes, take back" }));
+    expect(await screen.findByText("Somebody else was faster, and its status has changed.")).toBeTruthy();
+  });
+});
+
+describe("the review of a reference project", () => {
+  const reviewed = { ...opened, staff: true, reference: [{ answer: reference("pending") }] };
+
+  it("shows all fields, preselects nothing, and asks for a decision and its reason", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, reviewed);
+    expect(await screen.findByText("One house, many wishes.")).toBeTruthy();
+    expect(screen.getAllByRole("radio").some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: /^Decline/u }));
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    expect(screen.getByText("Please write why it is declined.")).toBeTruthy();
+    expect(steps).toEqual([]);
+  });
+
+  it("declines with a reason and a comment at a field", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...reviewed,
+      moved: [{ answer: reference("notApproved") }],
+    });
+    await user.type(await screen.findByLabelText(/Comment: Solution/u), "Which products?");
+    await user.click(screen.getByRole("radio", { name: /^Decline/u }));
+    await user.type(screen.getByLabelText(/^Reason/u), "Please tell more.");
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    expect(await screen.findByText("Not approved")).toBeTruthy();
+    expect(steps).toEqual([
+      {
+        id,
+        revision: 4,
+        action: "decline",
+        reason: "Please tell more.",
+        comments: { solution: "Which products?" },
+      },
+    ]);
+  });
+
+  it("does not approve what has comments", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, reviewed);
+    await user.type(await screen.findByLabelText(/Comment: City/u), "Where?");
+    await user.click(screen.getByRole("radio", { name: /^Approve/u }));
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    expect(screen.getByText("There are comments. Remove them to approve, or decline.")).toBeTruthy();
+    expect(steps).toEqual([]);
+  });
+});

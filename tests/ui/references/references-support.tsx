@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { fromCallback } from "xstate";
+import type { Country } from "../../../src/domain/kit/country.ts";
+import type { Article } from "../../../src/domain/kit/article.ts";
+import type { Reference, ReferenceSummary } from "../../../src/domain/references/reference.ts";
+import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
+import { referenceCreationMachine } from "../../../src/machines/references/reference-creation.machine.ts";
+import { referenceDraftMachine } from "../../../src/machines/references/reference-draft.machine.ts";
+import {
+  referenceLifeMachine,
+  type ReferenceStep,
+} from "../../../src/machines/references/reference-life.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import {
+  ReferencesActorsProvider,
+  type ReferencesActors,
+} from "../../../src/ui/screens/references/references-actors.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import { inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+
+interface Shown {
+  readonly at: string;
+  readonly path?: string;
+  readonly staff?: boolean;
+  readonly list?: readonly StubResult<Page<ReferenceSummary>>[];
+  readonly reference?: readonly StubResult<Reference>[];
+  readonly created?: readonly StubResult<Reference>[];
+  readonly saved?: readonly StubResult<SaveAnswer<ReferenceValues>>[];
+  readonly moved?: readonly StubResult<Reference>[];
+  readonly articles?: readonly StubResult<readonly Article[]>[];
+}
+
+const countries: readonly Country[] = [
+  { code: "AT", name: "Austria" },
+  { code: "CZ", name: "Czechia" },
+];
+
+/** Shows a screen of reference projects whose calls end as the test says; what was asked is collected. */
+export const showReferences = (
+  screen: ReactNode,
+  {
+    at,
+    path,
+    staff = false,
+    list = ["never"],
+    reference = ["never"],
+    created = ["never"],
+    saved = ["never"],
+    moved = ["never"],
+    articles = ["never"],
+  }: Shown,
+) => {
+  const asked: unknown[] = [];
+  const saves: ReferenceValues[] = [];
+  const steps: ReferenceStep[] = [];
+  const searches: unknown[] = [];
+  const actors: ReferencesActors = {
+    references: inertResource(list, (request) => asked.push(request)),
+    reviews: inertResource(list, (request) => asked.push(request)),
+    reference: inertResource(reference),
+    countries: inertResource([{ answer: countries }]),
+    articles: inertSubmission(articles, (request) => searches.push(request)),
+    creation: referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
+    draft: referenceDraftMachine.provide({
+      actors: {
+        holdPage: fromCallback(() => undefined),
+        save: stubResults(saved, ({ values }: { readonly values: ReferenceValues }) => saves.push(values)),
+      },
+    }),
+    life: referenceLifeMachine.provide({
+      actors: { move: stubResults(moved, (step: ReferenceStep) => steps.push(step)) },
+    }),
+  };
+  const view = renderScreen(screen, {
+    at,
+    ...(path !== undefined && { path }),
+    actors: pageActors({ account: knownAccount(staff ? "ma" : "gold") }).actors,
+    wrap: (child) => <ReferencesActorsProvider value={actors}>{child}</ReferencesActorsProvider>,
+  });
+  return { ...view, asked, saves, steps, searches };
+};

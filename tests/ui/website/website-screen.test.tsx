@@ -1,0 +1,400 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fromCallback } from "xstate";
+import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
+import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
+import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
+import { valuesOf, type WebsiteValues } from "../../../src/domain/website/website-form.ts";
+import type { EditedWebsite, PublishedWebsite, Website } from "../../../src/domain/website/website.ts";
+import { publishCodes, restoreCodes } from "../../../src/domain/website/website.refusals.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
+import { websiteDraftMachine } from "../../../src/machines/website/website-draft.machine.ts";
+import {
+  websitePublicationMachine,
+  type PublishRequest,
+  type RestoreRequest,
+} from "../../../src/machines/website/website-publication.machine.ts";
+import { WebsiteActorsProvider } from "../../../src/ui/screens/website/website-actors.ts";
+import { WebsiteScreen } from "../../../src/ui/screens/website/website-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import { stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
+
+const at = new Date("2026-02-03T09:30:00Z");
+const version = (number: number) => ({ version: number, publishedAt: at, publishedBy: "Grace Gold" });
+
+const edited = (website: Partial<Website> = {}, revision = 3): EditedWebsite => ({
+  draft: { website: { ...sampleWebsite, ...website }, revision, changedAt: at, changedBy: "Grace Gold" },
+  live: { ...version(2), website: sampleWebsite },
+  versions: [version(2), version(1)],
+});
+
+interface Given {
+  readonly websites?: readonly StubResult<EditedWebsite>[];
+  readonly versions?: readonly StubResult<PublishedWebsite>[];
+  readonly saves?: readonly StubResult<SaveAnswer<WebsiteValues>>[];
+  readonly publishes?: readonly StubResult<EditedWebsite>[];
+  readonly offline?: readonly StubResult<EditedWebsite>[];
+  readonly restores?: readonly StubResult<EditedWebsite>[];
+  readonly tab?: string;
+}
+
+const show = ({
+  websites = [{ answer: edited() }],
+  versions = [{ answer: { ...version(2), website: sampleWebsite } }],
+  saves = ["never"],
+  publishes = ["never"],
+  offline = ["never"],
+  restores = ["never"],
+  tab,
+}: Given = {}) => {
+  const saved: WebsiteValues[] = [];
+  const published: PublishRequest[] = [];
+  const restored: RestoreRequest[] = [];
+  const view = renderScreen(<WebsiteScreen />, {
+    at: tab === undefined ? "/website/" : `/website/?tab=${tab}`,
+    path: "/website/",
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <WebsiteActorsProvider
+        value={{
+          website: inertResource(websites),
+          version: inertResource(versions),
+          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
+            { answer: [{ code: "AT", name: "Austria" }] },
+          ]),
+          picture: inertResource(["never"]),
+          pictures: picturesMachine,
+          serverOrigin: "https://portal.example",
+          draft: websiteDraftMachine.provide({
+            delays: { pause: 0 },
+            actors: {
+              holdPage: fromCallback(() => undefined),
+              unsaved: fromCallback(() => undefined),
+              save: stubResults<SaveAnswer<WebsiteValues>, { readonly values: WebsiteValues }>(
+                saves,
+                ({ values }) => saved.push(values),
+              ),
+            },
+          }),
+          publication: websitePublicationMachine.provide({
+            actors: {
+              publish: stubResults<EditedWebsite, PublishRequest>(publishes, (request) =>
+                published.push(request),
+              ),
+              takeOffline: stubResults<EditedWebsite, undefined>(offline),
+              restore: stubResults<EditedWebsite, RestoreRequest>(restores, (request) =>
+                restored.push(request),
+              ),
+            },
+          }),
+        }}
+      >
+        {child}
+      </WebsiteActorsProvider>
+    ),
+  });
+  return { ...view, saved, published, restored };
+};
+
+const field = (name: string) => screen.findByLabelText(name);
+const button = (name: string) => screen.findByRole("button", { name });
+const storedAs = (more: Partial<WebsiteValues>, revision = 4): StubResult<SaveAnswer<WebsiteValues>> => ({
+  answer: { _tag: "Saved", saved: { ...valuesOf(sampleWebsite, revision), ...more } },
+});
+const collidedWith = (website: Partial<Website>): StubResult<SaveAnswer<WebsiteValues>> => ({
+  answer: {
+    _tag: "Collided",
+    theirs: valuesOf({ ...sampleWebsite, ...website }, 9),
+    mine: valuesOf(sampleWebsite, 3),
+  },
+});
+
+// Pictures load when they are near the viewport; jsdom has none.
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the website", () => {
+  it("shows the contact first, whether it is online, and its address", async () => {
+    show();
+    expect(((await field("Company name")) as HTMLInputElement).value).toBe("Gold Electric");
+    expect(screen.getByText("Online")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "/partner/gold-electric/" }).getAttribute("href")).toBe(
+      "https://portal.example/partner/gold-electric/",
+    );
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s where it does not load",
+    async (code, failure) => {
+      const { user } = show({ websites: [{ failure }, { answer: edited() }] });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => field("Company name"));
+    },
+  );
+
+  it("keeps the tab in the address", async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole("tab", { name: "Opening hours" }));
+    expect(address()).toBe("/website/?tab=hours");
+    expect(await button("Add hours: Monday")).toBeTruthy();
+  });
+});
+
+describe("the draft", () => {
+  it("is saved as one types, with a mistake too, and says so", async () => {
+    const { user, saved } = show({ saves: [storedAs({ phone: "0" })] });
+    await user.clear(await field("Phone (optional)"));
+    await user.type(await field("Phone (optional)"), "0");
+    await user.tab();
+    expect(screen.getByText("Begin with + and the country code, for example +43.")).toBeTruthy();
+    await waitFor(() => expect(saved.at(-1)?.phone).toBe("0"));
+  });
+
+  it.each(everyFailure.map((failure: CallFailure) => [failureCode(failure), failure] as const))(
+    "is not lost where the save fails with %s: it is named, and can be saved again",
+    async (code, failure) => {
+      const { user, saved } = show({ saves: [{ failure }, storedAs({ city: "Graz" })] });
+      await user.clear(await field("City"));
+      expect(await screen.findByText("Website save failed")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      const before = saved.length;
+      await user.click(await button("Save now"));
+      await waitFor(() => expect(saved.length).toBeGreaterThan(before));
+    },
+  );
+
+  it("takes over what somebody else changed in other fields, and shows it field by field", async () => {
+    const { user } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
+    await user.type(await field("Address line 2 (optional)"), "2");
+    const told = await screen.findByRole("table", {
+      name: "Somebody else has changed the draft meanwhile",
+    });
+    expect(within(told).getByText("Graz")).toBeTruthy();
+    expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
+    expect(((await field("Address line 2 (optional)")) as HTMLInputElement).value).toContain("2");
+    await user.click(await button("Close"));
+    expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
+  });
+
+  it("asks where both changed one field, and overwrites nothing unasked", async () => {
+    const { user, saved } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
+    await user.type(await field("City"), "!");
+    const table = await screen.findByRole("table", {
+      name: "Somebody else has saved these data meanwhile",
+    });
+    expect(within(table).getByText("Graz")).toBeTruthy();
+    const before = saved.length;
+    await user.click(await button("Save mine"));
+    await waitFor(() => expect(saved.length).toBeGreaterThan(before));
+    expect(saved.at(-1)).toMatchObject({ city: "Wien!", version: 9 });
+  });
+});
+
+describe("the sections", () => {
+  it("have texts in several languages, of which one is the first", async () => {
+    const { user, saved } = show({ tab: "texts", saves: ["never"] });
+    await user.selectOptions(await field("Another language"), "English");
+    await user.click(await button("Add language"));
+    await user.click(await button("Make English the first language"));
+    await waitFor(() => expect(saved.at(-1)?.languages ?? []).toContain("en"));
+    expect(screen.getByRole("heading", { name: "English (first language)" })).toBeTruthy();
+    await user.click(await button("Remove German"));
+    expect(screen.queryByRole("heading", { name: "German" })).toBeNull();
+  });
+
+  it("have several spans a day, copied to other days", async () => {
+    const { user } = show({ tab: "hours" });
+    await user.click(await button("Add hours: Monday"));
+    expect(await field("Monday, from (2)")).toBeTruthy();
+    await user.click(screen.getAllByRole("button", { name: "Copy to other days" })[0]!);
+    await user.click(screen.getByRole("checkbox", { name: "Tuesday" }));
+    await user.click(await button("Copy"));
+    expect(((await field("Tuesday, from (1)")) as HTMLInputElement).value).toBe("08:00");
+    expect(await field("Tuesday, from (2)")).toBeTruthy();
+    await user.click(await button("Remove hours 1: Monday"));
+    expect(screen.queryByLabelText("Monday, from (2)")).toBeNull();
+  });
+
+  it("have special days", async () => {
+    const { user } = show({ tab: "hours" });
+    await user.click(await button("Add special day"));
+    expect(await field("Date of special day 1")).toBeTruthy();
+    await user.click(await button("Remove Special day 1"));
+    expect(screen.queryByLabelText("Date of special day 1")).toBeNull();
+  });
+
+  it("recognise networks, and refuse others at their link", async () => {
+    const { user } = show({ tab: "links" });
+    expect(await field("Link 1: Facebook")).toBeTruthy();
+    await user.type(await field("Link 2"), "https://example.com/me");
+    await user.tab();
+    expect(await screen.findByText(/This address belongs to no network of the list above/)).toBeTruthy();
+    await user.click(await button("Remove link 2"));
+    expect(screen.queryByText(/This address belongs to no network/)).toBeNull();
+  });
+
+  it("have header image, logo and gallery, with what is missing at each picture once they are to be published", async () => {
+    const gallery = [samplePicture("1", { description: "A house" })];
+    const { user } = show({ tab: "pictures", websites: [{ answer: edited({ gallery }) }] });
+    for (const name of ["Header image", "Logo", "Gallery"])
+      expect(await screen.findByRole("heading", { name })).toBeTruthy();
+    expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
+    await user.click(await button("Publish"));
+    expect(await screen.findByText("Enter who owns the rights to the picture.")).toBeTruthy();
+    await user.type(screen.getByLabelText("Copyright"), "Grace Gold");
+    expect(screen.queryByText("Enter who owns the rights to the picture.")).toBeNull();
+  });
+
+  it("take over the pictures of a version that is taken back", async () => {
+    const gallery = [samplePicture("1", { description: "A house", copyright: "Gold" })];
+    const { user } = show({
+      tab: "pictures",
+      websites: [{ answer: edited({ gallery }) }],
+      restores: [{ answer: edited({ gallery: [] }, 4) }],
+    });
+    expect(await screen.findByDisplayValue("A house")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Publication" }));
+    await user.click(await button("Take back version 1"));
+    await user.click(await button("Replace draft"));
+    await user.click(screen.getByRole("tab", { name: "Pictures" }));
+    await waitFor(() => expect(screen.queryByDisplayValue("A house")).toBeNull());
+  });
+
+  it("show the saved draft in a frame without scripts, at two widths and in each language", async () => {
+    const texts = [
+      { language: "de", description: "a", imprint: "b" },
+      { language: "cs", description: "c", imprint: "d" },
+    ] as const;
+    const { user } = show({ tab: "preview", websites: [{ answer: edited({ texts }) }] });
+    const frame = await screen.findByTitle("Preview of the website");
+    expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
+    expect(frame.getAttribute("src")).toBe(
+      "https://portal.example/api/previewWebsite?language=de&revision=3",
+    );
+    await user.selectOptions(await field("Language"), "Czech");
+    expect(frame.getAttribute("src")).toContain("language=cs");
+    await user.click(screen.getByRole("radio", { name: "Desktop" }));
+    expect(frame.className).toContain("desk");
+  });
+});
+
+describe("publishing", () => {
+  it("saves what is typed first, and publishes that revision", async () => {
+    const { user, saved, published } = show({
+      saves: [storedAs({ city: "Wien!" })],
+      publishes: [{ answer: edited({ city: "Wien!" }, 4) }],
+    });
+    await user.type(await field("City"), "!");
+    await user.click(await button("Publish"));
+    expect(await screen.findByText("Published. Visitors see it within a minute.")).toBeTruthy();
+    expect([saved.at(-1)?.city, published]).toEqual(["Wien!", [{ revision: 4 }]]);
+  });
+
+  it("says what is missing at its field, which gets the focus, and publishes nothing", async () => {
+    const { user, published, address } = show({
+      tab: "links",
+      websites: [{ answer: edited({ texts: [{ language: "de", description: "", imprint: "x" }] }) }],
+    });
+    await field("Link 1: Facebook");
+    await user.click(await button("Publish"));
+    expect(await screen.findByText("Enter the description.")).toBeTruthy();
+    expect(address()).toBe("/website/?tab=texts");
+    expect(document.activeElement?.getAttribute("name")).toBe("description.de");
+    expect(published).toEqual([]);
+  });
+
+  it("lists what is missing with links to it", async () => {
+    show({ tab: "publish", websites: [{ answer: edited({ street: "" }) }] });
+    const link = await screen.findByRole("link", { name: "Street and number" });
+    expect(link.getAttribute("href")).toBe("/website/");
+  });
+
+  it.each(
+    [...publishCodes.map((code): CallFailure => ({ _tag: "Refused", code })), ...everyFailure].map(
+      (failure) => [failureCode(failure), failure] as const,
+    ),
+  )("shows why nothing was published: %s", async (code, failure) => {
+    const { user } = show({ publishes: [{ failure }] });
+    await field("City");
+    await user.click(await button("Publish"));
+    expect(await screen.findByText("Nothing was changed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it("tells a taken address at its field", async () => {
+    const failure: CallFailure = { _tag: "Refused", code: "WEBSITE_SLUG_TAKEN", field: "slug" };
+    const { user } = show({ publishes: [{ failure }] });
+    await field("City");
+    await user.click(await button("Publish"));
+    await waitFor(async () =>
+      expect((await field("Name in the address")).getAttribute("aria-invalid")).toBe("true"),
+    );
+  });
+
+  it("asks before it takes the website offline", async () => {
+    const { user } = show({ tab: "publish", offline: [{ answer: { ...edited(), live: null } }] });
+    await user.click(await button("Take offline"));
+    const dialog = screen.getByRole("dialog", { name: "Take the website offline?" });
+    await user.click(within(dialog).getByRole("button", { name: "Take offline" }));
+    expect(await screen.findByText("Taken offline. The draft and the versions are kept.")).toBeTruthy();
+    expect(screen.getByText("Offline")).toBeTruthy();
+  });
+});
+
+describe("the versions", () => {
+  it("are compared with the draft, field by field", async () => {
+    show({ tab: "publish", websites: [{ answer: edited({ phone: "+43999999999" }) }] });
+    const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
+    expect(within(table).getAllByRole("row")).toHaveLength(2);
+    expect(within(table).getByText("+43999999999")).toBeTruthy();
+    expect(within(table).getByText("+4315550100")).toBeTruthy();
+  });
+
+  it("say where there is no difference", async () => {
+    show({ tab: "publish" });
+    expect(await screen.findByText("There is no difference.")).toBeTruthy();
+  });
+
+  it("can be the draft again, after a question", async () => {
+    const { user, restored } = show({
+      tab: "publish",
+      restores: [{ answer: edited({ city: "Graz" }, 4) }],
+    });
+    await user.click(await button("Take back version 1"));
+    await user.click(await button("Replace draft"));
+    expect(await screen.findByText(/The version is your draft now/)).toBeTruthy();
+    expect(restored).toEqual([{ version: 1, revision: 3 }]);
+    await user.click(screen.getByRole("tab", { name: "Contact" }));
+    expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
+  });
+
+  it.each(restoreCodes)("stay as they are where that is refused with %s", async (code) => {
+    const { user } = show({ tab: "publish", restores: [{ failure: { _tag: "Refused", code } }] });
+    await user.click(await button("Take back version 1"));
+    await user.click(await button("Replace draft"));
+    expect(await screen.findByText("Nothing was changed")).toBeTruthy();
+    expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "say %s where one does not load",
+    async (code, failure) => {
+      show({ tab: "publish", versions: [{ failure }] });
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    },
+  );
+});
