@@ -45,6 +45,7 @@ import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
+import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   conferenceMigration,
   awardMigration,
   pioneerMigration,
+  naturalOrderMigration,
 ];
