@@ -6,7 +6,7 @@ import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { byLocale } from "./by-locale.ts";
-import { ReferenceId } from "../domain/references/reference.ts";
+import { ReferenceId } from "../domain/references/reference-id.ts";
 import { call, data, form } from "./call.ts";
 
 const access = "conference";

@@ -9,11 +9,11 @@ import {
   ReferenceComments,
   ReferenceContent,
   ReferenceFilter,
-  ReferenceId,
   ReferenceSummary,
   REASON_LIMIT,
   reviewColumns,
 } from "../domain/references/reference.ts";
+import { ReferenceId } from "../domain/references/reference-id.ts";
 import { moveCodes, savingCodes } from "../domain/references/references.refusals.ts";
 import { call, data, form } from "./call.ts";
 

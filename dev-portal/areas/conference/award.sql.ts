@@ -8,7 +8,8 @@ import {
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import type { Account } from "../../accounts/account.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
-import { ReferenceId, type ReferenceContent } from "../../../src/domain/references/reference.ts";
+import { type ReferenceContent } from "../../../src/domain/references/reference.ts";
+import { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { textIn, textsOf } from "../../content/schemas.ts";
 import type { Sql } from "../../store/sql.ts";
 

@@ -7,9 +7,9 @@ import {
   thumbnailOf,
   type ReferenceColumn,
   type ReferenceFilter,
-  type ReferenceId,
   type ReviewColumn,
 } from "../../../src/domain/references/reference.ts";
+import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import {
   referenceStatuses,
   type ReferenceStatusCode,

@@ -11,8 +11,8 @@ import {
   type Reference,
   type ReferenceComments,
   type ReferenceContent,
-  type ReferenceId,
 } from "../../../src/domain/references/reference.ts";
+import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { decisionProblem } from "../../../src/domain/references/reference-review.ts";
 import type { Account } from "../../accounts/account.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";

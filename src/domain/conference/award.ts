@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
-import { ReferenceId } from "../references/reference.ts";
+import { ReferenceId } from "../references/reference-id.ts";
 import { ConferenceId } from "./conference.ts";
 
 export const AwardCategoryId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(

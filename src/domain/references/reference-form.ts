@@ -1,13 +1,8 @@
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
 import type { Picture } from "../pictures/picture.ts";
-import {
-  referenceFields,
-  TITLE_LIMIT,
-  type ReferenceContent,
-  type ReferenceField,
-  type ReferenceId,
-} from "./reference.ts";
+import { referenceFields, TITLE_LIMIT, type ReferenceContent, type ReferenceField } from "./reference.ts";
+import { type ReferenceId } from "./reference-id.ts";
 
 /** A draft as its form holds it: the revision that it was loaded with is the version that a save names. */
 export interface ReferenceValues extends ReferenceContent {

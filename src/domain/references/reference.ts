@@ -1,15 +1,10 @@
 import * as Schema from "effect/Schema";
+import { ReferenceId } from "./reference-id.ts";
 import { Article } from "../kit/article.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
 import { Picture, PictureId } from "../pictures/picture.ts";
 import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
-
-/** Such as `RP-000123`; it is in the public address. */
-export const ReferenceId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
-  Schema.brand("ReferenceId"),
-);
-export type ReferenceId = typeof ReferenceId.Type;
 
 /** The types of a reference project (business §9). */
 export const referenceTypes = [

@@ -8,7 +8,7 @@ import {
 import type { ConferenceId } from "../../domain/conference/conference.ts";
 import { awardCodes, conferenceRefusals } from "../../domain/conference/conference.refusals.ts";
 import { pick } from "../../domain/kit/refusals.ts";
-import type { ReferenceId } from "../../domain/references/reference.ts";
+import type { ReferenceId } from "../../domain/references/reference-id.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
 export interface AwardProjectSettings extends ProjectTexts {

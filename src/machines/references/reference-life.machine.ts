@@ -11,7 +11,8 @@ import {
   type ReferenceMove,
   type ReferenceStatusCode,
 } from "../../domain/references/reference-life.ts";
-import type { Reference, ReferenceComments, ReferenceId } from "../../domain/references/reference.ts";
+import type { Reference, ReferenceComments } from "../../domain/references/reference.ts";
+import type { ReferenceId } from "../../domain/references/reference-id.ts";
 import {
   commentsOf,
   emptyReview,

@@ -9,11 +9,8 @@ import {
   type ReferenceActor,
   type ReferenceStatusCode,
 } from "../../../src/domain/references/reference-life.ts";
-import {
-  emptyReference,
-  type Reference,
-  type ReferenceId,
-} from "../../../src/domain/references/reference.ts";
+import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
+import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import type { MoveCode } from "../../../src/domain/references/references.refusals.ts";
 import {
   referenceLifeMachine,

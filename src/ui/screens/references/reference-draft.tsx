@@ -8,8 +8,8 @@ import {
   STORY_LIMIT,
   type Reference,
   type ReferenceField,
-  type ReferenceId,
 } from "../../../domain/references/reference.ts";
+import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
-import type { Reference, ReferenceId } from "../../../domain/references/reference.ts";
+import type { Reference } from "../../../domain/references/reference.ts";
+import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";

@@ -6,11 +6,11 @@ import type {
   ApplicationArea,
   Reference,
   ReferenceColumn,
-  ReferenceId,
   ReferenceSummary,
   ReferenceType,
   ReviewColumn,
 } from "../../../domain/references/reference.ts";
+import type { ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { referenceCreationMachine } from "../../../machines/references/reference-creation.machine.ts";
 import type { referenceDraftMachine } from "../../../machines/references/reference-draft.machine.ts";
 import type { referenceLifeMachine } from "../../../machines/references/reference-life.machine.ts";
