@@ -1,10 +1,18 @@
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
-import { CropDialog } from "./crop-dialog.tsx";
+import { CropMissing } from "./crop-missing.tsx";
 import { PictureItem, type PictureParts } from "./picture-item.tsx";
 import { acceptedPictures, PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
 import css from "./pictures.module.css";
+
+/** Few pictures are cropped: the dialog is loaded with the first crop. */
+const CropDialog = lazy(() =>
+  import("./crop-dialog.tsx").then(
+    ({ CropDialog: dialog }) => ({ default: dialog }),
+    () => ({ default: CropMissing }),
+  ),
+);
 
 export interface PictureGalleryProps extends PictureParts, PictureUploadProps {}
 
@@ -12,6 +20,7 @@ export interface PictureGalleryProps extends PictureParts, PictureUploadProps {}
 export const PictureGallery = ({ name, label, hint, error, ...parts }: PictureGalleryProps) => {
   const { actor, picture } = parts;
   const pictures = useSelector(actor, ({ context }) => context.pictures);
+  const cropping = useSelector(actor, (snapshot) => snapshot.hasTag("cropping"));
   const own = useRef<HTMLDivElement>(null);
   const remove = (place: number) => {
     const id = pictures[place]?.id;
@@ -46,7 +55,11 @@ export const PictureGallery = ({ name, label, hint, error, ...parts }: PictureGa
           ))}
         </ol>
       )}
-      <CropDialog actor={actor} picture={picture} />
+      {cropping && (
+        <Suspense>
+          <CropDialog actor={actor} picture={picture} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -12,6 +12,7 @@ import {
   type AddPictureInput,
   type PicturesInput,
 } from "../../../src/machines/pictures/pictures.machine.ts";
+import { CropMissing } from "../../../src/ui/pictures/crop-missing.tsx";
 import { PictureField } from "../../../src/ui/pictures/picture-field.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../../src/ui/pictures/picture-gallery.tsx";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
@@ -290,7 +291,17 @@ describe("the crop of a picture", () => {
     expect(value()).toBe("800 × 450 pixels, 100 from the left, 100 from the top");
   });
 
-  it("stays as it was where the dialog is closed, and the focus returns", async () => {
+  it("says that it could not be loaded, and is left", async () => {
+    const { actor, user, unmount } = show({ pictures: [house] });
+    unmount();
+    actor.send({ type: "crop.start", id: house.id });
+    renderScreen(<CropMissing actor={actor} />);
+    expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(actor.getSnapshot().hasTag("cropping")).toBe(false);
+  });
+
+  it("stays as it was where the dialog is closed", async () => {
     const { user, heard } = await open();
     await user.click(screen.getByRole("button", { name: "Move down" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
