@@ -1,3 +1,4 @@
+import { awardHandlers } from "./areas/conference/award.handlers.ts";
 import { referencesHandlers } from "./areas/references/references.handlers.ts";
 import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
@@ -88,6 +89,7 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...awardHandlers,
     ...referencesHandlers,
     ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,

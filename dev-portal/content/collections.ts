@@ -1,5 +1,6 @@
 import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantages.content.ts";
 import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
+import { awards } from "../areas/conference/award.content.ts";
 import { conferences } from "../areas/conference/conference.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
@@ -22,5 +23,6 @@ export const collections: readonly Collection[] = [
   downloads,
   banners,
   conferences,
+  awards,
   pioneerRewards,
 ];

@@ -8,6 +8,67 @@ const timeZone = "Europe/Vienna";
 /** The conference of the demo data, so many days after the day of their creation. */
 const beginsIn = 75;
 const registrationEndsIn = 45;
+const awardEndsIn = 30;
+
+const awardCategories = [
+  {
+    id: "smart-home",
+    texts: {
+      int: {
+        name: "Smart home",
+        text: "A home whose people notice every day what automation does for them.",
+      },
+      dede: {
+        name: "Smart Home",
+        text: "Ein Zuhause, in dem man jeden Tag merkt, was Automatisierung leistet.",
+      },
+      frfr: { name: "Maison intelligente", text: "Une maison où l’automatisation se remarque chaque jour." },
+      cscz: { name: "Chytrá domácnost", text: "Domov, ve kterém je přínos automatizace znát každý den." },
+      eses: { name: "Hogar inteligente", text: "Un hogar en el que la automatización se nota cada día." },
+    },
+  },
+  {
+    id: "commercial",
+    texts: {
+      int: {
+        name: "Commercial building",
+        text: "An office, a hotel or a shop that is easier to run than before.",
+      },
+      dede: {
+        name: "Gewerbebau",
+        text: "Ein Büro, ein Hotel oder ein Geschäft, das einfacher zu betreiben ist als zuvor.",
+      },
+      frfr: {
+        name: "Bâtiment tertiaire",
+        text: "Un bureau, un hôtel ou un commerce plus simple à exploiter qu’avant.",
+      },
+      cscz: {
+        name: "Komerční budova",
+        text: "Kancelář, hotel nebo obchod, jehož provoz je jednodušší než dříve.",
+      },
+      eses: {
+        name: "Edificio comercial",
+        text: "Una oficina, un hotel o una tienda más fácil de gestionar que antes.",
+      },
+    },
+  },
+  {
+    id: "energy",
+    texts: {
+      int: { name: "Energy", text: "A building that uses measurably less energy, with the numbers." },
+      dede: {
+        name: "Energie",
+        text: "Ein Gebäude, das messbar weniger Energie verbraucht, mit den Zahlen dazu.",
+      },
+      frfr: {
+        name: "Énergie",
+        text: "Un bâtiment qui consomme nettement moins d’énergie, chiffres à l’appui.",
+      },
+      cscz: { name: "Energie", text: "Budova s měřitelně nižší spotřebou energie, doloženou čísly." },
+      eses: { name: "Energía", text: "Un edificio que consume bastante menos energía, con las cifras." },
+    },
+  },
+];
 
 const titles = {
   int: "Partner Conference",
@@ -56,7 +117,12 @@ const registered = ["flagship", "gold", "platin", "silver", "swiss"] as const;
 /** The coming conference, as the content that people keep, and the rows of its participants. */
 export const makeConference = (
   calendar: Calendar,
-): { readonly conferences: readonly object[]; readonly participants: readonly object[] } => {
+): {
+  readonly conferences: readonly object[];
+  readonly awards: readonly object[];
+  readonly participants: readonly object[];
+  readonly projects: readonly object[];
+} => {
   const id = "partner-conference";
   const conference = {
     id,
@@ -97,5 +163,25 @@ export const makeConference = (
       category: cycle(participantCategories, index),
       version: 1,
     }));
-  return { conferences: [conference], participants };
+  const award = {
+    conference: id,
+    deadline: momentAt(calendar.dayAgo(-awardEndsIn), 23, timeZone).toISOString(),
+    categories: awardCategories,
+  };
+  const projects = [
+    {
+      conference_id: id,
+      company_id: "gold",
+      category: "smart-home",
+      title: "Rodinný dům u lesa",
+      description:
+        "Osvětlení, stínění a vytápění řídí jeden Miniserver. Dům spotřebuje o třetinu méně energie než před přestavbou.",
+      submitted: false,
+      reference_id: null,
+      saved_by: "gold",
+      saved_at: calendar.momentAgo(3, 640),
+      version: 1,
+    },
+  ];
+  return { conferences: [conference], awards: [award], participants, projects };
 };

@@ -28,6 +28,7 @@ export type DemoTable =
   | "licences"
   | "training_bookings"
   | "conference_participants"
+  | "award_projects"
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"

@@ -163,9 +163,10 @@ const seedReferences = async (
 };
 
 const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
-  const { conferences, participants } = makeConference(calendar);
-  await importContent(sql, { format: 1, content: { conferences } }, context);
+  const { conferences, awards, participants, projects } = makeConference(calendar);
+  await importContent(sql, { format: 1, content: { conferences, awards } }, context);
   await insertRows(sql, "conference_participants", participants);
+  await insertRows(sql, "award_projects", projects);
   await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
 };
 

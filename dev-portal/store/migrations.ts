@@ -39,11 +39,13 @@ import { liveEventsMigration } from "./migrations/0078-live-events.ts";
 import { openOrdersSearchMigration } from "./migrations/0079-open-orders-search.ts";
 import { bannerTextsMigration } from "./migrations/0081-banner-texts.ts";
 import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
+import { awardMigration } from "./migrations/0094-award.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
 import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
+import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -91,5 +93,7 @@ export const migrations: readonly Migration[] = [
   websitesMigration,
   referenceProjectsMigration,
   conferenceMigration,
+  awardMigration,
   pioneerMigration,
+  naturalOrderMigration,
 ];

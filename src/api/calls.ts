@@ -1,3 +1,4 @@
+import * as award from "./award.calls.ts";
 import * as references from "./references.calls.ts";
 import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
@@ -60,4 +61,5 @@ export const calls = {
   ...references,
   ...website,
   ...conference,
+  ...award,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Award } from "../../src/domain/conference/award.ts";
 import type { Conference } from "../../src/domain/conference/conference.ts";
 import type { Participant } from "../../src/domain/conference/participant.ts";
 import type { Saving } from "../../src/domain/kit/version.ts";
@@ -66,6 +67,7 @@ eachDemoPortal("the conference", (demo) => {
 
   /** Makes a conference the coming one: it begins before all others. */
   let planned = 0;
+  const beginning = Date.now();
   const plan = async (
     capacity: number,
     {
@@ -76,7 +78,7 @@ eachDemoPortal("the conference", (demo) => {
     planned += 1;
     const id = `test-${planned}`;
     const { sql } = demo().database;
-    const start = new Date(Date.now() + beginsIn - planned * 1000);
+    const start = new Date(beginning + beginsIn - planned * 1000);
     await sql`
       insert into conferences (id, titles, venue, starts_at, ends_at, time_zone, registration_until, capacity, accept_hours, hotels)
       values (${id}, ${sql.json({ int: `Conference ${planned}` })},
@@ -372,5 +374,117 @@ eachDemoPortal("the conference", (demo) => {
     await withdraw("gold", (await shown()).participants[0]!.id);
     await sql`update accounts set deactivated_at = null where id = 'employee'`;
     expect((await letters("gold"))[0]?.subject).toBe(`Odhlášeno: Conference ${planned}`);
+  });
+
+  describe("has an award", () => {
+    const award = (as = "gold") => demo().ask<Award>(as, "getAward", { instance: "enen" });
+    const save = (as: string, more: Readonly<Record<string, string>> = {}) =>
+      demo().send(as, "saveAwardProject", {
+        conference: "partner-conference",
+        category: "energy",
+        title: "Bakery",
+        text: "A third less energy",
+        submitted: "0",
+        reference: "",
+        version: "0",
+        ...more,
+      });
+    const saved = (answer: TestAnswer) =>
+      (answer.json as { readonly data: { readonly _tag: string; readonly theirs?: unknown } }).data;
+    const projectOf = async (as: string, category = "energy") =>
+      (await award(as)).categories.find(({ id }) => id === category)?.project;
+    /** The award of the demo data is that of the conference that comes next: the others of these tests are over. */
+    const alone = () => demo().database.sql`
+      update conferences set registration_until = '2020-01-01', starts_at = '2020-01-01', ends_at = '2020-01-02' where id like 'test-%'`;
+
+    it("with categories in the reader's language and the company's own draft", async () => {
+      await alone();
+      const { categories, closed } = await award();
+      expect([closed, categories.map(({ name }) => name)]).toEqual([
+        false,
+        ["Smart home", "Commercial building", "Energy"],
+      ]);
+      expect(await projectOf("gold", "smart-home")).toMatchObject({ submitted: false, version: 1 });
+      expect(await projectOf("silver", "smart-home")).toBeNull();
+      expect((await shown()).awardDeadline).not.toBeNull();
+      for (const name of ["getAward", "saveAwardProject"] as const) {
+        expect((await demo().send("customer", name)).status).toBe(403);
+        expect((await demo().send(undefined, name)).status).toBe(401);
+      }
+    });
+
+    it("with a project a category and company: a draft that may be incomplete, submitted, taken back", async () => {
+      await alone();
+      expect((await save("gold", { title: "", text: "" })).status).toBe(200);
+      expect(refusal(await save("gold", { title: "", submitted: "1", version: "1" }))).toEqual([
+        422,
+        "TITLE_EMPTY",
+        "title",
+      ]);
+      expect(refusal(await save("gold", { text: " ", submitted: "1", version: "1" }))).toEqual([
+        422,
+        "DESCRIPTION_EMPTY",
+        "text",
+      ]);
+      expect(refusal(await save("gold", { title: "a".repeat(81), version: "1" }))).toEqual([
+        422,
+        "TOO_LONG",
+        "title",
+      ]);
+      expect(saved(await save("gold", { submitted: "1", version: "1" }))._tag).toBe("Saved");
+      expect(await projectOf("employee")).toMatchObject({ title: "Bakery", submitted: true, version: 2 });
+      expect(saved(await save("employee", { version: "2" }))._tag).toBe("Saved");
+      expect(await projectOf("gold")).toMatchObject({ submitted: false, version: 3 });
+      expect((await save("gold", { category: "garden" })).status).toBe(404);
+    });
+
+    it("where the second of two people sees what the first saved, also of a first save at the same time", async () => {
+      await alone();
+      const both = await Promise.all([
+        save("platin", { category: "commercial", title: "One" }),
+        save("platin", { category: "commercial", title: "Two" }),
+      ]);
+      expect(both.map((answer) => saved(answer)._tag).toSorted()).toEqual(["Collided", "Saved"]);
+      const { title, version } = (await projectOf("platin", "commercial"))!;
+      const other = { category: "commercial", title: "Three", version: "0" };
+      expect(saved(await save("platin", other))).toMatchObject({ _tag: "Collided", theirs: { title } });
+      // What is sent again after a lost answer is no collision.
+      expect(saved(await save("platin", { ...other, title }))._tag).toBe("Saved");
+      expect(version).toBe(1);
+    });
+
+    it("takes an approved reference of the company over, by who may manage references", async () => {
+      await alone();
+      const { sources } = await award();
+      expect(sources.length).toBeGreaterThan(0);
+      expect((await award("office")).sources).toEqual([]);
+      const [{ id } = { id: "" }] = sources;
+      const other = { category: "commercial", reference: id };
+      expect((await save("silver", other)).status).toBe(404);
+      expect((await save("office", other)).status).toBe(404);
+      expect(saved(await save("gold", other))._tag).toBe("Saved");
+      expect(await projectOf("office", "commercial")).toMatchObject({ reference: id });
+      // Who may not manage references can go on with the project.
+      expect(saved(await save("office", { ...other, title: "Inn", version: "1" }))._tag).toBe("Saved");
+      expect(await projectOf("gold", "commercial")).toMatchObject({ title: "Inn", reference: id });
+    });
+
+    it("until the second of its deadline, which the server enforces; then projects are shown and not changed", async () => {
+      await alone();
+      const { sql } = demo().database;
+      const deadline = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
+      const [before] = await sql<{ deadline: Date }>`select deadline from awards`;
+      await sql`update awards set deadline = ${deadline}`;
+      demo().portal.clock.stopAt(new Date(deadline.getTime() - 1000));
+      expect(saved(await save("disti", { submitted: "1" }))._tag).toBe("Saved");
+      expect((await award("disti")).closed).toBe(false);
+      demo().portal.clock.stopAt(deadline);
+      expect(refusal(await save("disti", { version: "1" }))).toEqual([200, "AWARD_CLOSED"]);
+      expect(refusal(await save("silver"))).toEqual([200, "AWARD_CLOSED"]);
+      expect((await award("disti")).closed).toBe(true);
+      expect(await projectOf("disti")).toMatchObject({ title: "Bakery", submitted: true, version: 1 });
+      demo().portal.clock.stopAt(undefined);
+      await sql`update awards set deadline = ${before!.deadline}`;
+    });
   });
 });

@@ -94,6 +94,18 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
       instance: "enen",
     },
   },
+  saveAwardProject: {
+    as: "gold",
+    fields: {
+      conference: "partner-conference",
+      category: "smart-home",
+      title: "House",
+      text: "",
+      submitted: "0",
+      reference: "",
+      version: "0",
+    },
+  },
   changeParticipant: { as: "gold", fields: { id: "PC-000003", ...participant, version: "1" } },
   acceptPlace: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },
   withdrawParticipant: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },

@@ -98,6 +98,7 @@ describe("content", () => {
       expect(Object.keys(file.content).toSorted()).toEqual(
         [
           "banners",
+          "awards",
           "campusPackages",
           "conferences",
           "downloads",
@@ -311,6 +312,23 @@ describe("content", () => {
     ]),
     ...(
       [
+        ["an award without a category", "categories", { categories: [] }],
+        ["an award whose deadline is no moment", "deadline", { deadline: "2026-05-23" }],
+        [
+          "two categories of an award that are called the same",
+          "called the same",
+          {
+            categories: ["a", "a"].map((id) => ({ id, texts: { int: { name: "a", text: "b" } } })),
+          },
+        ],
+      ] as const
+    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+      what,
+      words,
+      (file) => only("awards", [{ ...file.content["awards"]![0], ...change }]),
+    ]),
+    ...(
+      [
         ["a conference without a title", "titles", { titles: {} }],
         ["a conference that ends before it begins", "endsAt", { endsAt: "2020-01-01T00:00:00Z" }],
         [
@@ -512,11 +530,33 @@ describe("content", () => {
         `${id} has participants who know its time and place`,
       );
       expect(await refusalOf(only("conferences", []))).toContain(
-        `${id} has participants and cannot be removed`,
+        `${id} has participants or projects and cannot be removed`,
       );
       expect((await imported(withEntry("conferences", id, { capacity: 5, hotels: [] })))[0]).toContain(
         "1 changed",
       );
+      await imported(kept);
+      expect(await exported()).toEqual(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "keeps the categories of an award in which companies have projects, and knows its conference",
+    async () => {
+      const entry = kept.content["awards"]![0]! as {
+        conference: string;
+        categories: readonly { id: string }[];
+      };
+      const without = entry.categories.filter(({ id }) => id !== "smart-home");
+      expect(await refusalOf(only("awards", [{ ...entry, categories: without }]))).toContain(
+        `${entry.conference}: the category smart-home has projects and cannot be removed`,
+      );
+      expect(await refusalOf(only("awards", [entry, { ...entry, conference: "nowhere" }]))).toContain(
+        "there is no conference nowhere",
+      );
+      const later = { ...entry, deadline: "2099-01-01T00:00:00Z", categories: entry.categories.slice(0, 2) };
+      expect((await imported(only("awards", [later])))[0]).toContain("1 changed");
       await imported(kept);
       expect(await exported()).toEqual(kept);
     },

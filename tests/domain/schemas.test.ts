@@ -36,6 +36,7 @@ import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts"
 import { Attendance } from "../../src/domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
+import { Award } from "../../src/domain/conference/award.ts";
 import { Conference } from "../../src/domain/conference/conference.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
@@ -89,6 +90,7 @@ describe("every encoded value decodes to itself", () => {
     ["ExosphereLicence", ExosphereLicence],
     ["BookableTraining", BookableTraining],
     ["Conference", Conference],
+    ["Award", Award],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {

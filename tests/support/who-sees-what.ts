@@ -116,6 +116,7 @@ export const screens = tableOf([
       "conference-summary",
       "conference-thanks",
       "conference-hotels",
+      "conference-award",
       "pioneer",
       "pioneer-submission",
     ],

@@ -71,8 +71,8 @@ const ownVouchers = (
 const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"): SqlPart =>
   orderBy<VoucherColumn>(sql, sort, {
     validUntil: sql.part`valid_until`,
-    code: sql.part`id`,
-    article: sql.part`article_number`,
+    code: sql.part`natural_key(id)`,
+    article: sql.part`natural_key(article_number)`,
   });
 
 /** One page of a company's vouchers, with the number over all pages. */

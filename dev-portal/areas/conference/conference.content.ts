@@ -65,7 +65,7 @@ interface TakenRow extends ConferenceRow {
 /** Why a conference with participants cannot become what the file says, or go; undefined where it can. */
 const problemOf = (row: TakenRow, entry: ConferenceEntry | undefined): string | undefined => {
   const { id, taken } = row;
-  if (entry === undefined) return `${id} has participants and cannot be removed`;
+  if (entry === undefined) return `${id} has participants or projects and cannot be removed`;
   if (entry.capacity < taken)
     return `${id}: ${taken} places are taken, so that capacity cannot be ${entry.capacity}`;
   return toldOf(entry) === toldOf(entryOf(row))
@@ -78,7 +78,8 @@ const problemsOf = async (sql: Sql, entries: readonly ConferenceEntry[]): Promis
   await sql`select from conferences order by id for update`;
   const rows = await sql<TakenRow>`
     select c.*, (select count(*) from conference_participants p where p.conference_id = c.id and p.status in ('registered', 'offered')) as taken
-    from conferences c where exists (select from conference_participants p where p.conference_id = c.id) order by c.id`;
+    from conferences c where exists (select from conference_participants p where p.conference_id = c.id)
+      or exists (select from award_projects a where a.conference_id = c.id) order by c.id`;
   return rows.flatMap(
     (row) =>
       problemOf(

@@ -33,6 +33,12 @@ export interface ConferenceRow {
   readonly hotels: readonly Hotel[];
 }
 
+const readDeadline = async (sql: Sql, conference: string): Promise<Date | null> => {
+  const [award] = await sql<{ deadline: Date }>`
+    select deadline from awards where conference_id = ${conference}`;
+  return award?.deadline ?? null;
+};
+
 interface ParticipantRow {
   readonly id: string;
   readonly status: "registered" | "waiting" | "offered" | "lapsed";
@@ -152,6 +158,7 @@ export const conferenceOf = async (
     closed: row.registration_until <= now,
     begun: row.starts_at <= now,
     seats: await readSeats(sql, row, now),
+    awardDeadline: await readDeadline(sql, row.id),
     company: account.companyName,
     participants: await listParticipants(sql, account, row.id, now),
     hotels: row.hotels.toSorted((one, other) => one.distance - other.distance),

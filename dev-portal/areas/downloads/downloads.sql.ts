@@ -75,7 +75,7 @@ export const listDownloads = async (
     ) as listed
     ${orderBy<DownloadColumn>(sql, sort, {
       publishedAt: sql.part`published_at`,
-      title: sql.part`title_key`,
+      title: sql.part`natural_key(title_key)`,
       kind: sql.part`array_position(${downloadKinds}::text[], kind)`,
       size: sql.part`size`,
     })} ${pageWindow(sql, page)}`;

@@ -79,7 +79,8 @@ const matches = (
   );
 };
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+// As `natural_key` of the store: "Team 2" before "Team 10".
+const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** One page of a company's employees. They are few, so they are searched and sorted in memory, ignoring accents. */
 export const listEmployees = async (

@@ -81,7 +81,7 @@ export const listReviews = async (
   }>`select count(*) as total from licence_reviews r where ${found(sql, request.filter)}`;
   const order = orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
     submittedAt: sql.part`submitted_at`,
-    companyName: sql.part`company_key`,
+    companyName: sql.part`natural_key(company_key)`,
     country: sql.part`country`,
     status: sql.part`array_position(${reviewStatuses}::text[], status)`,
   });

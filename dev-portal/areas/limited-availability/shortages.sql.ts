@@ -23,8 +23,8 @@ interface ShortageListRequest extends PageRequest {
 const orderOfList = (sql: Sql, sort: ShortageListRequest["sort"] = "until"): SqlPart =>
   orderBy<ShortageColumn>(sql, sort, {
     until: sql.part`until`,
-    number: sql.part`id`,
-    name: sql.part`name_key`,
+    number: sql.part`natural_key(id)`,
+    name: sql.part`natural_key(name_key)`,
   });
 
 /** One page of the articles of limited availability, with the number over all pages. */

@@ -124,7 +124,7 @@ interface CaseListRequest extends PageRequest {
 
 const columns = (sql: Sql): Readonly<Record<Column, SqlPart>> => ({
   submittedAt: sql.part`submitted_at`,
-  model: sql.part`model_key`,
+  model: sql.part`natural_key(model_key)`,
   order: sql.part`order_id`,
   status: byStatus(sql),
   followUpOn: sql.part`follow_up_on`,
@@ -173,7 +173,7 @@ export const listCases = async (
   const found = sql.part`${aged} ${listConditions(sql, filter, sql.part`p.`)}`;
   const order = orderBy<CaseColumn>(sql, request.sort ?? "status", {
     ...columns(sql),
-    company: sql.part`company_key`,
+    company: sql.part`natural_key(company_key)`,
   });
   const rows = await sql<Row>`
     select * from (${rowsWhere(sql, found)}) as listed ${order} ${pageWindow(sql, request)}`;

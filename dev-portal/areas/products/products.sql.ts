@@ -74,9 +74,9 @@ const foundProducts = (sql: Sql, account: Account, today: string, filter: Produc
 const orderOfList = (sql: Sql, today: string, sort: ProductListRequest["sort"] = "name"): SqlPart => {
   const descending = sort.startsWith("-");
   const columns: Readonly<Record<ProductColumn, SqlPart>> = {
-    name: sql.part`name_key`,
+    name: sql.part`natural_key(name_key)`,
     serial: sql.part`serial`,
-    project: sql.part`project_key`,
+    project: sql.part`natural_key(project_key)`,
     type: sql.part`array_position(${productTypes}::text[], type)`,
     registrationDate: sql.part`registered_on`,
     nextExpiry: nextExpiry(sql, today),

@@ -87,9 +87,9 @@ export const listCases = async (
   const order = orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
     lastActivity: sql.part`last_activity_at`,
     opened: sql.part`created_at`,
-    subject: sql.part`subject_key`,
+    subject: sql.part`natural_key(subject_key)`,
     status: sql.part`array_position(${ticketStatuses}::text[], status)`,
-    company: sql.part`company`,
+    company: sql.part`natural_key((select c.name from companies c where c.id = t.company_id))`,
   });
   const rows = await sql<CaseRow>`
     select t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,

@@ -58,7 +58,7 @@ const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"
   orderBy<TicketColumn>(sql, sort, {
     lastActivity: sql.part`last_activity_at`,
     date: sql.part`created_at`,
-    subject: sql.part`subject_key`,
+    subject: sql.part`natural_key(subject_key)`,
     status: sql.part`array_position(${ticketStatuses}::text[], status)`,
   });
 

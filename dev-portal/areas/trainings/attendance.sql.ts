@@ -44,8 +44,8 @@ export const listDates = async (
   const found = foundDates(sql, now, request);
   const order = orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
     date: sql.part`starts_at`,
-    type: sql.part`title_key`,
-    place: sql.part`city_key`,
+    type: sql.part`natural_key(title_key)`,
+    place: sql.part`natural_key(city_key)`,
   });
   const [counted] = await sql<{
     total: number;
@@ -88,7 +88,7 @@ export const readAttendance = async (sql: Sql, now: Date, id: string): Promise<A
     select b.id, a.first_name || ' ' || a.last_name as name, c.name as company, b.status = 'present' as present, m.marked_by, m.marked_at
     from training_bookings b join accounts a on a.id = b.participant_id join companies c on c.id = b.company_id
       left join lateral (select marked_by, marked_at from training_attendance where booking_id = b.id order by id desc limit 1) m on true
-    where b.training_id = ${id} and b.status in ('registered', 'present') order by c.name, b.participant_key, b.id`;
+    where b.training_id = ${id} and b.status in ('registered', 'present') order by natural_key(c.name), natural_key(b.participant_key), b.id`;
   return toAttendance({
     training,
     blocked: markingProblem({ startsAt: training.startsAt, withdrawn: row.withdrawn }, now),

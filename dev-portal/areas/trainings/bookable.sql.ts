@@ -59,9 +59,9 @@ export const listBookable = async (
   const found = foundDates(sql, now, request);
   const order = orderBy<BookableColumn>(sql, request.sort ?? "date", {
     date: sql.part`starts_at`,
-    type: sql.part`title_key`,
+    type: sql.part`natural_key(title_key)`,
     // Those online have no city and stand first.
-    place: sql.part`city_key`,
+    place: sql.part`natural_key(city_key)`,
     language: sql.part`language`,
     // Amounts of different currencies are not compared.
     price: sql.part`(currency, price_cents)`,

@@ -112,8 +112,8 @@ const foundBookings = (sql: Sql, account: Reader, { filter = {} }: BookingListRe
 const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
   orderBy<BookingColumn>(sql, sort, {
     date: sql.part`starts_at`,
-    type: sql.part`title_key`,
-    participant: sql.part`participant_key`,
+    type: sql.part`natural_key(title_key)`,
+    participant: sql.part`natural_key(participant_key)`,
     status: sql.part`array_position(${bookingStatuses}::text[], status)`,
   });
 

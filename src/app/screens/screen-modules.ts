@@ -1,3 +1,4 @@
+import getAward from "virtual:early-call/getAward";
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
 import getReferences from "virtual:early-call/getReferences";
@@ -143,8 +144,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
-const conferenceScreen = (): ScreenModule =>
-  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
+const conferenceScreen = (first: EarlyCall = getConference): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(first)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -256,6 +257,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "conference-summary": conferenceScreen(),
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
+  "conference-award": conferenceScreen(getAward),
   pioneer: screen(
     pioneerArea,
     ["pioneer"],

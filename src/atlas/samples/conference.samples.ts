@@ -1,6 +1,7 @@
 import { createEmptyActor } from "xstate";
 import {
   acceptanceCodes,
+  awardCodes,
   participantCodes,
   registrationCodes,
 } from "../../domain/conference/conference.refusals.ts";
@@ -37,6 +38,19 @@ export const samples = {
     { lastname: "Berger" },
     participantCodes,
     "mail",
+  ),
+  "award-project": savingSamples(
+    {
+      conference: "partner-conference",
+      category: "energy",
+      title: "Bakery",
+      text: "A third less energy",
+      submitted: false,
+      reference: "",
+      version: 1,
+    },
+    { title: "The bakery" },
+    awardCodes,
   ),
   "place-step": formSamples(
     { id: "PC-000001", step: "" },

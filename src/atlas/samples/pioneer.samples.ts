@@ -45,9 +45,7 @@ export const samples = {
         ...submissionCodes.map((code) =>
           refused(
             code,
-            isFileRefusal(code)
-              ? { field: "files[0]" }
-              : { field: code === "PIONEER_LOG_MISSING" ? "log" : "order" },
+            isFileRefusal(code) ? {} : { field: code === "PIONEER_LOG_MISSING" ? "log" : "order" },
           ),
         ),
         offline,

@@ -33,6 +33,7 @@ export const conferenceRefusals = {
     means: "The time to accept the place is over",
     outdated: true,
   },
+  AWARD_CLOSED: { spec: "business §4", means: "The deadline of the award is over", outdated: true },
   CONFERENCE_BEGUN: { spec: "decisions/conference", means: "The conference has begun", outdated: true },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type ConferenceRefusal = keyof typeof conferenceRefusals;
@@ -71,3 +72,6 @@ export const acceptanceCodes = [
   "CONFERENCE_BEGUN",
 ] as const satisfies readonly ConferenceRefusal[];
 export type AcceptanceCode = (typeof acceptanceCodes)[number];
+
+/** Refusals of a project for the award. */
+export const awardCodes = ["AWARD_CLOSED"] as const satisfies readonly ConferenceRefusal[];

@@ -49,6 +49,8 @@ export const Conference = Schema.Struct({
   /** Nobody's data or place can be changed any more. */
   begun: Schema.Boolean,
   seats: Seats,
+  /** The first moment at which no project can be submitted for the award; null where there is none. */
+  awardDeadline: Schema.NullOr(Schema.DateFromString),
   /** The name of the reader's company, for new participants. */
   company: Schema.String,
   /** Those of the reader's company. */

@@ -9,12 +9,11 @@ export interface Milestone {
   readonly at: Date;
 }
 
-type Dates = Pick<Conference, "registrationUntil" | "startsAt" | "endsAt" | "participants">;
+type Dates = Pick<Conference, "registrationUntil" | "startsAt" | "endsAt" | "participants" | "awardDeadline">;
 
 /** What comes next; undefined after the conference's end. */
 export const nextMilestone = (
-  { registrationUntil, startsAt, endsAt, participants }: Dates,
-  awardDeadline: Date | undefined,
+  { registrationUntil, startsAt, endsAt, participants, awardDeadline }: Dates,
   now: Date,
 ): Milestone | undefined => {
   const milestones: readonly Milestone[] = [
@@ -22,7 +21,7 @@ export const nextMilestone = (
     ...participants.flatMap(({ state }): readonly Milestone[] =>
       state._tag === "Offered" ? [{ kind: "acceptance", at: state.until }] : [],
     ),
-    ...(awardDeadline === undefined ? [] : [{ kind: "award" as const, at: awardDeadline }]),
+    ...(awardDeadline === null ? [] : [{ kind: "award" as const, at: awardDeadline }]),
     { kind: "begin", at: startsAt },
     { kind: "end", at: endsAt },
   ];

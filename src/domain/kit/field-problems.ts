@@ -21,6 +21,8 @@ export const fieldCodes = [
   "SALUTATION_EMPTY",
   "SHIRT_EMPTY",
   "CATEGORY_EMPTY",
+  "TITLE_EMPTY",
+  "DESCRIPTION_EMPTY",
   "EMAIL_EMPTY",
   "EMAIL_INVALID",
   "PHONE_PLUS",

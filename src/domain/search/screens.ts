@@ -2,13 +2,18 @@ import { hasTerms, termsOf } from "./matching.ts";
 import { isAllowed, requirementOf, type Visitor } from "../shell/access.ts";
 import { routes, type Route, type RouteKey } from "../shell/routes.ts";
 
-/** Screens that another one has replaced: both have the same title. */
-const replaced: readonly RouteKey[] = ["newTicket"];
+/** Screens that another one has replaced, or begins with: both have the same title. */
+const reached: readonly RouteKey[] = [
+  "newTicket",
+  "conferenceParticipants",
+  "conferenceSummary",
+  "conferenceThanks",
+];
 
 /** The screens and actions that have an address of their own, without the number of something, and belong to the signed-in part. */
 const searchable = (Object.keys(routes) as readonly RouteKey[]).filter((key) => {
   const { path, sidebar }: Route = routes[key];
-  return sidebar && !path.includes(":") && !replaced.includes(key);
+  return sidebar && !path.includes(":") && !reached.includes(key);
 });
 
 /** The screens and actions that a visitor can search: those that the access table gives them (shell §5, §6). */

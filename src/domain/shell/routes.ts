@@ -80,6 +80,7 @@ export const routes = {
   conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
   conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
   conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
+  conferenceAward: screen("conference-award", "/conference/award/", "conference"),
   pioneer: screen("pioneer", "/pioneer/", "pioneer"),
   pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
   pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),

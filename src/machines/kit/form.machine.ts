@@ -217,7 +217,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         sent,
         total,
       })),
-      endProgress: sendTo("files", { type: "files.cancel" }),
       restore: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
         ...rules.change(context, values),
         isDirty: true,
@@ -362,7 +361,6 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     }),
     description: "Waits for the response; the values are kept",
     ...(files !== undefined && {
-      exit: "endProgress",
       on: {
         "upload.progressed": {
           actions: {

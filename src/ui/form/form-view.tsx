@@ -9,6 +9,8 @@ import { useSubmitError } from "./use-submit-error.ts";
 export interface FormViewProps<Values extends FormValues> extends Partial<Pick<ErrorAlertProps, "refusal">> {
   readonly form: FieldsRef<Values>;
   readonly submitLabel: string;
+  /** What sending it does, where the form has more than one way of being sent. */
+  readonly onSubmit?: () => void;
   /** The button's appearance, if it is not the primary action. */
   readonly button?: Pick<ButtonProps, "variant" | "icon">;
   /** The alert's title if sending fails. */
@@ -22,6 +24,7 @@ export interface FormViewProps<Values extends FormValues> extends Partial<Pick<E
 export const FormView = <Values extends FormValues>({
   form,
   submitLabel,
+  onSubmit = () => form.send({ type: "form.submit" }),
   button = { variant: "primary" },
   failedTitle,
   refusal,
@@ -44,7 +47,7 @@ export const FormView = <Values extends FormValues>({
   }, [failed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.send({ type: "form.submit" });
+    onSubmit();
   };
   return (
     <form

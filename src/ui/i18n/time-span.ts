@@ -18,6 +18,10 @@ export const timeSpan = ({ tag }: Format, from: Date, to: Date, timeZone: string
 export const placeMoment = ({ tag }: Format, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
 
+/** A moment in the reader's own time zone, which is named. */
+export const readerMoment = ({ tag }: Format, moment: Date): string =>
+  new Intl.DateTimeFormat(tag, options).format(moment);
+
 /** Days, hours and minutes in words; those that are zero are left out. */
 export const durationText = (
   { tag }: Format,

@@ -128,6 +128,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   takeWebsiteOffline: "tests/ui/website/website-screen.test.tsx",
   restoreWebsiteVersion: "tests/ui/website/website-screen.test.tsx",
   getConference: "tests/ui/conference/conference-screens.test.tsx",
+  getAward: "tests/ui/conference/award-screen.test.tsx",
+  saveAwardProject: "tests/ui/conference/award-screen.test.tsx",
   getConferenceCalendar: "tests/ui/conference/conference-screens.test.tsx",
   registerParticipants: "tests/ui/conference/registration.test.tsx",
   changeParticipant: "tests/ui/conference/conference-screens.test.tsx",

@@ -88,6 +88,7 @@ export const screens: readonly OpenedScreen[] = [
     there: "main a[href='/conference/participants/']",
   },
   { name: "conference, thank you", path: "/conference/thank-you/", person: "gold", there: "main section li" },
+  { name: "conference, award", path: "/conference/award/", person: "gold", there: "main li button" },
   { name: "conference, hotels", path: "/conference/hotels/", person: "gold", there: "main li a" },
   { name: "products", path: "/products/", person: "gold", there: "main table td" },
   { name: "register product", path: "/products/register/", person: "gold", there: "main form input" },

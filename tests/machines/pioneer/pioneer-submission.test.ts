@@ -98,7 +98,7 @@ describe("a submission to the pioneer initiative", () => {
     expect(actor.getSnapshot().hasTag("done")).toBe(true);
     expect(context().result).toEqual({ _tag: "Answered", answer: stored });
     expect([context().values, context().isDirty]).toEqual([noPioneerValues, false]);
-    expect(field().getSnapshot().context).toMatchObject({ files: [], transfer: { _tag: "Idle" } });
+    expect(field().getSnapshot().context.files).toEqual([]);
   });
 
   it.each(["TOO_LARGE", "FILE_TYPE_NOT_ALLOWED", "COMPANY_STORAGE_FULL"])(
@@ -129,12 +129,10 @@ describe("a submission to the pioneer initiative", () => {
   });
 
   it("can be stopped while it is sent, with everything in it", async () => {
-    const { actor, sent, fill, context, field } = start();
+    const { actor, fill, context } = start();
     await fill();
     actor.send({ type: "form.submit" });
-    sent[0]!.input.parent?.send({ type: "upload.progressed", sent: 5, total: 14 });
     actor.send({ type: "form.cancel" });
     expect([actor.getSnapshot().value, context().values]).toEqual(["editing", { ...typed, log: [log] }]);
-    expect(field().getSnapshot().context.transfer).toEqual({ _tag: "Idle" });
   });
 });

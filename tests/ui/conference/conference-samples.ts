@@ -50,6 +50,7 @@ export const conference = (more: Partial<Conference> = {}): Conference => ({
   closed: false,
   begun: false,
   seats: { _tag: "Free", left: 3, of: 10 },
+  awardDeadline: null,
   company: "Byron Elektro",
   participants: [],
   hotels: [],

@@ -70,11 +70,14 @@ export const ConferenceScreen = () => {
           <div className={detail["main"]}>
             <Panel heading={t("conference.facts")}>
               <div className={styles["stack"]}>
-                <Countdown conference={shown} awardDeadline={undefined} />
+                <Countdown conference={shown} />
                 <ConferenceFacts conference={shown} />
                 <div className={styles["actions"]}>
                   <CalendarButton id={shown.id} />
                   <LinkButton to={routes.conferenceHotels.path}>{t("conference.to_hotels")}</LinkButton>
+                  {shown.awardDeadline !== null && (
+                    <LinkButton to={routes.conferenceAward.path}>{t("conference.to_award")}</LinkButton>
+                  )}
                 </div>
               </div>
             </Panel>

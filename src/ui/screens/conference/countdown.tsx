@@ -8,17 +8,11 @@ import { durationText } from "../../i18n/time-span.ts";
 import styles from "./conference.module.css";
 
 /** What comes next, and the time until then: plain text that changes each minute, which screen readers read on request only. */
-export const Countdown = ({
-  conference,
-  awardDeadline,
-}: {
-  readonly conference: Conference;
-  readonly awardDeadline: Date | undefined;
-}) => {
+export const Countdown = ({ conference }: { readonly conference: Conference }) => {
   const t = useText();
   const format = useFormat();
   const now = useMinute();
-  const next = nextMilestone(conference, awardDeadline, now);
+  const next = nextMilestone(conference, now);
   if (next === undefined) return null;
   return (
     <p className={styles["countdown"]}>

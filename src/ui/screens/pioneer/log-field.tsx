@@ -35,7 +35,9 @@ const LogFile = ({ form, files }: LogFileProps) => {
           id,
           name,
           size,
-          ...(transfer._tag === "Sending" && { share: transfer.sent / Math.max(transfer.total, 1) }),
+          // A progress is that of the present sending.
+          ...(readOnly &&
+            transfer._tag === "Sending" && { share: transfer.sent / Math.max(transfer.total, 1) }),
         }))}
         onAdd={(added) => files.send({ type: "files.add", files: added })}
         onRemove={(id) => files.send({ type: "files.remove", id })}

@@ -15,6 +15,7 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   "conference-summary": "conference",
   "conference-thanks": "conference",
   "conference-hotels": "conference",
+  "conference-award": "conference",
   "register-product": "products",
   product: "products",
   "product-settings": "products",

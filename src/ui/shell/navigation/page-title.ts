@@ -14,7 +14,6 @@ const sharedTitles = {
   "conference-participants": "conference",
   "conference-summary": "conference",
   "conference-thanks": "conference",
-  "conference-hotels": "conference",
   "pioneer-submission": "pioneer",
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 

@@ -1,0 +1,91 @@
+import * as Schema from "effect/Schema";
+import type { FieldCode } from "../kit/field-problems.ts";
+import { Version } from "../kit/version.ts";
+import { ReferenceId } from "../references/reference.ts";
+import { ConferenceId } from "./conference.ts";
+
+export const AwardCategoryId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
+  Schema.brand("AwardCategoryId"),
+);
+export type AwardCategoryId = typeof AwardCategoryId.Type;
+
+/** The maximum length of each text of a project, in characters. */
+export const projectLimits = { title: 80, text: 6_500 } as const;
+
+/** The texts of a project, in the order of the screen. */
+export const projectFields = ["title", "text"] as const;
+export type ProjectField = (typeof projectFields)[number];
+
+const Typed = Schema.String.check(Schema.isMaxLength(10_000));
+
+/** What is typed of a project. */
+export const ProjectTexts = Schema.Struct({ title: Typed, text: Typed });
+export type ProjectTexts = typeof ProjectTexts.Type;
+
+/** A company's project in a category: a draft, or submitted. */
+export const AwardProject = Schema.Struct({
+  ...ProjectTexts.fields,
+  submitted: Schema.Boolean,
+  /** The reference that was taken over, whose pictures are those of the project; null for none. */
+  reference: Schema.NullOr(ReferenceId),
+  /** When it was saved last. */
+  savedAt: Schema.DateFromString,
+  version: Version,
+});
+export type AwardProject = typeof AwardProject.Type;
+
+/** A category of the award with the company's project in it: at most one (business §5, §9). */
+export const AwardCategory = Schema.Struct({
+  id: AwardCategoryId,
+  name: Schema.String,
+  text: Schema.String,
+  project: Schema.NullOr(AwardProject),
+});
+export type AwardCategory = typeof AwardCategory.Type;
+
+/** An approved reference of the company that can be taken over as a project. */
+export const ProjectSource = Schema.Struct({
+  id: ReferenceId,
+  title: Schema.String,
+  challenge: Schema.String,
+  solution: Schema.String,
+});
+export type ProjectSource = typeof ProjectSource.Type;
+
+/** What a reference that is taken over says of a project. */
+export const textsOf = ({ title, challenge, solution }: ProjectSource): ProjectTexts => ({
+  title,
+  text: [challenge, solution].filter((part) => part !== "").join("\n\n"),
+});
+
+/** The award of a conference as a company sees it. */
+export const Award = Schema.Struct({
+  conference: ConferenceId,
+  deadline: Schema.DateFromString,
+  /** The deadline is over: projects are shown and not changed. */
+  closed: Schema.Boolean,
+  categories: Schema.Array(AwardCategory),
+  /** Those that can be taken over; none for who may not manage references. */
+  sources: Schema.Array(ProjectSource),
+});
+export type Award = typeof Award.Type;
+
+/** The problem of a project's text: a draft may be incomplete, what is submitted may not. */
+export const projectProblem = (
+  field: ProjectField,
+  texts: ProjectTexts,
+  submitted: boolean,
+): FieldCode | undefined => {
+  const typed = texts[field].trim();
+  if (typed.length > projectLimits[field]) return "TOO_LONG";
+  if (typed !== "" || !submitted) return undefined;
+  return field === "title" ? "TITLE_EMPTY" : "DESCRIPTION_EMPTY";
+};
+
+/** What a company has done in a category. */
+export type ProjectState = "none" | "draft" | "submitted";
+
+export const projectStateOf = ({ project }: Pick<AwardCategory, "project">): ProjectState => {
+  if (project === null) return "none";
+  return project.submitted ? "submitted" : "draft";
+};

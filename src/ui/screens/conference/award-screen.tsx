@@ -1,0 +1,123 @@
+import { useSelector } from "@xstate/react";
+import { projectStateOf, type Award, type AwardCategory } from "../../../domain/conference/award.ts";
+import { routes } from "../../../domain/shell/routes.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { readerMoment } from "../../i18n/time-span.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { useOpened } from "../../lists/use-opened.ts";
+import { BackLink } from "../../page/back-link.tsx";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { useAwardActors, type AwardRef } from "./award-actors.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import styles from "./conference.module.css";
+
+const tones = { none: "neutral", draft: "warning", submitted: "success" } as const;
+
+const Category = ({
+  category,
+  closed,
+  onOpen,
+}: {
+  readonly category: AwardCategory;
+  readonly closed: boolean;
+  readonly onOpen: () => void;
+}) => {
+  const t = useText();
+  const { name, text, project } = category;
+  const state = projectStateOf(category);
+  return (
+    <Panel heading={name}>
+      <div className={styles["person"]}>
+        <p>{text}</p>
+        {closed && project === null ? (
+          <p className={styles["quiet"]}>{t("conference.award.none_submitted")}</p>
+        ) : (
+          <Badge tone={tones[state]} label={t(`conference.award.state.${state}`)} />
+        )}
+        {project !== null && (
+          <>
+            <p className={styles["name"]}>{project.title}</p>
+            <p className={styles["lines"]}>{project.text}</p>
+            {project.reference !== null && (
+              <p className={styles["quiet"]}>
+                {t("conference.award.reference", { reference: project.reference })}
+              </p>
+            )}
+          </>
+        )}
+        {!closed && (
+          <Button onClick={onOpen}>
+            {t(project === null ? "conference.award.write" : "conference.award.change", { name })}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Categories = ({ award, actor }: { readonly award: Award; readonly actor: AwardRef }) => {
+  const t = useText();
+  const format = useFormat();
+  const { deadline, closed, categories } = award;
+  const opened = useOpened("project");
+  const category = closed ? undefined : categories.find(({ id }) => id === opened.id);
+  return (
+    <div className={styles["stack"]}>
+      <p>
+        {t(closed ? "conference.award.closed" : "conference.award.until", {
+          deadline: readerMoment(format, deadline),
+        })}
+      </p>
+      <ul className={styles["cards"]}>
+        {categories.map((one) => (
+          <li key={one.id}>
+            <Category category={one} closed={closed} onOpen={() => opened.open(one.id)} />
+          </li>
+        ))}
+      </ul>
+      {category !== undefined && (
+        <ProjectDialog
+          key={category.id}
+          award={award}
+          category={category}
+          actor={actor}
+          onClose={opened.close}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The award: a project a category, a draft until it is submitted, shown and not changed after the deadline (business §2, §4, §5). */
+export const AwardScreen = () => {
+  const t = useText();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const actor = useResource("award", useAwardActors().award, { instance });
+  return (
+    <>
+      <BackLink to={routes.conference.path} label={t("conference.back")} />
+      <PageHeader title={t("conference.award.title")} />
+      <ResourceView
+        failedTitle={t("conference.award.not_loaded")}
+        actor={actor}
+        skeleton={<Skeleton shape="card" count={3} />}
+      >
+        {(award) =>
+          award === null ? (
+            <EmptyState title={t("conference.award.none.title")} text={t("conference.award.none.text")} />
+          ) : (
+            <Categories award={award} actor={actor} />
+          )
+        }
+      </ResourceView>
+    </>
+  );
+};

@@ -1,0 +1,159 @@
+import { useMemo } from "react";
+import {
+  projectFields,
+  textsOf,
+  type Award,
+  type AwardCategory,
+  type ProjectSource,
+} from "../../../domain/conference/award.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
+import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import { useField } from "../../form/use-field.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Field } from "../../kit/fields/field.tsx";
+import { TextArea } from "../../kit/fields/text-area.tsx";
+import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Collision } from "../account/collision.tsx";
+import { LeaveGuard } from "../account/leave-guard.tsx";
+import type { FieldsRef } from "../account/settings-save.tsx";
+import { useSettingsForm } from "../account/use-settings-form.ts";
+import { useAwardActors, type AwardRef } from "./award-actors.ts";
+import { conferenceRefusalText } from "./conference-words.ts";
+import styles from "./conference.module.css";
+import { projectValues } from "./project-values.ts";
+
+/** The references that can be taken over: title and text are those of the reference then, and can be changed. */
+const Sources = ({
+  form,
+  sources,
+}: {
+  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly sources: readonly ProjectSource[];
+}) => {
+  const t = useText();
+  const { value: reference, readOnly } = useField(form, "reference");
+  const take = (source: ProjectSource) =>
+    form.send({ type: "form.changed", change: { ...textsOf(source), reference: source.id } });
+  return (
+    <>
+      {sources.length > 0 && (
+        <div className={styles["actions"]}>
+          {sources.map((source) => (
+            <Button key={source.id} disabled={readOnly} onClick={() => take(source)}>
+              {t("conference.award.take_over", { title: source.title })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {reference !== "" && <p>{t("conference.award.reference", { reference })}</p>}
+    </>
+  );
+};
+
+const ProjectForm = ({
+  form,
+  sources,
+  onCancel,
+}: {
+  readonly form: FieldsRef<AwardProjectSettings>;
+  readonly sources: readonly ProjectSource[];
+  readonly onCancel: () => void;
+}) => {
+  const t = useText();
+  const { problem: titleProblem, ...title } = useField(form, "title");
+  const { problem: textProblem, ...text } = useField(form, "text");
+  const send = (submitted: boolean) => {
+    form.send({ type: "form.changed", change: { submitted } });
+    form.send({ type: "form.submit" });
+  };
+  return (
+    <FormView
+      form={form}
+      submitLabel={t("conference.award.draft")}
+      button={{ variant: "secondary" }}
+      onSubmit={() => send(false)}
+      failedTitle={t("conference.change.failed")}
+      refusal={conferenceRefusalText}
+      aside={
+        <>
+          <Button variant="primary" onClick={() => send(true)}>
+            {t("conference.award.submit")}
+          </Button>
+          <Button onClick={onCancel}>{t("conference.cancel")}</Button>
+        </>
+      }
+    >
+      <p>{t("conference.award.note")}</p>
+      <Sources form={form} sources={sources} />
+      <Field label={t("conference.award.field.title")} error={problemText(t, titleProblem)}>
+        {(control) => <TextInput {...control} {...title} autoComplete="off" />}
+      </Field>
+      <Field label={t("conference.award.field.text")} error={problemText(t, textProblem)}>
+        {(control) => <TextArea {...control} {...text} />}
+      </Field>
+    </FormView>
+  );
+};
+
+/**
+ * The dialog with a company's project in a category. Closing it keeps the input; only Cancel discards it. What a colleague has saved since it
+ * was opened is shown beside it instead of being overwritten.
+ */
+export const ProjectDialog = ({
+  award,
+  category,
+  actor,
+  onClose,
+}: {
+  readonly award: Award;
+  readonly category: AwardCategory;
+  readonly actor: AwardRef;
+  readonly onClose: () => void;
+}) => {
+  const t = useText();
+  const values = useMemo(() => projectValues(award, category), [award, category]);
+  const settings: SettingsFormRef<AwardProjectSettings> = useScreenActor(
+    `award-project:${category.id}`,
+    useAwardActors().project,
+    { values, limit: WRITE_LIMIT },
+  );
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", () => {
+    actor.send({ type: "resource.refresh" });
+    onClose();
+  });
+  const cancel = () => {
+    if (collided) settings.send({ type: "settings.takeTheirs" });
+    else form?.send({ type: "form.reset" });
+    onClose();
+  };
+  const title = t("conference.award.dialog", { name: category.name });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={[...projectFields, "submitted"]}
+          labelOf={(field) => {
+            if (field === "title" || field === "text") return t(`conference.award.field.${field}`);
+            return "";
+          }}
+          wordsOf={(field, shown) => {
+            if (field === "title" || field === "text") return shown[field];
+            return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
+          }}
+          refusal={(code) => conferenceRefusalText(t, code)}
+        />
+      )}
+      {form !== undefined && <ProjectForm form={form} sources={award.sources} onCancel={cancel} />}
+      <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
+    </Dialog>
+  );
+};
