@@ -149,8 +149,8 @@ describe("the website", () => {
   it("keeps the tab in the address", async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole("tab", { name: "Opening hours" }));
-    expect(address()).toBe("/website/?tab=hours");
     expect(await button("Add hours: Monday")).toBeTruthy();
+    expect(address()).toBe("/website/?tab=hours");
   });
 });
 
@@ -315,6 +315,13 @@ describe("publishing", () => {
     expect(address()).toBe("/website/?tab=texts");
     expect(document.activeElement?.getAttribute("name")).toBe("description.de");
     expect(published).toEqual([]);
+  });
+
+  it("gives the focus to a field whose tab has to load first", async () => {
+    const { user } = show({ websites: [{ answer: edited({ slug: "" }) }] });
+    await field("City");
+    await user.click(await button("Publish"));
+    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("slug"));
   });
 
   it("lists what is missing with links to it", async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
@@ -22,10 +22,9 @@ import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { Collision } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
-import { HoursSection } from "./hours-section.tsx";
 import { LinksSection } from "./links-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
-import { PublishSection, type PublishProps } from "./publish-section.tsx";
+import type { PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
@@ -33,18 +32,22 @@ import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } 
 import { fieldName, fieldText, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
 
-const PicturesMissing = (_props: { readonly form: WebsiteDraftRef }) => {
+const NotLoaded = (_props: PublishProps) => {
   const t = useText();
-  return <Alert tone="danger">{t("website.pictures.not_loaded")}</Alert>;
+  return <Alert tone="danger">{t("website.section.not_loaded")}</Alert>;
 };
 
-/** The fields for pictures, with their crop dialog, are the heaviest part of the editor: they load with their tab. */
-const PicturesSection = lazy(() =>
-  import("./pictures-section.tsx").then(
-    ({ PicturesSection: section }) => ({ default: section }),
-    () => ({ default: PicturesMissing }),
-  ),
-);
+/** The heavy parts of the editor load with their tab; the others are there without a connection too. */
+const loadedSection = (load: () => Promise<ComponentType<PublishProps>>) =>
+  lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
+const HoursSection = loadedSection(async () => (await import("./hours-section.tsx")).HoursSection);
+const PicturesSection = loadedSection(async () => (await import("./pictures-section.tsx")).PicturesSection);
+const PublishSection = loadedSection(async () => (await import("./publish-section.tsx")).PublishSection);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
@@ -57,11 +60,11 @@ const useProblemCount = (form: WebsiteDraftRef) => {
   };
 };
 
-/** The field that the machine names gets the focus once its tab shows it. */
-const useFieldFocus = (form: WebsiteDraftRef) => {
+/** The field that the machine names gets the focus once its tab shows it. It is inside of what waits for a tab's code, so that it runs again once that is there. */
+const FieldFocus = ({ form, children }: { readonly form: WebsiteDraftRef; readonly children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
-  const done = useRef<object>(undefined);
   const focus = useSelector(form, ({ context }) => context.focus);
+  const done = useRef(focus);
   useEffect(() => {
     if (focus.field === undefined || done.current === focus) return;
     const control = element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`);
@@ -69,7 +72,7 @@ const useFieldFocus = (form: WebsiteDraftRef) => {
     done.current = focus;
     control.focus();
   });
-  return element;
+  return <div ref={element}>{children}</div>;
 };
 
 const section = (tab: WebsiteTab, props: PublishProps) => {
@@ -79,13 +82,9 @@ const section = (tab: WebsiteTab, props: PublishProps) => {
     case "texts":
       return <TextsSection form={props.form} />;
     case "hours":
-      return <HoursSection form={props.form} />;
+      return <HoursSection {...props} />;
     case "pictures":
-      return (
-        <Suspense fallback={<Skeleton shape="card" count={3} />}>
-          <PicturesSection form={props.form} />
-        </Suspense>
-      );
+      return <PicturesSection {...props} />;
     case "links":
       return <LinksSection form={props.form} />;
     case "preview":
@@ -99,22 +98,21 @@ const Sections = (props: PublishProps) => {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const countOf = useProblemCount(props.form);
-  const element = useFieldFocus(props.form);
   const tab = readWebsiteTab(params);
   return (
-    <div ref={element}>
-      <Tabs
-        label={t("website.sections")}
-        tabs={websiteTabs.map((id) => {
-          const count = countOf(id);
-          return { id, label: t(`website.section.${id}`), ...(count !== undefined && { count }) };
-        })}
-        value={tab}
-        onChange={(chosen) => setParams(printWebsiteTab(chosen, params))}
-      >
-        {section(tab, props)}
-      </Tabs>
-    </div>
+    <Tabs
+      label={t("website.sections")}
+      tabs={websiteTabs.map((id) => {
+        const count = countOf(id);
+        return { id, label: t(`website.section.${id}`), ...(count !== undefined && { count }) };
+      })}
+      value={tab}
+      onChange={(chosen) => setParams(printWebsiteTab(chosen, params))}
+    >
+      <Suspense fallback={<Skeleton shape="card" count={3} />}>
+        <FieldFocus form={props.form}>{section(tab, props)}</FieldFocus>
+      </Suspense>
+    </Tabs>
   );
 };
 
