@@ -1,4 +1,5 @@
 import { referencesHandlers } from "./areas/references/references.handlers.ts";
+import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
 import { liveHandlers } from "./areas/live/live.handlers.ts";
 import { downloadsHandlers } from "./areas/downloads/downloads.handlers.ts";
 import type { Creditor } from "../src/domain/invoices/payment-code.ts";
@@ -10,6 +11,8 @@ import { advantagesHandlers } from "./areas/advantages/advantages.handlers.ts";
 import { campusPackagesHandlers } from "./areas/campus-packages/campus-packages.handlers.ts";
 import { limitedAvailabilityHandlers } from "./areas/limited-availability/limited-availability.handlers.ts";
 import { cloudServicesHandlers } from "./areas/products/cloud-services.handlers.ts";
+import { pioneerHandlers } from "./areas/pioneer/pioneer.handlers.ts";
+import { pioneerCasesHandlers } from "./areas/pioneer/pioneer-cases.handlers.ts";
 import { countriesHandlers } from "./areas/sign-up/countries.handlers.ts";
 import { createDashboardHandlers } from "./areas/dashboard/dashboard.handlers.ts";
 import { employeesHandlers } from "./areas/employees/employees.handlers.ts";
@@ -86,7 +89,10 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   return {
     ...createSessionHandlers(services),
     ...referencesHandlers,
+    ...createConferenceHandlers({ organizer: settings.supportEmail }),
     ...downloadsHandlers,
+    ...pioneerHandlers,
+    ...pioneerCasesHandlers,
     ...createAcademyHandlers(settings.academyUrl),
     ...countriesHandlers,
     ...createDashboardHandlers(settings.pageConfig),

@@ -12,6 +12,7 @@ import { refuseWithoutMail, type Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
+import { passPlacesOnJob } from "./areas/conference/conference-jobs.ts";
 import { fillSeatsJob } from "./areas/trainings/training-jobs.ts";
 import { recheckVatIds } from "./areas/sign-up/vat-recheck.ts";
 import { createHandlers, vatCheckOf } from "./handlers.ts";
@@ -101,6 +102,7 @@ export const openPortal = async (
       jobs: [
         recheckVatIds(vatCheckOf(settings), baseUrl),
         fillSeatsJob({ baseUrl, organizer: environment.supportEmail }),
+        passPlacesOnJob({ baseUrl, organizer: environment.supportEmail }),
         notificationJob({ baseUrl, hash: secrets.hash }),
       ],
       allowedOrigins: environment.allowedOrigins,

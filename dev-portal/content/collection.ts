@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import type { CalendarOrigin } from "../areas/trainings/training-calendar.ts";
+import type { CalendarOrigin } from "../areas/kit/calendar-file.ts";
 import type { Sql } from "../store/sql.ts";
 import type { ImportedFiles } from "./imported-files.ts";
 
@@ -24,6 +24,8 @@ interface CollectionOf<Entry> {
   /** Inserts entries, or replaces those with the same key. */
   readonly save: (sql: Sql, entries: readonly Entry[], context: ImportContext) => Promise<void>;
   readonly remove: (sql: Sql, keys: readonly string[], context: ImportContext) => Promise<void>;
+  /** The keys of what the portal has made itself: it stays where a file leaves it out. */
+  readonly keptKeys?: (sql: Sql) => Promise<readonly string[]>;
   /** What the store has against these being all entries, such as an unknown customer; a sentence each. */
   readonly problemsOf?: (
     sql: Sql,
@@ -90,14 +92,15 @@ export const collection = <Entry>(of: CollectionOf<Entry>): Collection => {
       !isDeepStrictEqual(stored.get(keyOf(entry)), wanted.get(keyOf(entry)));
     const added = entries.filter((entry) => !stored.has(keyOf(entry)));
     const changed = entries.filter((entry) => stored.has(keyOf(entry)) && differs(entry));
-    const removed = [...stored.keys()].filter((key) => !wanted.has(key));
+    const kept = new Set(await of.keptKeys?.(sql));
+    const removed = [...stored.keys()].filter((key) => !wanted.has(key) && !kept.has(key));
     if (removed.length > 0) await of.remove(sql, removed, context);
     if (added.length + changed.length > 0) await of.save(sql, [...added, ...changed], context);
     const change = {
       added: added.length,
       changed: changed.length,
       removed: removed.length,
-      unchanged: entries.length - added.length - changed.length,
+      unchanged: stored.size - changed.length - removed.length,
     };
     return { problems: [] as const, change };
   };

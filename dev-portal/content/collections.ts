@@ -1,7 +1,9 @@
 import { promotions, tierBenefits, vouchers } from "../areas/advantages/advantages.content.ts";
 import { campusPackages } from "../areas/campus-packages/campus-packages.content.ts";
+import { conferences } from "../areas/conference/conference.content.ts";
 import { banners } from "../areas/dashboard/dashboard.content.ts";
 import { downloads } from "../areas/downloads/downloads.content.ts";
+import { pioneerRewards } from "../areas/pioneer/pioneer.content.ts";
 import { shortages } from "../areas/limited-availability/limited-availability.content.ts";
 import { trainings } from "../areas/trainings/trainings.content.ts";
 import type { Collection } from "./collection.ts";
@@ -19,4 +21,6 @@ export const collections: readonly Collection[] = [
   trainings,
   downloads,
   banners,
+  conferences,
+  pioneerRewards,
 ];

@@ -29,6 +29,19 @@ export const Moment = Schema.String.check(
   Schema.makeFilter((text) => !Number.isNaN(Date.parse(text)) || "there is no such moment"),
 ).pipe(Schema.decodeTo(Schema.DateFromString));
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its IANA name. */
+export const TimeZone = Schema.String.check(
+  Schema.makeFilter((name) => isTimeZone(name) || "there is no such time zone"),
+);
+
 /** A link of the content: to another site, or within the portal. */
 export const Href = Schema.String.check(Schema.isPattern(/^(https:\/\/|\/(?!\/))/));
 

@@ -18,3 +18,16 @@ export const calendarOf = (now: Date): Calendar => {
     momentAgo: (days, minuteOfDay) => new Date(midnight - days * day + minuteOfDay * 60_000).toISOString(),
   };
 };
+
+/** The moment of an hour of a day at a place: the offset of its zone at that time is subtracted. */
+export const momentAt = (day: string, hour: number, timeZone: string): Date => {
+  const wall = Date.parse(`${day}T${String(hour).padStart(2, "0")}:00:00.000Z`);
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    wall,
+  );
+  const offset = /GMT([+-])(\d\d):(\d\d)/.exec(
+    parts.find(({ type }) => type === "timeZoneName")?.value ?? "",
+  );
+  const [, sign = "+", hours = "0", minutes = "0"] = offset ?? [];
+  return new Date(wall - (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000);
+};

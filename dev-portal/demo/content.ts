@@ -1,3 +1,4 @@
+import { makeRewards } from "./pioneer.ts";
 import { articles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf } from "./markets.ts";
@@ -174,19 +175,6 @@ const vouchersOf = (company: DemoCompany, { dayAgo }: Calendar, scale: number): 
             quantity: 2,
           },
         ]),
-    // The reward of the pioneer initiative (business §9).
-    ...(company.country === "PL"
-      ? [
-          {
-            code: `PIONEER${company.debitor}`,
-            customer: company.debitor,
-            value: { _tag: "Amount", amount: { amount: "450.00", currency: "PLN" } },
-            article: null,
-            validUntil: dayAgo(-90),
-            ...whole,
-          },
-        ]
-      : []),
   ];
 };
 
@@ -304,5 +292,6 @@ export const makeContent = (calendar: Calendar, scale: number) => ({
     shortages: shortages(calendar),
     campusPackages: campusPackages(),
     banners: demoBanners,
+    pioneerRewards: makeRewards(),
   },
 });

@@ -27,17 +27,20 @@ export type DemoTable =
   | "products"
   | "licences"
   | "training_bookings"
+  | "conference_participants"
   | "remote_connect_results"
   | "cloud_dns_blocks"
   | "knowledge"
   | "knowledge_texts"
   | "downloads"
+  | "download_visits"
   | "reference_projects"
   | "pictures"
   | "websites"
   | "website_versions"
   | "website_slugs"
-  | "download_visits";
+  | "vouchers"
+  | "pioneer_submissions";
 
 /** Inserts many rows with one statement; keys are columns, missing ones are null. */
 export const insertRows = async (sql: Sql, table: DemoTable, rows: readonly object[]): Promise<void> => {

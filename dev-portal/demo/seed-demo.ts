@@ -12,6 +12,7 @@ import { importedFiles } from "../content/imported-files.ts";
 import type { Picture } from "../../src/domain/pictures/picture.ts";
 import { namePictures } from "../pictures/picture-uses.ts";
 import { calendarOf, type Calendar } from "./calendar.ts";
+import { makeConference } from "./conference.ts";
 import { makeContent } from "./content.ts";
 import { keepDemoFiles } from "./demo-files.ts";
 import { markDemoStore } from "./demo-mark.ts";
@@ -21,6 +22,7 @@ import { insertLedger } from "./insert-ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
+import { seedPioneer } from "./pioneer.ts";
 import { makeProducts } from "./products.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
@@ -160,6 +162,13 @@ const seedReferences = async (
   await sql`select setval('reference_number', ${references.length})`;
 };
 
+const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
+  const { conferences, participants } = makeConference(calendar);
+  await importContent(sql, { format: 1, content: { conferences } }, context);
+  await insertRows(sql, "conference_participants", participants);
+  await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
+};
+
 const seedKnowledge = async (sql: Sql): Promise<void> => {
   const { entries, texts } = makeKnowledge();
   await insertRows(sql, "knowledge", entries);
@@ -240,11 +249,13 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
+    await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
     await seedReferences(sql, calendar, await seedWebsites(sql, calendar, options.fileStore));
+    await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });
   // Updates planner statistics and the visibility map for index-only counts, which PGlite does not do automatically.

@@ -1,7 +1,7 @@
 import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training.ts";
 import { decimalAmount } from "../../src/domain/kit/money.ts";
 import { fold } from "../areas/kit/fold.ts";
-import type { Calendar } from "./calendar.ts";
+import { momentAt, type Calendar } from "./calendar.ts";
 import type { DemoLedger } from "./ledger.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
@@ -107,19 +107,6 @@ const daysUntil = (index: number): number =>
   index < pastDates ? -355 + index * 22 : 5 + (index - pastDates) * 8;
 
 const dayLength = 24 * 60 * 60 * 1000;
-
-/** The moment of an hour of a day at a place: the offset of its zone at that time is subtracted. */
-const momentAt = (day: string, hour: number, timeZone: string): Date => {
-  const wall = Date.parse(`${day}T${String(hour).padStart(2, "0")}:00:00.000Z`);
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(
-    wall,
-  );
-  const offset = /GMT([+-])(\d\d):(\d\d)/.exec(
-    parts.find(({ type }) => type === "timeZoneName")?.value ?? "",
-  );
-  const [, sign = "+", hours = "0", minutes = "0"] = offset ?? [];
-  return new Date(wall - (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000);
-};
 
 /** Trainings begin on a Monday to Thursday. */
 const workday = (calendar: Calendar, daysAhead: number): string => {

@@ -9,6 +9,7 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: "application/pdf",
   txt: "text/plain; charset=utf-8",
   log: "text/plain; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
   json: "application/json",
   zip: "application/zip",
 };

@@ -91,7 +91,8 @@ const readParts = async (
         fieldBytes += Buffer.byteLength(part.value) + Buffer.byteLength(field);
         if (part.valueTruncated || fieldBytes > FORM_LIMIT)
           throw new RequestRefused(413, "TOO_LARGE", { field });
-        fields.set(field, part.value);
+        // Multipart has each line break as CR LF: a text is measured and stored as it was typed.
+        fields.set(field, part.value.replaceAll("\r\n", "\n"));
         continue;
       }
       if (typeof part.filename !== "string") throw malformed(field);

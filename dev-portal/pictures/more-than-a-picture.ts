@@ -82,24 +82,24 @@ const readers: Partial<Record<FileKind, (bytes: Buffer) => BesidePixels>> = {
   gif: besideGif,
 };
 
-/** What programs, archives and pages begin with; no camera and no image editor writes any of it into a picture. */
+/**
+ * What documents, archives, programs and pages begin with; no camera and no image editor writes any of it into a picture. Each is long enough not to
+ * occur by chance in a thumbnail or a colour profile.
+ */
 const foreign = [
-  "%PDF-",
-  "PK\u0003\u0004",
-  "PK\u0005\u0006",
-  "\u007fELF",
-  "<script",
-  "<html",
-  "<!doctype",
-  "<?php",
-  "<svg",
-  "#!/",
+  "%PDF-1.",
+  "%PDF-2.",
+  // The end of an archive, which its readers look for.
+  "PK\u0005\u0006\0\0\0\0",
+  "\u007fELF\u0001\u0001",
+  "\u007fELF\u0002\u0001",
+  "#!/bin/",
+  "#!/usr/",
 ];
+const foreignTag = /<(?:script|html|svg|!doctype|\?php)[\s>]/i;
 
-const holdsForeign = (part: Buffer): boolean => {
-  const text = part.toString("latin1").toLowerCase();
-  return foreign.some((sign) => text.includes(sign.toLowerCase()));
-};
+const holdsForeign = (part: Buffer): boolean =>
+  foreign.some((sign) => part.includes(sign, 0, "latin1")) || foreignTag.test(part.toString("latin1"));
 
 /** After a JPEG phones put a smaller picture or a short film, which nobody gets; zeros fill up. */
 const isUsualAfter = (kind: FileKind, after: Buffer): boolean =>

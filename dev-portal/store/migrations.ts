@@ -42,6 +42,8 @@ import { caseLooksMigration } from "./migrations/0082-case-looks.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
 import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
+import { conferenceMigration } from "./migrations/0093-conference.ts";
+import { pioneerMigration } from "./migrations/0097-pioneer.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +90,6 @@ export const migrations: readonly Migration[] = [
   picturesMigration,
   websitesMigration,
   referenceProjectsMigration,
+  conferenceMigration,
+  pioneerMigration,
 ];

@@ -65,11 +65,6 @@ export const lines = [
   { file: "src/ui/i18n/catalogue.ts", after: "type Keys =", add: "  | keyof typeof __camel__" },
   { file: "src/ui/i18n/catalogue.ts", after: '  "tickets",', add: '  "__name__",' },
   {
-    file: "src/ui/shell/navigation/page-title.ts",
-    before: '  "no-access": "title.no_access",',
-    add: '  "__name__": "title.__snake__",',
-  },
-  {
     file: "src/atlas/desk/words/advice.ts",
     add: 'import { __camel__Refusals } from "~/src/domain/__name__/__name__.refusals.ts";',
   },
@@ -85,7 +80,7 @@ export const lines = [
   },
   {
     file: "tests/e2e/screens/every-call.e2e.ts",
-    after: '  getCountries: "asked by nobody yet",',
+    after: '  getCountries: "tests/ui/references/reference-screen.test.tsx",',
     add: '  get__Name__: "tests/ui/__name__/__name__-screen.test.tsx",\n  close__One__: "tests/ui/__name__/__name__-screen.test.tsx",',
   },
   {
@@ -111,7 +106,7 @@ const label = (note) => ({
 
 /** Texts to insert after a text in every catalogue; the texts of `int` are used for all English catalogues. */
 export const texts = [
-  { file: "shell.json", after: "title.products", key: "title.__snake__", words: label("Title of a page.") },
+  { file: "shell.json", after: "title.products", key: "title.__name__", words: label("Title of a page.") },
   {
     file: "shell.json",
     after: "navigation.products",

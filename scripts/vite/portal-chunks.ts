@@ -10,6 +10,8 @@ const firstScreenPackages =
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data about themselves. */
   accounts: ["account", "sign-up", "passwords", "licence-review"],
+  /** The screens on which a company shows itself to visitors. */
+  publishing: ["website", "references"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
   /** The screens on which a partner shows itself, with pictures and drafts. */

@@ -1,4 +1,5 @@
 import * as references from "./references.calls.ts";
+import * as conference from "./conference.calls.ts";
 import * as downloads from "./downloads.calls.ts";
 import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
@@ -6,6 +7,7 @@ import type { AnyCall } from "./call.ts";
 import * as campusPackages from "./campus-packages.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
+import * as countries from "./countries.calls.ts";
 import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
@@ -15,6 +17,7 @@ import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
 import * as passwords from "./passwords.calls.ts";
 import * as pictures from "./pictures.calls.ts";
+import * as pioneer from "./pioneer.calls.ts";
 import * as products from "./products.calls.ts";
 import * as remoteConnectResults from "./remote-connect-results.calls.ts";
 import * as search from "./search.calls.ts";
@@ -30,6 +33,7 @@ import * as website from "./website.calls.ts";
 export const calls = {
   ...session,
   ...shell,
+  ...countries,
   ...dashboard,
   ...firstSteps,
   ...orders,
@@ -48,10 +52,12 @@ export const calls = {
   ...licenceReviews,
   ...employees,
   ...downloads,
+  ...pioneer,
   ...trainings,
   ...pictures,
   ...search,
   ...live,
   ...references,
   ...website,
+  ...conference,
 } satisfies Readonly<Record<string, AnyCall>>;

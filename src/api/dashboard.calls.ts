@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { Banner, Contact, Country, Dashboard, Hotlink } from "../domain/dashboard/dashboard.ts";
+import { Banner, Contact, Dashboard, Hotlink } from "../domain/dashboard/dashboard.ts";
 import { byLocale } from "./by-locale.ts";
 import { call, data, noFields } from "./call.ts";
 
@@ -41,15 +41,5 @@ export const getContacts = call({
   kind: "read",
   body: byLocale,
   answer: data(Schema.Array(Contact)),
-  failures: [],
-});
-
-export const getCountries = call({
-  path: "/api/getCountries",
-  summary: "Countries by code, XK included",
-  access: "open",
-  kind: "read",
-  body: byLocale,
-  answer: data(Schema.Array(Country)),
   failures: [],
 });

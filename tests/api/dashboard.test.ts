@@ -5,10 +5,10 @@ import {
   figureRows,
   type Banner,
   type Contact,
-  type Country,
   type Dashboard,
   type Hotlink,
 } from "../../src/domain/dashboard/dashboard.ts";
+import { type Country } from "../../src/domain/kit/country.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { FirstStep } from "../../src/domain/first-steps/first-steps.ts";
 import type { MessageSummary } from "../../src/domain/messages/message.ts";

@@ -21,6 +21,17 @@ const [own = "", other = ""] = serialsOf("gold");
 const ticket = { department: "support-cz", ticket_subject: "Help", ticket_description: "Words" };
 const applicant = { ...applicantFields, password: "Another-Horse-42!" };
 const proof = "P".repeat(43);
+const participant = {
+  salutation: "ms",
+  firstname: "Ada",
+  lastname: "Byron",
+  mail: "ada@test.example",
+  phone: "",
+  company: "Byron",
+  position: "",
+  shirt: "M",
+  category: "commercial",
+};
 const links = {
   reset: "R".repeat(43),
   activation: "L".repeat(43),
@@ -74,6 +85,18 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
   claimExosphereLicence: { as: "gold", fields: { participant: "gold" } },
   markAttendance: { as: "staff", fields: { booking: "TB-000001", present: "1" } },
+  registerParticipants: {
+    as: "gold",
+    fields: {
+      conference: "partner-conference",
+      places: "1",
+      participants: JSON.stringify([participant]),
+      instance: "enen",
+    },
+  },
+  changeParticipant: { as: "gold", fields: { id: "PC-000003", ...participant, version: "1" } },
+  acceptPlace: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },
+  withdrawParticipant: { as: "gold", fields: { id: "PC-000003", instance: "enen" } },
   requestPasswordReset: { fields: { email: "silver@demo.test", instance: "enen" } },
   setNewPassword: { fields: { hash: links.reset, password: "Another-Horse-42!" } },
   registerProduct: {

@@ -114,6 +114,15 @@ eachDemoPortal("pictures", (demo) => {
     ]);
   });
 
+  it("are taken 120 times within a quarter of an hour, from one account", async () => {
+    const file = new File([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "broken.png");
+    const send = () => demo().send("platin", "addPicture", { purpose: "website" }, { files: [file] });
+    for (let count = 0; count < 120; count += 1)
+      expect((await send()).json).toMatchObject({ error_code: "PICTURE_DAMAGED" });
+    const { status, headers } = await send();
+    expect([status, Number(headers.get("retry-after")) > 0]).toEqual([429, true]);
+  });
+
   it("are stored once for each key", async () => {
     const headers = { "Idempotency-Key": "the-same-picture" };
     const file = await picture("png", "house.png");

@@ -75,6 +75,10 @@ const bookedDate = (): Promise<{ id: string; taken: number; waiting: number }> =
   });
 const only = (name: string, entries: unknown): unknown => ({ format: 1, content: { [name]: entries } });
 
+/** The vouchers of submissions. */
+const issuedVouchers = (): readonly Record<string, unknown>[] =>
+  kept.content["vouchers"]!.filter(({ code }) => String(code).startsWith("PIONEER"));
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "portal-content-"));
   const dataDir = join(folder, "data");
@@ -95,7 +99,9 @@ describe("content", () => {
         [
           "banners",
           "campusPackages",
+          "conferences",
           "downloads",
+          "pioneerRewards",
           "promotions",
           "shortages",
           "tierBenefits",
@@ -137,10 +143,47 @@ describe("content", () => {
     "is kept as it is by a dry run, which tells what an import would do",
     async () => {
       const told = await imported(only("vouchers", []), true);
+      const vouchers = kept.content["vouchers"]!.length;
+      const issued = issuedVouchers().length;
       expect(told).toEqual([
-        `vouchers: 0 added, 0 changed, ${kept.content["vouchers"]!.length} removed, 0 as before`,
+        `vouchers: 0 added, 0 changed, ${vouchers - issued} removed, ${issued} as before`,
         "This was a dry run: nothing was changed.",
       ]);
+      expect(await exported()).toEqual(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "keeps the vouchers that the portal has issued where a file leaves them out, and changes them where it has them",
+    async () => {
+      const [redeemed, ...others] = issuedVouchers();
+      expect(others.length).toBeGreaterThan(0);
+      await imported(only("vouchers", [{ ...redeemed, used: 1, lastUsedOn: "2026-01-05" }]));
+      const after = (await exported()).content["vouchers"]!;
+      expect(after).toEqual(
+        expect.arrayContaining([{ ...redeemed, used: 1, lastUsedOn: "2026-01-05" }, ...others]),
+      );
+      expect(after).toHaveLength(1 + others.length);
+      await imported(kept);
+      expect(await exported()).toEqual(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "refuses two rewards for the same country, and two for all others",
+    async () => {
+      const [reward] = kept.content["pioneerRewards"]!;
+      const twice = (countries: readonly string[]) =>
+        refusalOf(
+          only(
+            "pioneerRewards",
+            ["one", "two"].map((id) => ({ ...reward, id, countries })),
+          ),
+        );
+      expect(await twice(["AT", "DE"])).toContain("more than one reward is for AT");
+      expect(await twice([])).toContain("more than one reward is for all others");
       expect(await exported()).toEqual(kept);
     },
     timeout,
@@ -265,6 +308,30 @@ describe("content", () => {
       what,
       words,
       (file) => only("trainings", [{ ...file.content["trainings"]![0], ...change }]),
+    ]),
+    ...(
+      [
+        ["a conference without a title", "titles", { titles: {} }],
+        ["a conference that ends before it begins", "endsAt", { endsAt: "2020-01-01T00:00:00Z" }],
+        [
+          "a registration that ends after the conference has begun",
+          "registrationUntil",
+          { registrationUntil: "2099-01-01T00:00:00Z" },
+        ],
+        ["a conference in an unknown time zone", "no such time zone", { timeZone: "Europe/Linz" }],
+        ["no time to accept a place", "acceptHours", { acceptHours: 0 }],
+        [
+          "a hotel's booking page without https",
+          "link",
+          {
+            hotels: [{ name: "a", street: "b", city: "c", distance: 1, link: "http://hotels.example.com/" }],
+          },
+        ],
+      ] as const
+    ).map(([what, words, change]): [string, string, (file: File) => unknown] => [
+      what,
+      words,
+      (file) => only("conferences", [{ ...file.content["conferences"]![0], ...change }]),
     ]),
     ...(
       [
@@ -430,6 +497,28 @@ describe("content", () => {
       expect((await imported(withEntry("trainings", id, { seats: taken })))[0]).toContain("0 removed");
       expect((await imported(withEntry("trainings", id, { seats: taken + 7 })))[0]).toContain("1 changed");
       await imported(kept);
+    },
+    timeout,
+  );
+
+  it(
+    "keeps time, place and taken places of a conference with participants, and the conference itself",
+    async () => {
+      const { id } = kept.content["conferences"]![0]! as { id: string };
+      expect(await refusalOf(withEntry("conferences", id, { capacity: 4 }))).toContain(
+        `conferences: ${id}: 5 places are taken, so that capacity cannot be 4`,
+      );
+      expect(await refusalOf(withEntry("conferences", id, { endsAt: "2099-01-01T00:00:00Z" }))).toContain(
+        `${id} has participants who know its time and place`,
+      );
+      expect(await refusalOf(only("conferences", []))).toContain(
+        `${id} has participants and cannot be removed`,
+      );
+      expect((await imported(withEntry("conferences", id, { capacity: 5, hotels: [] })))[0]).toContain(
+        "1 changed",
+      );
+      await imported(kept);
+      expect(await exported()).toEqual(kept);
     },
     timeout,
   );

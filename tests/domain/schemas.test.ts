@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import { Advantages } from "../../src/domain/advantages/advantages.ts";
+import { PioneerCase, PioneerOffer, PioneerSubmission } from "../../src/domain/pioneer/pioneer.ts";
 import { Voucher } from "../../src/domain/advantages/voucher.ts";
 import { CampusPackage } from "../../src/domain/campus-packages/campus-package.ts";
 import { EditedWebsite } from "../../src/domain/website/website.ts";
@@ -35,6 +36,7 @@ import { TicketStatistics } from "../../src/domain/support/ticket-statistics.ts"
 import { Attendance } from "../../src/domain/trainings/attendance.ts";
 import { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import { BookableTraining, TrainingBooking } from "../../src/domain/trainings/training.ts";
+import { Conference } from "../../src/domain/conference/conference.ts";
 import { PartnerData } from "../../src/domain/session/user.ts";
 
 const decode = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A =>
@@ -54,6 +56,9 @@ describe("every encoded value decodes to itself", () => {
     ["FirstStep", FirstStep],
     ["Advantages", Advantages],
     ["Voucher", Voucher],
+    ["PioneerOffer", PioneerOffer],
+    ["PioneerSubmission", PioneerSubmission],
+    ["PioneerCase", PioneerCase],
     ["Shortage", Shortage],
     ["CampusPackage", CampusPackage],
     ["EditedWebsite", EditedWebsite],
@@ -83,6 +88,7 @@ describe("every encoded value decodes to itself", () => {
     ["Attendance", Attendance],
     ["ExosphereLicence", ExosphereLicence],
     ["BookableTraining", BookableTraining],
+    ["Conference", Conference],
     ["SupportCaseSummary", SupportCaseSummary],
     ["SupportCase", SupportCase],
   ])("%s", async (_name, schema) => {

@@ -237,6 +237,12 @@ export const vouchers = collection({
   entry: VoucherEntry,
   keyOf: ({ code }) => code,
   problemsOf: unknownCustomers,
+  // Issued by the portal after the file was written.
+  keptKeys: async (sql) => {
+    const issued = await sql<{ id: string }>`
+      select voucher_id as id from pioneer_submissions where voucher_id is not null`;
+    return issued.map(({ id }) => id);
+  },
   read: readVouchers,
   save: saveVouchers,
   remove: (sql, keys) => removeRows(sql, "vouchers", "id", keys),

@@ -1,4 +1,4 @@
-import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
+import type { Country } from "../../../src/domain/kit/country.ts";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { countryCodes } from "./country-codes.ts";

@@ -1,8 +1,8 @@
-import {
-  seatsOf,
-  type BookableTraining,
-  type BookableFilter,
-  type bookableColumns,
+import { seatsOf } from "../../../src/domain/kit/seats.ts";
+import type {
+  BookableTraining,
+  BookableFilter,
+  bookableColumns,
 } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";

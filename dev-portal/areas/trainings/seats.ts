@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { BookingId, seatsOf, type Seats } from "../../../src/domain/trainings/training.ts";
+import { seatsOf, type Seats } from "../../../src/domain/kit/seats.ts";
+import { BookingId } from "../../../src/domain/trainings/training.ts";
 import type { Sql } from "../../store/sql.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant, type TrainingPost } from "./training-letters.ts";

@@ -2,7 +2,7 @@ import { putLetter } from "../../mail/outbox.ts";
 import { oneAtATime, type Job } from "../../housekeeping.ts";
 import type { Sql } from "../../store/sql.ts";
 import { holdTraining, moveUp } from "./seats.ts";
-import type { CalendarOrigin } from "./training-calendar.ts";
+import type { CalendarOrigin } from "../kit/calendar-file.ts";
 import type { TrainingPost } from "./training-letters.ts";
 
 /** Dates of one run; what is left is done by the next. */

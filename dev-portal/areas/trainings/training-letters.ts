@@ -1,12 +1,12 @@
 import type { TrainingDate } from "../../../src/domain/trainings/training.ts";
-import { catalogueOf, isLocale, languageTag } from "../../../src/domain/shell/locale.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import type { Letter } from "../../http/handler.ts";
 import { onlineWord, writeLetter } from "../../mail/letters.ts";
+import { placeTime } from "../../mail/place-time.ts";
 import type { LetterKind } from "../../mail/letter-texts/letter-text.ts";
 import type { Sql } from "../../store/sql.ts";
-import type { CalendarFile, CalendarOrigin } from "./training-calendar.ts";
+import type { CalendarFile, CalendarOrigin } from "../kit/calendar-file.ts";
 
 /** Where letters about trainings go and what they name. */
 export interface TrainingPost extends CalendarOrigin {
@@ -16,18 +16,6 @@ export interface TrainingPost extends CalendarOrigin {
 /** The letters about a training. */
 export type TrainingLetterKind = Extract<LetterKind, `training${string}`>;
 
-const timeFormat = (locale: string, timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(languageTag(isLocale(locale) ? catalogueOf(locale) : "int"), {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone,
-  });
-
 const placeText = ({ place }: TrainingDate, locale: string): string =>
   place._tag === "Online" ? onlineWord(locale) : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
 
@@ -36,7 +24,7 @@ export const trainingWords = (
   training: TrainingDate,
   locale: string,
 ): { readonly when: string; readonly place: string } => ({
-  when: timeFormat(locale, training.timeZone).formatRange(training.startsAt, training.endsAt),
+  when: placeTime(locale, training.timeZone).formatRange(training.startsAt, training.endsAt),
   place: placeText(training, locale),
 });
 
@@ -62,7 +50,7 @@ export const writeToParticipant = async (
   const letter = writeLetter(kind, to, {
     training: training.title,
     ...trainingWords(training, to.locale),
-    until: timeFormat(to.locale, training.timeZone).format(until),
+    until: placeTime(to.locale, training.timeZone).format(until),
     link: `${baseUrl}${routes.trainings.path}`,
   });
   await mail(calendar === undefined ? letter : { ...letter, calendar });

@@ -9,21 +9,13 @@ import {
 } from "../../../src/domain/trainings/training.ts";
 import { collection, type ImportContext } from "../../content/collection.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
-import { Moment, RowId } from "../../content/schemas.ts";
+import { Moment, RowId, TimeZone } from "../../content/schemas.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant } from "./training-letters.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
 
 /** A place that the filter of the trainings finds. */
 const KnownPlace = TrainingPlace.check(
@@ -44,9 +36,7 @@ const TrainingEntry = Schema.Struct({
   place: KnownPlace,
   startsAt: Moment,
   endsAt: Moment,
-  timeZone: Schema.String.check(
-    Schema.makeFilter((name) => isTimeZone(name) || "there is no such time zone"),
-  ),
+  timeZone: TimeZone,
   price: Money.check(Schema.makeFilter(({ cents }) => cents >= 0 || "it is less than nothing")),
   seats: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })),
   /** The last moment of a cancellation. */

@@ -82,9 +82,37 @@ export const czech: LetterTexts = {
       subject: "Nekoná se: {training}",
       body: "toto školení se bohužel nekoná:\n\n{training}\n{when}\n{place}\n\nNemusíte nic dělat a nic se neúčtuje. Další termíny najdete zde:\n\n{link}",
     },
+    conferenceRegistered: {
+      subject: "Jste přihlášeni: {conference}",
+      body: "tyto osoby mají místo:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nPřehled, soubor do kalendáře a hotely najdete zde:\n\n{link}",
+    },
+    conferenceWaiting: {
+      subject: "Na čekací listině: {conference}",
+      body: "konference je obsazená a tyto osoby jsou na její čekací listině:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nJakmile se místo uvolní, napíšeme vám. Z listiny se odhlásíte zde:\n\n{link}",
+    },
+    conferenceOffered: {
+      subject: "Volné místo: {conference}",
+      body: "pro osobu {people} se uvolnilo místo:\n\n{conference}\n{when}\n{place}\n\nPřijměte je prosím do {until}. Potom připadne dalšímu v pořadí.\n\n{link}",
+    },
+    conferenceLapsed: {
+      subject: "Místo už není rezervováno: {conference}",
+      body: "místo pro osobu {people} nebylo přijato do {until} a připadlo dalšímu v pořadí.\n\n{conference}\n{when}\n\nVše o konferenci najdete zde:\n\n{link}",
+    },
+    conferenceWithdrawn: {
+      subject: "Odhlášeno: {conference}",
+      body: "tato přihláška je zrušena:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nVše o konferenci najdete zde:\n\n{link}",
+    },
     vatInvalid: {
       subject: "DIČ firmy {company}",
       body: "nyní jsme ověřili DIČ {vatId} firmy {company}, které při zadání nebylo možné ověřit: není registrováno. Opravte ho prosím, nebo ho odeberte:\n\n{link}",
+    },
+    pioneerTaken: {
+      subject: "V řešení: vaše podání {submission}",
+      body: "prohlížíme si soubor protokolu, který jste poslali k zařízení {model} ({submission}). Vše o svém podání najdete zde:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Vaše podání {submission} a poukaz",
+      body: "vaše podání {submission} k zařízení {model} jsme uzavřeli:\n\n{reason}\n\nDěkujeme, že jste průkopníkem. Poukaz {code} najdete v portálu pod Výhody. Vše o svém podání najdete zde:\n\n{link}",
     },
   },
   notifications: czechNotifications,

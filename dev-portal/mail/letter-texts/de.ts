@@ -82,9 +82,37 @@ export const german: LetterTexts = {
       subject: "Findet nicht statt: {training}",
       body: "leider findet diese Schulung nicht statt:\n\n{training}\n{when}\n{place}\n\nSie müssen nichts tun, und es wird nichts berechnet. Andere Termine finden Sie hier:\n\n{link}",
     },
+    conferenceRegistered: {
+      subject: "Sie sind angemeldet: {conference}",
+      body: "diese Personen haben einen Platz:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nDie Übersicht, die Kalenderdatei und Hotels finden Sie hier:\n\n{link}",
+    },
+    conferenceWaiting: {
+      subject: "Auf der Warteliste: {conference}",
+      body: "die Konferenz ist ausgebucht, und diese Personen stehen auf ihrer Warteliste:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nSobald ein Platz frei wird, schreiben wir Ihnen. Die Liste verlassen Sie hier:\n\n{link}",
+    },
+    conferenceOffered: {
+      subject: "Ein freier Platz: {conference}",
+      body: "für {people} ist ein Platz frei geworden:\n\n{conference}\n{when}\n{place}\n\nBitte nehmen Sie ihn bis {until} an. Danach geht er an die nächste Person auf der Liste.\n\n{link}",
+    },
+    conferenceLapsed: {
+      subject: "Nicht mehr reserviert: {conference}",
+      body: "der Platz für {people} wurde bis {until} nicht angenommen und ist an die nächste Person auf der Liste gegangen.\n\n{conference}\n{when}\n\nAlles zur Konferenz finden Sie hier:\n\n{link}",
+    },
+    conferenceWithdrawn: {
+      subject: "Abgemeldet: {conference}",
+      body: "diese Anmeldung ist zurückgezogen:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nAlles zur Konferenz finden Sie hier:\n\n{link}",
+    },
     vatInvalid: {
       subject: "Die USt-IdNr. (UID) von {company}",
       body: "wir haben die USt-IdNr. (UID) {vatId} von {company}, die bei der Eingabe nicht geprüft werden konnte, jetzt geprüft: Sie ist nicht registriert. Bitte berichtigen Sie sie oder lassen Sie sie weg:\n\n{link}",
+    },
+    pioneerTaken: {
+      subject: "In Arbeit: Ihre Einsendung {submission}",
+      body: "wir sehen uns die Protokolldatei an, die Sie zu {model} eingesandt haben ({submission}). Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Ihre Einsendung {submission} und ein Gutschein",
+      body: "wir haben Ihre Einsendung {submission} zu {model} abgeschlossen:\n\n{reason}\n\nDanke, dass Sie Pionier sind. Ihren Gutschein {code} finden Sie im Portal unter Vorteile. Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
     },
   },
   notifications: germanNotifications,

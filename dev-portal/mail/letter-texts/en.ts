@@ -82,9 +82,37 @@ export const english: LetterTexts = {
       subject: "Not held: {training}",
       body: "unfortunately this training is not held:\n\n{training}\n{when}\n{place}\n\nYou need not do anything, and nothing is charged. Other dates are here:\n\n{link}",
     },
+    conferenceRegistered: {
+      subject: "You are registered: {conference}",
+      body: "these people have a place:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nYou find the summary, the calendar file and hotels here:\n\n{link}",
+    },
+    conferenceWaiting: {
+      subject: "On the waiting list: {conference}",
+      body: "the conference is full, and these people are on its waiting list:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nAs soon as a place becomes free, we write to you. You can leave the list here:\n\n{link}",
+    },
+    conferenceOffered: {
+      subject: "A free place: {conference}",
+      body: "a place has become free for {people}:\n\n{conference}\n{when}\n{place}\n\nPlease accept it until {until}. After that it goes to the next on the list.\n\n{link}",
+    },
+    conferenceLapsed: {
+      subject: "No longer kept: {conference}",
+      body: "the place for {people} was not accepted until {until} and has gone to the next on the list.\n\n{conference}\n{when}\n\nYou find everything about the conference here:\n\n{link}",
+    },
+    conferenceWithdrawn: {
+      subject: "Withdrawn: {conference}",
+      body: "this registration has been withdrawn:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nYou find everything about the conference here:\n\n{link}",
+    },
     vatInvalid: {
       subject: "The VAT number of {company}",
       body: "we have now checked the VAT number {vatId} of {company}, which could not be checked when you entered it: it is not registered. Please correct it or leave it out:\n\n{link}",
+    },
+    pioneerTaken: {
+      subject: "In work: your submission {submission}",
+      body: "we are looking at the log file that you submitted for {model} ({submission}). Everything about your submission is here:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Your submission {submission}, and a voucher",
+      body: "we have closed your submission {submission} for {model}:\n\n{reason}\n\nThank you for being a pioneer. Your voucher {code} is in the portal under advantages. Everything about your submission is here:\n\n{link}",
     },
   },
   notifications: englishNotifications,

@@ -82,9 +82,37 @@ export const spanish: LetterTexts = {
       subject: "No se celebra: {training}",
       body: "lamentablemente, esta formación no se celebra:\n\n{training}\n{when}\n{place}\n\nNo tiene que hacer nada y no se cobra nada. Otras fechas están aquí:\n\n{link}",
     },
+    conferenceRegistered: {
+      subject: "Su inscripción: {conference}",
+      body: "estas personas tienen plaza:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEncontrará el resumen, el archivo de calendario y los hoteles aquí:\n\n{link}",
+    },
+    conferenceWaiting: {
+      subject: "En la lista de espera: {conference}",
+      body: "la conferencia está completa y estas personas están en su lista de espera:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEn cuanto quede libre una plaza, le escribiremos. Puede dejar la lista aquí:\n\n{link}",
+    },
+    conferenceOffered: {
+      subject: "Una plaza libre: {conference}",
+      body: "ha quedado libre una plaza para {people}:\n\n{conference}\n{when}\n{place}\n\nAcéptela antes del {until}. Después pasará a la siguiente persona de la lista.\n\n{link}",
+    },
+    conferenceLapsed: {
+      subject: "Plaza no conservada: {conference}",
+      body: "la plaza para {people} no se aceptó antes del {until} y ha pasado a la siguiente persona de la lista.\n\n{conference}\n{when}\n\nEncontrará todo sobre la conferencia aquí:\n\n{link}",
+    },
+    conferenceWithdrawn: {
+      subject: "Inscripción retirada: {conference}",
+      body: "esta inscripción se ha retirado:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEncontrará todo sobre la conferencia aquí:\n\n{link}",
+    },
     vatInvalid: {
       subject: "El número de IVA de {company}",
       body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
+    },
+    pioneerTaken: {
+      subject: "En curso: su envío {submission}",
+      body: "estamos examinando el archivo de registro que envió para {model} ({submission}). Todo sobre su envío está aquí:\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Su envío {submission} y un vale",
+      body: "hemos cerrado su envío {submission} para {model}:\n\n{reason}\n\nGracias por ser pionero. Su vale {code} está en el portal, en Ventajas. Todo sobre su envío está aquí:\n\n{link}",
     },
   },
   notifications: spanishNotifications,

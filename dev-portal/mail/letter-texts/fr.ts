@@ -82,9 +82,37 @@ export const french: LetterTexts = {
       subject: "N’aura pas lieu\u00A0: {training}",
       body: "malheureusement, cette formation n’aura pas lieu\u00A0:\n\n{training}\n{when}\n{place}\n\nVous n’avez rien à faire et rien n’est facturé. D’autres dates se trouvent ici\u00A0:\n\n{link}",
     },
+    conferenceRegistered: {
+      subject: "Votre inscription\u00A0: {conference}",
+      body: "ces personnes ont une place\u00A0:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nVous trouvez le récapitulatif, le fichier de calendrier et les hôtels ici\u00A0:\n\n{link}",
+    },
+    conferenceWaiting: {
+      subject: "Sur la liste d’attente\u00A0: {conference}",
+      body: "la conférence est complète, et ces personnes sont sur sa liste d’attente\u00A0:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nDès qu’une place se libère, nous vous écrivons. Vous pouvez quitter la liste ici\u00A0:\n\n{link}",
+    },
+    conferenceOffered: {
+      subject: "Une place libre\u00A0: {conference}",
+      body: "une place s’est libérée pour {people}\u00A0:\n\n{conference}\n{when}\n{place}\n\nVeuillez l’accepter avant le {until}. Elle revient ensuite à la personne suivante sur la liste.\n\n{link}",
+    },
+    conferenceLapsed: {
+      subject: "Place non conservée\u00A0: {conference}",
+      body: "la place pour {people} n’a pas été acceptée avant le {until} et est revenue à la personne suivante sur la liste.\n\n{conference}\n{when}\n\nVous trouvez tout sur la conférence ici\u00A0:\n\n{link}",
+    },
+    conferenceWithdrawn: {
+      subject: "Inscription retirée\u00A0: {conference}",
+      body: "cette inscription est retirée\u00A0:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nVous trouvez tout sur la conférence ici\u00A0:\n\n{link}",
+    },
     vatInvalid: {
       subject: "Le numéro de TVA de {company}",
       body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
+    },
+    pioneerTaken: {
+      subject: "En cours de traitement : votre envoi {submission}",
+      body: "nous examinons le fichier journal que vous avez envoyé pour {model} ({submission}). Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
+    },
+    pioneerClosed: {
+      subject: "Votre envoi {submission} et un bon d’achat",
+      body: "nous avons clos votre envoi {submission} pour {model} :\n\n{reason}\n\nMerci d’être un pionnier. Votre bon {code} se trouve dans le portail sous Avantages. Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
     },
   },
   notifications: frenchNotifications,

@@ -1,6 +1,7 @@
 import type { NotificationTexts } from "../notification-texts/notification-text.ts";
 
-/** The kinds of e-mail about accounts and trainings. */
+/** The kinds of e-mail about accounts, trainings and the conference. */
+/** The kinds of e-mail about accounts, trainings and submissions. */
 export const letterKinds = [
   "code",
   "reset",
@@ -21,13 +22,21 @@ export const letterKinds = [
   "trainingMovedUp",
   "trainingCancelled",
   "trainingWithdrawn",
+  "conferenceRegistered",
+  "conferenceWaiting",
+  "conferenceOffered",
+  "conferenceLapsed",
+  "conferenceWithdrawn",
   "vatInvalid",
+  "pioneerTaken",
+  "pioneerClosed",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
- * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{conference}`, `{people}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{submission}`, `{model}`.
  */
 interface LetterText {
   readonly subject: string;

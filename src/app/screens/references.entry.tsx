@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { fromPromise } from "xstate";
-import { getCountries } from "../../api/dashboard.calls.ts";
+import { getCountries } from "../../api/countries.calls.ts";
 import {
   createReference,
   findArticles,

@@ -2,6 +2,7 @@ import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
 import getReferences from "virtual:early-call/getReferences";
 import getWebsite from "virtual:early-call/getWebsite";
+import getConference from "virtual:early-call/getConference";
 import getDownloads from "virtual:early-call/getDownloads";
 import checkPasswordResetLink from "virtual:early-call/checkPasswordResetLink";
 import getAccount from "virtual:early-call/getAccount";
@@ -16,6 +17,10 @@ import getInvoice from "virtual:early-call/getInvoice";
 import getInvoices from "virtual:early-call/getInvoices";
 import getMessage from "virtual:early-call/getMessage";
 import getMessages from "virtual:early-call/getMessages";
+import getPioneerCases from "virtual:early-call/getPioneerCases";
+import getPioneerOffer from "virtual:early-call/getPioneerOffer";
+import getPioneerSubmission from "virtual:early-call/getPioneerSubmission";
+import getPioneerSubmissions from "virtual:early-call/getPioneerSubmissions";
 import getOpenProducts from "virtual:early-call/getOpenProducts";
 import getOrder from "virtual:early-call/getOrder";
 import getOrders from "virtual:early-call/getOrders";
@@ -113,6 +118,12 @@ const list = (
     };
   });
 
+/** A read of one tab of its screen. */
+const atTab = (call: EarlyCall, tab: string | null): EarlyRead =>
+  read(call, (place) =>
+    new URLSearchParams(place.search).get("tab") === tab ? ofAddress(place) : undefined,
+  );
+
 /** The list that the page of advantages begins with. */
 const validVouchers = read(getVouchers, ({ search }) =>
   search === ""
@@ -132,6 +143,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
+const conferenceScreen = (): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -142,6 +155,7 @@ const settingsArea = () => import("./account.entry.tsx");
 const trainingsArea = () => import("./trainings.entry.tsx");
 const advantagesArea = () => import("./advantages.entry.tsx");
 const referencesArea = () => import("./references.entry.tsx");
+const pioneerArea = () => import("./pioneer.entry.tsx");
 const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
@@ -178,7 +192,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   products: screen(productsArea, ["products"], [list(getProducts, "name")]),
   "register-product": screen(productsArea, ["products"]),
   product: screen(productsArea, ["products"], [read(getProduct)]),
-  "product-settings": screen(productsArea, ["products"], [read(getProduct)]),
+  "product-settings": screen(productsArea, ["products", "settings"], [read(getProduct)]),
   "replace-product": screen(productsArea, ["products"], [read(getProduct)]),
   "cloud-services": screen(productsArea, ["products"], [read(getProduct)]),
   "remote-connect": screen(productsArea, ["products"], [read(getProduct)]),
@@ -237,6 +251,18 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["fields", "pictures", "settings", "website"],
     [read(getWebsite)],
   ),
+  conference: conferenceScreen(),
+  "conference-participants": conferenceScreen(),
+  "conference-summary": conferenceScreen(),
+  "conference-thanks": conferenceScreen(),
+  "conference-hotels": conferenceScreen(),
+  pioneer: screen(
+    pioneerArea,
+    ["pioneer"],
+    [atTab(getPioneerOffer, null), list(getPioneerSubmissions, "-submittedAt", "mine")],
+  ),
+  "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
+  "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import { getCountries } from "../../api/dashboard.calls.ts";
+import { getCountries } from "../../api/countries.calls.ts";
 import {
   getWebsite,
   getWebsiteVersion,

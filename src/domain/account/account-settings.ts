@@ -7,7 +7,7 @@ import { Version } from "../kit/version.ts";
 import { locales } from "../shell/locale.ts";
 import { NotificationKind } from "./notification-choice.ts";
 import { OwnTradeLicence } from "../licence-review/licence-review.ts";
-import { Salutation } from "../sign-up/sign-up.ts";
+import { Salutation } from "../kit/salutation.ts";
 import { VatVerdict } from "../sign-up/vat-id.ts";
 
 /** The personal data of the settings (business §3). `locale` is the language of e-mails. */

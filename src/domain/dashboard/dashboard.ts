@@ -93,7 +93,3 @@ export const Contact = Schema.Struct({
   email: Schema.String,
 });
 export type Contact = typeof Contact.Type;
-
-/** A country with its code, including `XK` (Kosovo; shell §3), and its name in the reader's language. */
-export const Country = Schema.Struct({ code: Schema.String, name: Schema.String });
-export type Country = typeof Country.Type;

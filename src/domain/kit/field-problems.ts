@@ -19,6 +19,8 @@ export const fieldCodes = [
   "TEXT_SIGNS",
   "TOO_LONG",
   "SALUTATION_EMPTY",
+  "SHIRT_EMPTY",
+  "CATEGORY_EMPTY",
   "EMAIL_EMPTY",
   "EMAIL_INVALID",
   "PHONE_PLUS",

@@ -14,6 +14,7 @@ export const fieldLimits = {
   city: 80,
   website: 200,
   vatId: 20,
+  position: 80,
 } as const;
 
 // Letters of all scripts with their marks, digits, and the punctuation used in names (docs/decisions/forms.md).
@@ -51,6 +52,8 @@ export const lastNameProblem = nameRule("LAST_NAME_EMPTY");
 export const companyNameProblem = required("COMPANY_NAME_EMPTY", textRule(fieldLimits.companyName));
 export const streetProblem = required("STREET_EMPTY", textRule(fieldLimits.street));
 export const street2Problem = textRule(fieldLimits.street);
+/** What somebody does in their company; may be empty. */
+export const positionProblem = textRule(fieldLimits.position);
 export const zipProblem = required("ZIP_EMPTY", textRule(fieldLimits.zip));
 export const cityProblem = required("CITY_EMPTY", textRule(fieldLimits.city));
 

@@ -4,5 +4,8 @@ export const WRITE_LIMIT = 45_000;
 /** Time limit for a file download, in ms. */
 export const FILE_LIMIT = 120_000;
 
+/** Time limit for a form with files, in ms; an upload without progress ends earlier by the client's own limit. */
+export const UPLOAD_LIMIT = 1_800_000;
+
 /** Time limit for the EU's VAT id check, in ms. */
 export const VAT_CHECK_LIMIT = 60_000;

@@ -1,5 +1,5 @@
 /** The supported file types, by file extension. */
-export type FileKind = "jpg" | "png" | "gif" | "heic" | "pdf" | "txt" | "log" | "json" | "zip";
+export type FileKind = "jpg" | "png" | "gif" | "heic" | "pdf" | "txt" | "log" | "csv" | "json" | "zip";
 
 /** The rule of a file field. Sizes are in bytes. */
 export interface UploadRule {
@@ -43,6 +43,7 @@ const endings: Readonly<Record<string, FileKind>> = {
   pdf: "pdf",
   txt: "txt",
   log: "log",
+  csv: "csv",
   json: "json",
   zip: "zip",
 };
@@ -66,6 +67,7 @@ const matches: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
   zip: (bytes) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06),
   txt: isText,
   log: isText,
+  csv: isText,
   json: isText,
 };
 

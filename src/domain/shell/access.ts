@@ -87,6 +87,13 @@ export const accessTable = {
   pictures: asks(["partner", "ma"]),
   /** The company's website (business §2, §6). */
   website: asks(["partner"], "partner_website"),
+  /** The conference and its award are for partners; no right is needed. */
+  conference: asks(["partner"]),
+  /** The pioneer initiative (docs/decisions/pioneer.md); no right is needed. */
+  pioneer: asks(["partner"]),
+  /** Staff work on its submissions; both read their files. */
+  pioneerStaff: asks(["ma"]),
+  pioneerLog: asks(["partner", "ma"]),
 } as const satisfies Readonly<Record<string, AccessRow>>;
 
 /** The name of a row of the access table. */

@@ -1,4 +1,5 @@
 import { referencesRefusals } from "../references/references.refusals.ts";
+import { conferenceRefusals } from "../conference/conference.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
 import { campusPackageRefusals } from "../campus-packages/campus-packages.refusals.ts";
 import { invoiceRefusals } from "../invoices/invoices.refusals.ts";
@@ -10,6 +11,7 @@ import { fileRefusals } from "../kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
+import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
 import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
 import type { RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
@@ -32,6 +34,8 @@ export const errorAreas = [
   "invoice",
   "training",
   "website",
+  "conference",
+  "pioneer",
   "upload",
   "call",
   "shell",
@@ -112,6 +116,8 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("invoice", invoiceRefusals, "CALL_FAILED"),
   ...entriesOf("training", trainingRefusals, "CALL_FAILED"),
   ...entriesOf("website", websiteRefusals),
+  ...entriesOf("conference", conferenceRefusals, "CALL_FAILED"),
+  ...entriesOf("pioneer", pioneerRefusals),
   ...entries("upload", "shell §8", ["input.file_to_big"]),
   ...entriesOf("upload", fileRefusals),
   ...entriesOf("upload", pictureRefusals),

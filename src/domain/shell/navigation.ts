@@ -91,6 +91,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("ticket_statistics", "ticketStatistics"),
       toScreen("licence_review", "licenceReview"),
       toScreen("reference_review", "referenceReview"),
+      toScreen("pioneer_cases", "pioneerCases"),
       toScreen("attendance", "attendanceDates"),
       toLink("documentation"),
     ],
@@ -101,6 +102,8 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       toScreen("website", "website"),
       toScreen("references", "references"),
+      toScreen("conference", "conference"),
+      toScreen("pioneer", "pioneer"),
       toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
     ],
   },

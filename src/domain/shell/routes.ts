@@ -75,6 +75,14 @@ export const routes = {
   referenceReview: screen("reference-review", "/references/review/", "referenceReview"),
   reference: screen("reference", "/reference/:id/", "reference"),
   website: screen("website", "/website/", "website"),
+  conference: screen("conference", "/conference/", "conference"),
+  conferenceParticipants: screen("conference-participants", "/conference/participants/", "conference"),
+  conferenceSummary: screen("conference-summary", "/conference/summary/", "conference"),
+  conferenceThanks: screen("conference-thanks", "/conference/thank-you/", "conference"),
+  conferenceHotels: screen("conference-hotels", "/conference/hotels/", "conference"),
+  pioneer: screen("pioneer", "/pioneer/", "pioneer"),
+  pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
+  pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -133,6 +141,9 @@ export const detailPath = (kind: "order" | "invoice" | "ticket" | "message", id:
 /** The path of a reference project. */
 export const referencePath = (id: string): string =>
   routes.reference.path.replace(":id", encodeURIComponent(id));
+/** The path of a submission of the pioneer initiative. */
+export const pioneerPath = (id: string): string =>
+  routes.pioneerSubmission.path.replace(":id", encodeURIComponent(id));
 
 /** The path of a support case. */
 export const supportPath = (id: string): string =>

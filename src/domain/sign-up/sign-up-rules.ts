@@ -3,7 +3,6 @@ import { problemsOf, type FieldCode, type WrongField } from "../kit/field-proble
 import { emailProblem, firstNameProblem, lastNameProblem, phoneProblem } from "../kit/field-rules.ts";
 import {
   needsLicenceConfirmed,
-  salutations,
   stepsFor,
   type AccountType,
   type SignUpData,
@@ -11,6 +10,7 @@ import {
   type SignUpOptions,
   type SignUpStep,
 } from "./sign-up.ts";
+import { salutations } from "../kit/salutation.ts";
 
 const personFields = [
   "salutation",

@@ -11,11 +11,6 @@ export const accountTypes = ["partner", "business", "company", "private"] as con
 export const AccountType = Schema.Literals(accountTypes);
 export type AccountType = typeof AccountType.Type;
 
-/** Forms of address; one must be chosen (business §5). `neutral` uses the name only. */
-export const salutations = ["ms", "mr", "neutral"] as const;
-export const Salutation = Schema.Literals(salutations);
-export type Salutation = typeof Salutation.Type;
-
 /** Codes of trades (business §9); their names come from the server. */
 export const businessFieldCodes = [
   "2",

@@ -3,6 +3,7 @@ import { EmployeeId } from "../employees/employee.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
+import { Seats } from "../kit/seats.ts";
 
 export const TrainingId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
   Schema.brand("TrainingId"),
@@ -75,22 +76,6 @@ export const TrainingDate = Schema.Struct({
   timeZone: Schema.NonEmptyString,
 });
 export type TrainingDate = typeof TrainingDate.Type;
-
-/** The seats of a training: some are left, or none and so many people wait for one. */
-export const Seats = Schema.Union([
-  Schema.Struct({ _tag: Schema.Literal("Free"), left: count, of: count }),
-  Schema.Struct({ _tag: Schema.Literal("Full"), waiting: count, of: count }),
-]);
-export type Seats = typeof Seats.Type;
-
-/**
- * The seats that can be booked. Those that people on the waiting list are about to get are not free, such as after a
- * cancellation, or where the number of seats was raised.
- */
-export const seatsOf = (of: number, taken: number, waiting: number): Seats => {
-  const left = of - taken - waiting;
-  return left > 0 ? { _tag: "Free", left, of } : { _tag: "Full", waiting, of };
-};
 
 /** What a person asks for: a seat, or a place on the waiting list. */
 export const BookingWish = Schema.Literals(["seat", "waiting"]);

@@ -1,8 +1,11 @@
 /** A form: values, validation, when problems are shown, and the result of the submit (business §5, §8, decisions/forms). */
 import * as Equal from "effect/Equal";
-import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
+import { refusedFile } from "../../domain/kit/files.refusals.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
+import type { UploadRule } from "../../domain/kit/upload.ts";
+import { fileUploadMachine, type FileUploadContext } from "./file-upload.machine.ts";
 import {
   createFieldRules,
   refusedBranches,
@@ -44,8 +47,22 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.loaded"; readonly values: Values }
   /** The tab has kept values that waited for the connection when the page was reloaded. */
   | { readonly type: "form.found"; readonly values: Values }
+  | UploadProgressed
   | { readonly type: "screen.shown" }
   | { readonly type: "screen.retry" };
+
+/** How much of a form with files has been sent, in bytes. */
+interface UploadProgressed {
+  readonly type: "upload.progressed";
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** What is sent; who sends files reports the progress to `parent`. */
+export interface FormSubmission<Values> {
+  readonly values: Values;
+  readonly parent?: ParentRef<UploadProgressed>;
+}
 
 export interface FormInput<Values extends FormValues, Answer> extends Partial<
   Pick<FormContext<Values, Answer>, "parent">
@@ -88,7 +105,17 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
   /** Where there is no connection, it waits and is sent by itself later: only where a late send does no harm (decisions/calls). */
   readonly waits?: true;
+  /** The field with files: each is checked by the rule when it is chosen, and what the server refuses of a file is told at the field. */
+  readonly files?: {
+    readonly field: FieldOf<Values>;
+    readonly rule: UploadRule;
+    readonly maxFiles: number;
+  };
 }
+
+/** The files of a file field; the snapshot of one that is just starting has none to take over. */
+const filesOf = (snapshot: Snapshot<unknown>): readonly File[] | undefined =>
+  "context" in snapshot ? (snapshot.context as FileUploadContext).files.map(({ file }) => file) : undefined;
 
 /** Why a submit failed, if no field is concerned; `defect` for an error of the portal itself. */
 export const submitError = <Values extends FormValues>(
@@ -111,6 +138,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   refusals = {},
   isNewer,
   waits,
+  files,
 }: FormKind<Values>) => {
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
@@ -132,12 +160,25 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     readonly context: Context;
     readonly refusal: Refused;
   }): Partial<Context> | undefined => {
-    const told = rules.atField(context.values, refusal);
+    const ofFile = files !== undefined && refusedFile(refusal) !== undefined;
+    const told = rules.atField(context.values, ofFile ? { ...refusal, field: files.field } : refusal);
     return told && { ...told, failure: undefined };
   };
 
+  const heldFiles = (values: Values): readonly File[] =>
+    files === undefined ? [] : (values[files.field] as readonly File[]);
+  const areSame = (one: readonly File[], other: readonly File[]): boolean =>
+    one.length === other.length && one.every((file) => other.includes(file));
+  // A file is the same as itself alone; the other values are compared by what they contain.
+  const isDirty = (initial: Values, values: Values): boolean =>
+    files === undefined
+      ? !Equal.equals(initial, values)
+      : !areSame(heldFiles(initial), heldFiles(values)) ||
+        !Equal.equals({ ...initial, [files.field]: [] }, { ...values, [files.field]: [] });
+
   const formSetup = setup({
     types: {
+      children: {} as { files: "files" },
       context: {} as Context,
       input: {} as FormInput<Values, Answer>,
       output: {} as FormEnd<Answer>,
@@ -147,12 +188,15 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       meta: {} as MachineMeta,
     },
     actors: {
-      submit: toBeProvided<Outcome<Answer>, { readonly values: Values }>("submit"),
+      submit: toBeProvided<Outcome<Answer>, FormSubmission<Values>>("submit"),
+      files: fileUploadMachine,
       holdPage: providedCallback("holdPage"),
       keepUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("keepUnsent"),
       findUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("findUnsent"),
     },
     guards: {
+      hasOtherFiles: ({ context }, params: { files: readonly File[] | undefined }) =>
+        params.files !== undefined && !areSame(heldFiles(context.values), params.files),
       isComplete: ({ context }) => rules.isComplete(context),
       isLeftAlone: ({ context }, { values }: { values: Values }) =>
         !context.isDirty && isNewer?.(values, context.initial) === true,
@@ -160,8 +204,20 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     actions: {
       setValues: assign(({ context }, params: { change: Partial<Values> }): Partial<Context> => {
         const changed = rules.change(context, params.change);
-        return { ...changed, isDirty: !Equal.equals(context.initial, changed.values) };
+        return { ...changed, isDirty: isDirty(context.initial, changed.values) };
       }),
+      setFiles: assign(({ context }, params: { files: readonly File[] | undefined }): Partial<Context> => {
+        if (files === undefined || params.files === undefined) return {};
+        const changed = rules.change(context, { [files.field]: params.files } as unknown as Partial<Values>);
+        return { ...changed, isDirty: isDirty(context.initial, changed.values) };
+      }),
+      clearFiles: sendTo("files", { type: "files.clear" }),
+      showProgress: sendTo("files", (_, { sent, total }: { sent: number; total: number }) => ({
+        type: "files.progressed",
+        sent,
+        total,
+      })),
+      endProgress: sendTo("files", { type: "files.cancel" }),
       restore: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
         ...rules.change(context, values),
         isDirty: true,
@@ -241,7 +297,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         meta: { ...meta, code: "INVALID_REQUEST" },
       },
     ],
-    "form.reset": { target: "editing", actions: "reset", description: "Restores the initial values", meta },
+    "form.reset": {
+      target: "editing",
+      actions: files === undefined ? "reset" : (["reset", "clearFiles"] as const),
+      description: "Restores the initial values",
+      meta,
+    },
     ...(isNewer !== undefined && { "form.loaded": loaded }),
   } as const;
   const mended = { ...filling["form.changed"], target: "editing" } as const;
@@ -257,13 +318,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
 
   const sending = formSetup.createStateConfig({
     ...request("submit", {
-      input: ofValues,
+      input: ({ context, self }) =>
+        files === undefined ? ofValues({ context }) : { ...ofValues({ context }), parent: self },
       limit: "limit",
       entry: "clearOutcome",
       answered: {
         target: "done",
         description: "The submit succeeded",
-        actions: "reportSent",
+        actions: files === undefined || afterwards === "keep" ? "reportSent" : ["reportSent", "clearFiles"],
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
           result: { _tag: "Answered", answer },
@@ -299,6 +361,24 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       timedOut: "failed",
     }),
     description: "Waits for the response; the values are kept",
+    ...(files !== undefined && {
+      exit: "endProgress",
+      on: {
+        "upload.progressed": {
+          actions: {
+            type: "showProgress" as const,
+            params: ({ event }: { event: UploadProgressed }) => ({ sent: event.sent, total: event.total }),
+          },
+          description: "More bytes were sent",
+          meta,
+        },
+        "form.cancel": {
+          target: "editing" as const,
+          description: "Back to the form with everything in it; the server may have it",
+          meta,
+        },
+      },
+    }),
   });
 
   const doneState =
@@ -340,7 +420,34 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       limit,
       parent,
     }),
-    ...(waits === true && { invoke: { id: "findUnsent", src: "findUnsent" as const, input: ofValues } }),
+    invoke: [
+      ...(waits === true ? [{ id: "findUnsent", src: "findUnsent" as const, input: ofValues }] : []),
+      ...(files === undefined
+        ? []
+        : [
+            {
+              id: "files" as const,
+              src: "files" as const,
+              input: { rule: files.rule, maxFiles: files.maxFiles },
+              onSnapshot: {
+                guard: {
+                  type: "hasOtherFiles" as const,
+                  params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+                    files: filesOf(event.snapshot),
+                  }),
+                },
+                actions: {
+                  type: "setFiles" as const,
+                  params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+                    files: filesOf(event.snapshot),
+                  }),
+                },
+                description: "A file was chosen or removed",
+                meta,
+              },
+            },
+          ]),
+    ],
     initial: "editing",
     states: {
       editing: {

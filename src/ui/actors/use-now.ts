@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from "react";
 
-const NowContext = createContext((): Date => new Date());
+/** What reads the present time. */
+export const NowContext = createContext((): Date => new Date());
 
 /** Provides a fixed present time; the replay desk uses it. */
 export const NowProvider = NowContext.Provider;

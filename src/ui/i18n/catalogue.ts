@@ -1,5 +1,6 @@
 import type references from "../../../locales/int/references.json";
 import type website from "../../../locales/int/website.json";
+import type conference from "../../../locales/int/conference.json";
 import type downloads from "../../../locales/int/downloads.json";
 import type advantages from "../../../locales/int/advantages.json";
 import type campusPackages from "../../../locales/int/campus-packages.json";
@@ -13,6 +14,7 @@ import type messages from "../../../locales/int/messages.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
 import type pictures from "../../../locales/int/pictures.json";
+import type pioneer from "../../../locales/int/pioneer.json";
 import type products from "../../../locales/int/products.json";
 import type report from "../../../locales/int/report.json";
 import type review from "../../../locales/int/review.json";
@@ -27,6 +29,7 @@ import type trainings from "../../../locales/int/trainings.json";
 type Keys =
   | keyof typeof references
   | keyof typeof website
+  | keyof typeof conference
   | keyof typeof downloads
   | keyof typeof shell
   | keyof typeof fields
@@ -42,6 +45,7 @@ type Keys =
   | keyof typeof messages
   | keyof typeof orders
   | keyof typeof pictures
+  | keyof typeof pioneer
   | keyof typeof products
   | keyof typeof report
   | keyof typeof search
@@ -70,6 +74,7 @@ export const namespaces = [
   "orders",
   "passwords",
   "pictures",
+  "pioneer",
   "products",
   "report",
   "review",
@@ -79,6 +84,7 @@ export const namespaces = [
   "support",
   "tickets",
   "references",
+  "conference",
   "downloads",
   "website",
   "trainings",

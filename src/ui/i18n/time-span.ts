@@ -17,3 +17,20 @@ export const timeSpan = ({ tag }: Format, from: Date, to: Date, timeZone: string
 /** A moment in the time zone of a place, which is named. */
 export const placeMoment = ({ tag }: Format, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
+
+/** Days, hours and minutes in words; those that are zero are left out. */
+export const durationText = (
+  { tag }: Format,
+  { days, hours, minutes }: { readonly days: number; readonly hours: number; readonly minutes: number },
+): string =>
+  new Intl.ListFormat(tag, { type: "unit" }).format(
+    [
+      { unit: "day", value: days },
+      { unit: "hour", value: hours },
+      { unit: "minute", value: minutes },
+    ]
+      .filter(({ value }) => value > 0)
+      .map(({ unit, value }) =>
+        new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(value),
+      ),
+  );

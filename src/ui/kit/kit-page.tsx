@@ -6,6 +6,7 @@ import { ActionsSample } from "./samples/actions-sample.tsx";
 import { FieldsSample } from "./samples/fields-sample.tsx";
 import { FloatingSample } from "./samples/floating-sample.tsx";
 import { ListsSample } from "./samples/lists-sample.tsx";
+import { PicturesSample } from "./samples/pictures-sample.tsx";
 import css from "./samples/samples.module.css";
 import { StatesSample } from "./samples/states-sample.tsx";
 
@@ -42,6 +43,7 @@ export const KitPage = () => {
       <ListsSample />
       <StatesSample />
       <FloatingSample />
+      <PicturesSample />
     </main>
   );
 };

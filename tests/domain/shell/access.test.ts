@@ -37,8 +37,12 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   references: ["gold", "starter"],
   reference: ["gold", "starter", "staff"],
   referenceReview: ["staff"],
+  conference: ["gold", "starter", "employee", "office"],
   downloads: ["gold", "starter", "employee", "office"],
   trainingStaff: ["staff"],
+  pioneer: ["gold", "starter", "employee", "office"],
+  pioneerStaff: ["staff"],
+  pioneerLog: ["gold", "starter", "employee", "office", "staff"],
 };
 
 describe("the access table (shell §5, §6; business §6)", () => {

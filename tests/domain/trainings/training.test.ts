@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasCalendar, seatsOf, statusOf, wishFor } from "../../../src/domain/trainings/training.ts";
+import { seatsOf } from "../../../src/domain/kit/seats.ts";
+import { hasCalendar, statusOf, wishFor } from "../../../src/domain/trainings/training.ts";
 
 describe("the seats of a training", () => {
   test.each([

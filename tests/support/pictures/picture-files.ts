@@ -49,7 +49,7 @@ const gifComment = (bytes: Buffer, text: string): Buffer => {
   return Buffer.concat([bytes.subarray(0, -1), block, bytes.subarray(-1)]);
 };
 
-const archive = Buffer.from("PK\u0003\u0004archive PK\u0005\u0006" + "\0".repeat(18), "latin1");
+const archive = Buffer.from("PK\u0003\u0004\u0014\0archive PK\u0005\u0006" + "\0".repeat(18), "latin1");
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 const pngChunk = (type: string, data: Buffer): Buffer => {

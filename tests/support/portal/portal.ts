@@ -20,12 +20,18 @@ import { roomForTests } from "./room.ts";
 interface TestClock {
   readonly now: () => Date;
   readonly forward: (seconds: number) => void;
+  /** Stands still at a moment, or goes on where none is given: for what changes at a second. */
+  readonly stopAt: (moment: Date | undefined) => void;
 }
 
 const testClock = (): TestClock => {
   let ahead = 0;
+  let stopped: Date | undefined;
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => stopped ?? new Date(Date.now() + ahead),
+    stopAt: (moment) => {
+      stopped = moment;
+    },
     forward: (seconds) => {
       ahead += seconds * 1000;
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fromCallback } from "xstate";
-import type { Country } from "../../../src/domain/dashboard/dashboard.ts";
+import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
 import type { Reference, ReferenceSummary } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";

@@ -1,4 +1,5 @@
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
+import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
 import { websiteRefusals } from "../../../domain/website/website.refusals.ts";
 import { campusPackageRefusals } from "../../../domain/campus-packages/campus-packages.refusals.ts";
@@ -10,6 +11,7 @@ import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
 import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
+import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
 import { resultReasons, testRefusals } from "../../../domain/products/remote-connect.refusals.ts";
 import { signUpRefusals } from "../../../domain/sign-up/sign-up.refusals.ts";
@@ -43,6 +45,8 @@ const own = [
   ...codesOf(websiteRefusals),
   ...codesOf(invoiceRefusals),
   ...codesOf(trainingRefusals),
+  ...codesOf(conferenceRefusals),
+  ...codesOf(pioneerRefusals),
   ...codesOf(fileRefusals),
   ...codesOf(pictureRefusals),
   "TIMED_OUT",

@@ -7,6 +7,7 @@ import {
 } from "../../../domain/session/login.refusals.ts";
 import { isPasswordRefusal } from "../../../domain/passwords/passwords.refusals.ts";
 import { isPictureRefusal } from "../../../domain/pictures/pictures.refusals.ts";
+import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sign-up.refusals.ts";
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
@@ -133,6 +134,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   const employee = employeeRefusalText(t, code);
   if (employee !== undefined) return [employee];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
+  if (isPioneerRefusal(code)) return [t(`pioneer.refused.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
   if (isLoginRefusal(code)) return loginWords(t, code);
   return told(t, failureOfCode(code));

@@ -5,7 +5,7 @@ import {
   type VersionedPerson,
 } from "../../../domain/account/account-settings.ts";
 import { catalogueOf, locales, offeredCatalogues, type Locale } from "../../../domain/shell/locale.ts";
-import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";

@@ -1,5 +1,5 @@
 import type { Article } from "../../../domain/kit/article.ts";
-import type { Country } from "../../../domain/dashboard/dashboard.ts";
+import type { Country } from "../../../domain/kit/country.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import type {
@@ -31,8 +31,8 @@ interface ReferenceListRequest<Column extends string> extends Omit<
     readonly area?: ApplicationArea;
   };
 }
-export type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
-export type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
+type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
+type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
 export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
 
 /** The actor logic of the screens of reference projects. */

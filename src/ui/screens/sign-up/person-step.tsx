@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { salutations } from "../../../domain/sign-up/sign-up.ts";
+import { salutations } from "../../../domain/kit/salutation.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { NewPasswordFields } from "../../form/new-password-fields.tsx";
 import { useField } from "../../form/use-field.ts";

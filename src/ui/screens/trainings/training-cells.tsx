@@ -1,4 +1,5 @@
-import type { BookingState, Seats, TrainingDate } from "../../../domain/trainings/training.ts";
+import type { Seats } from "../../../domain/kit/seats.ts";
+import type { BookingState, TrainingDate } from "../../../domain/trainings/training.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { timeSpan } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -1,10 +1,10 @@
 import {
   statusOf,
   type BookingState,
-  type Seats,
   type TrainingPlace,
   type TrainingType,
 } from "../../../domain/trainings/training.ts";
+import type { Seats } from "../../../domain/kit/seats.ts";
 import { isTrainingRefusal } from "../../../domain/trainings/trainings.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";

@@ -1,4 +1,4 @@
-import type { Country } from "../../../domain/dashboard/dashboard.ts";
+import type { Country } from "../../../domain/kit/country.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { EditedWebsite, PublishedWebsite } from "../../../domain/website/website.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";

@@ -1,0 +1,80 @@
+import { fromPromise } from "xstate";
+import {
+  acceptPlace,
+  changeParticipant,
+  getConference,
+  getConferenceCalendar,
+  registerParticipants,
+  withdrawParticipant,
+} from "../../api/conference.calls.ts";
+import { checkPlaceStep } from "../../domain/conference/place-step.ts";
+import { requestBy } from "../../domain/kit/checked.ts";
+import { answered } from "../../domain/kit/call-failure.ts";
+import { participantFormMachine } from "../../machines/conference/participant-form.machine.ts";
+import {
+  participantSettingsForm,
+  participantSettingsMachine,
+} from "../../machines/conference/participant-settings.machine.ts";
+import { placeStepMachine } from "../../machines/conference/place-step.machine.ts";
+import { registrationMachine } from "../../machines/conference/registration.machine.ts";
+import {
+  ConferenceActorsProvider,
+  type ConferenceActors,
+} from "../../ui/screens/conference/conference-actors.ts";
+import { ConferenceScreen } from "../../ui/screens/conference/conference-screen.tsx";
+import { HotelsScreen } from "../../ui/screens/conference/hotels-screen.tsx";
+import { ParticipantsScreen } from "../../ui/screens/conference/participants-screen.tsx";
+import { participantSettingsOf } from "../../ui/screens/conference/participant-values.ts";
+import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
+import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
+import { keyOf } from "../live/submission-key.ts";
+import { savedFrom, saves } from "./saving.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withActors } from "./with-actors.tsx";
+
+const stepRequest = requestBy(checkPlaceStep);
+
+export const screens: ScreenEntry["screens"] = ({ resource, download, run, locale }) => {
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const actors: ConferenceActors = {
+    conference: resource(getConference),
+    calendar: download(getConferenceCalendar),
+    registration: registrationMachine.provide({
+      actors: {
+        // What is typed of a person is sent with the registration.
+        person: participantFormMachine.provide({
+          actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
+        }),
+        register: fromPromise(({ input: { request }, signal }) =>
+          run(registerParticipants, { ...request, instance: locale() }, signal, {
+            idempotencyKey: keyOf(request),
+          }),
+        ),
+      },
+    }),
+    participantSettings: saves(participantSettingsForm, participantSettingsMachine, async (values, signal) =>
+      savedFrom(await run(changeParticipant, values, signal, key()), values, participantSettingsOf),
+    ),
+    placeStep: placeStepMachine.provide({
+      actors: {
+        submit: fromPromise(({ input: { values }, signal }) => {
+          const { id, step } = stepRequest(values);
+          const asked = { id, instance: locale() };
+          const options = { idempotencyKey: keyOf(values) };
+          return step === "accept"
+            ? run(acceptPlace, asked, signal, options)
+            : run(withdrawParticipant, asked, signal, options);
+        }),
+      },
+    }),
+  };
+  const shown = (screen: Parameters<typeof withActors<ConferenceActors>>[2]) =>
+    withActors(ConferenceActorsProvider, actors, screen);
+  return {
+    conference: shown(ConferenceScreen),
+    "conference-participants": shown(ParticipantsScreen),
+    "conference-summary": shown(SummaryScreen),
+    "conference-thanks": shown(ThanksScreen),
+    "conference-hotels": shown(HotelsScreen),
+  };
+};

@@ -1,0 +1,69 @@
+import type { ComponentType } from "react";
+import { fromPromise } from "xstate";
+import {
+  closePioneerSubmission,
+  getPioneerCases,
+  getPioneerLog,
+  getPioneerOffer,
+  getPioneerSubmission,
+  getPioneerSubmissions,
+  submitPioneerLog,
+  takePioneerSubmission,
+} from "../../api/pioneer.calls.ts";
+import { requestBy } from "../../domain/kit/checked.ts";
+import { checkPioneer, checkPioneerStep } from "../../domain/pioneer/pioneer-form.ts";
+import { pioneerStepMachine } from "../../machines/pioneer/pioneer-step.machine.ts";
+import { pioneerSubmissionMachine } from "../../machines/pioneer/pioneer-submission.machine.ts";
+import { CasesScreen } from "../../ui/screens/pioneer/cases-screen.tsx";
+import { PioneerActorsProvider, type PioneerActors } from "../../ui/screens/pioneer/pioneer-actors.ts";
+import { PioneerScreen } from "../../ui/screens/pioneer/pioneer-screen.tsx";
+import { SubmissionScreen } from "../../ui/screens/pioneer/submission-screen.tsx";
+import { liveFileUpload } from "../live/file-upload.live.ts";
+import { createKeptKeys } from "../live/submission-key.ts";
+import type { ScreenEntry } from "./screen-entry.ts";
+import { withActors } from "./with-actors.tsx";
+
+const submissionRequest = requestBy(checkPioneer);
+const stepRequest = requestBy(checkPioneerStep);
+
+export const screens: ScreenEntry["screens"] = (live) => {
+  const keyOf = createKeptKeys();
+  const actors: PioneerActors = {
+    offer: live.resource(getPioneerOffer),
+    form: pioneerSubmissionMachine.provide({
+      actors: {
+        files: liveFileUpload,
+        submit: fromPromise(({ input: { values, parent }, signal }) =>
+          live.run(submitPioneerLog, submissionRequest(values), signal, {
+            // The same submission is not stored twice, also where no answer said that it was.
+            idempotencyKey: keyOf(values),
+            files: values.log,
+            onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
+          }),
+        ),
+      },
+    }),
+    submissions: live.resource(getPioneerSubmissions),
+    submission: live.resource(getPioneerSubmission),
+    log: live.download(getPioneerLog),
+    cases: live.resource(getPioneerCases),
+    step: pioneerStepMachine.provide({
+      actors: {
+        submit: fromPromise(({ input, signal }) => {
+          const request = stepRequest(input.values);
+          const { id } = request;
+          const key = { idempotencyKey: crypto.randomUUID() };
+          return request.step === "close"
+            ? live.run(closePioneerSubmission, { id, outcome: request.outcome }, signal, key)
+            : live.run(takePioneerSubmission, { id }, signal, key);
+        }),
+      },
+    }),
+  };
+  const below = (screen: ComponentType) => withActors(PioneerActorsProvider, actors, screen);
+  return {
+    pioneer: below(PioneerScreen),
+    "pioneer-submission": below(SubmissionScreen),
+    "pioneer-cases": below(CasesScreen),
+  };
+};

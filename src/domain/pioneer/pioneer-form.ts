@@ -1,0 +1,86 @@
+import { found, type Check } from "../kit/checked.ts";
+import type { InputProblem } from "../kit/field-problems.ts";
+import type { OrderId } from "../orders/order.ts";
+import {
+  DESCRIPTION_LIMIT,
+  DETAILS_LIMIT,
+  MODEL_LIMIT,
+  OUTCOME_LIMIT,
+  type PioneerId,
+  type PioneerStep,
+} from "./pioneer.ts";
+
+/** The form of a submission (business §3). */
+export interface PioneerValues {
+  readonly order: string;
+  readonly model: string;
+  readonly log: readonly File[];
+  readonly description: string;
+  readonly details: string;
+}
+
+export const noPioneerValues: PioneerValues = { order: "", model: "", log: [], description: "", details: "" };
+
+/** The fields that are sent beside the file. */
+export interface PioneerRequest {
+  readonly order: OrderId;
+  readonly model: string;
+  readonly description: string;
+  readonly details: string;
+}
+
+const text = (value: string, limit: number): InputProblem | undefined => {
+  const typed = value.trim();
+  if (typed === "") return "MISSING";
+  return typed.length > limit ? "TOO_LONG" : undefined;
+};
+
+/** The longest number of an order. */
+export const ORDER_LIMIT = 40;
+
+/** Checks a submission: all fields are required (business §3). */
+export const checkPioneer: Check<PioneerValues, PioneerRequest> = ({
+  order,
+  model,
+  log,
+  description,
+  details,
+}) => {
+  const problems = found<PioneerValues>({
+    order: text(order, ORDER_LIMIT),
+    model: text(model, MODEL_LIMIT),
+    log: log.length === 0 ? "MISSING" : undefined,
+    description: text(description, DESCRIPTION_LIMIT),
+    details: text(details, DETAILS_LIMIT),
+  });
+  if (Object.keys(problems).length > 0) return { _tag: "Invalid", problems };
+  return {
+    _tag: "Valid",
+    request: {
+      order: order.trim() as OrderId,
+      model: model.trim(),
+      description: description.trim(),
+      details: details.trim(),
+    },
+  };
+};
+
+/** What staff do with a submission; only closing has words. */
+export interface PioneerStepValues {
+  readonly id: PioneerId;
+  readonly step: PioneerStep;
+  readonly outcome: string;
+}
+
+export type PioneerStepRequest =
+  | { readonly step: "take"; readonly id: PioneerId }
+  | { readonly step: "close"; readonly id: PioneerId; readonly outcome: string };
+
+/** Checks a step: what a submission is closed with is what its partner reads. */
+export const checkPioneerStep: Check<PioneerStepValues, PioneerStepRequest> = ({ id, step, outcome }) => {
+  if (step === "take") return { _tag: "Valid", request: { step, id } };
+  const problem = text(outcome, OUTCOME_LIMIT);
+  return problem === undefined
+    ? { _tag: "Valid", request: { step, id, outcome: outcome.trim() } }
+    : { _tag: "Invalid", problems: { outcome: problem } };
+};

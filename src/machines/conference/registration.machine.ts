@@ -1,0 +1,243 @@
+/** Registers one or two people for the conference: what is typed of each is kept from step to step, and sent at once (business §3, §4, §5). */
+import * as Equal from "effect/Equal";
+import { assign, emit, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
+import type { Conference, ConferenceId } from "../../domain/conference/conference.ts";
+import { conferenceRefusals, type RegistrationCode } from "../../domain/conference/conference.refusals.ts";
+import {
+  isSameParticipant,
+  unknownParticipant,
+  type ParticipantData,
+} from "../../domain/conference/participant.ts";
+import { peopleOf, type Draft, type Drafts } from "../../domain/conference/registration.ts";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { FieldCode } from "../../domain/kit/field-problems.ts";
+import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import type { ParentRef } from "../kit/parent-ref.ts";
+import { toBeProvided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+import { required } from "../kit/required.ts";
+import type { ContentReport } from "../kit/resource.machine.ts";
+import { participantFormMachine } from "./participant-form.machine.ts";
+
+/** Who is registered, and how many of them get a place as the person has seen it. */
+export interface RegistrationRequest {
+  readonly conference: ConferenceId;
+  readonly places: number;
+  readonly participants: readonly ParticipantData[];
+}
+
+export interface RegistrationInput {
+  /** The name of the company, with which a form begins. */
+  readonly company: string;
+  /** The conference's resource: it takes over the answer, and is loaded again where a refusal means that it is outdated. */
+  readonly parent: ParentRef<ContentReport<Conference>>;
+}
+
+export interface RegistrationContext extends RegistrationInput, Drafts {
+  /** What is sent. The same object is sent again after a failure, so that its idempotency key stays the same. */
+  readonly request: RegistrationRequest | undefined;
+  /** Why it was not done. */
+  readonly failure: CallFailure | undefined;
+}
+
+export type RegistrationEvent =
+  /** Only one person is registered: what was typed of the second one is discarded. */
+  | { readonly type: "registration.alone" }
+  | {
+      readonly type: "registration.send";
+      readonly conference: ConferenceId;
+      readonly places: number;
+      /** How many more people the company may register. */
+      readonly room: number;
+    };
+
+/** Emitted when the people are registered. */
+export interface RegistrationDone {
+  readonly type: "registration.done";
+}
+
+type Sent = Omit<Extract<RegistrationEvent, { readonly type: "registration.send" }>, "type">;
+type Context = RegistrationContext;
+type Slot = keyof Drafts;
+
+const meta: MachineMeta = { spec: "business §3", screen: "conference" };
+/** A form only checks what was typed. */
+const FORM_LIMIT = 2000;
+
+interface FormState {
+  readonly values: ParticipantData;
+  readonly problems: object;
+}
+const formState = (snapshot: Snapshot<unknown>): FormState | undefined =>
+  "context" in snapshot ? (snapshot.context as FormState) : undefined;
+
+const blank = (company: string): Draft => ({
+  values: unknownParticipant(company),
+  begun: false,
+  complete: false,
+});
+
+const registrationSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as RegistrationInput,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationDone,
+    children: {} as { first: "person"; second: "person"; register: "register" },
+    tags: {} as "busy" | "failed",
+    meta: {} as MachineMeta,
+  },
+  actors: {
+    person: participantFormMachine,
+    register: toBeProvided<
+      Outcome<Conference, RegistrationCode | FieldCode>,
+      { readonly request: RegistrationRequest }
+    >("register"),
+  },
+  guards: {
+    /** Progress of a form that changes nothing of what is kept. */
+    isUnchanged: ({ context }, { slot, snapshot }: { slot: Slot; snapshot: Snapshot<unknown> }) =>
+      formState(snapshot)?.values === context[slot].values,
+  },
+  actions: {
+    setDraft: assign(
+      ({ context }, { slot, snapshot }: { slot: Slot; snapshot: Snapshot<unknown> }): Partial<Context> => {
+        const form = formState(snapshot);
+        if (form === undefined) return {};
+        const { values, problems } = form;
+        return {
+          [slot]: {
+            values,
+            begun: !isSameParticipant(values, unknownParticipant(context.company)),
+            complete: Object.keys(problems).length === 0,
+          } satisfies Draft,
+        };
+      },
+    ),
+    setRequest: assign(({ context }, { conference, places, room }: Sent): Partial<Context> => {
+      const request = { conference, places, participants: peopleOf(context, room) };
+      return { request: Equal.equals(context.request, request) ? context.request : request };
+    }),
+    clearRequest: assign((): Partial<Context> => ({ request: undefined })),
+    clearFirst: sendTo("first", ({ context }) => ({
+      type: "form.changed",
+      change: unknownParticipant(context.company),
+    })),
+    clearSecond: sendTo("second", ({ context }) => ({
+      type: "form.changed",
+      change: unknownParticipant(context.company),
+    })),
+    refreshConference: sendTo(({ context }) => context.parent, { type: "resource.refresh" }),
+    reportDone: emit({ type: "registration.done" } satisfies RegistrationDone),
+  },
+});
+
+const request = requestsOf<typeof registrationSetup>({ meta, refusals: conferenceRefusals });
+
+const draftOf = <const Of extends Slot>(slot: Of) =>
+  ({
+    id: slot,
+    src: "person",
+    input: ({ context }: { context: Context }) => ({ values: context[slot].values, limit: FORM_LIMIT }),
+    onSnapshot: [
+      {
+        guard: {
+          type: "isUnchanged",
+          params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+            slot,
+            snapshot: event.snapshot,
+          }),
+        },
+        description: "A field was left, or the form was checked",
+        meta,
+      },
+      {
+        actions: {
+          type: "setDraft",
+          params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+            slot,
+            snapshot: event.snapshot,
+          }),
+        },
+        description: "Something was typed or chosen",
+        meta,
+      },
+    ],
+    onError: { target: "#registration.crashed", description: "A defect in the form", meta },
+  }) as const;
+
+const send = {
+  "registration.send": {
+    target: "sending",
+    actions: {
+      type: "setRequest",
+      params: ({ event }: { event: Sent }) => event,
+    },
+    description: "The person registers them",
+    meta,
+  },
+} as const;
+
+const sending = registrationSetup.createStateConfig({
+  ...request("register", {
+    input: ({ context }) => ({ request: required(context.request, "The request") }),
+    limit: WRITE_LIMIT,
+    answered: {
+      target: "done",
+      tell: ({ answer }) => ({ type: "resource.changed", content: answer }),
+      actions: ["clearRequest", "clearFirst", "clearSecond"],
+      description: "They are registered",
+    },
+    refusedOtherwise: {
+      name: "refused",
+      target: "failed",
+      actions: "refreshConference",
+      description: "The server refused it: what is shown may be outdated",
+    },
+    failed: "failed",
+  }),
+  description: "Waits for the response; a second press is ignored",
+});
+
+export const registrationMachine = registrationSetup.createMachine({
+  id: "registration",
+  description: "Registers one or two people for the conference",
+  meta: { ...meta, alwaysOn: true },
+  context: ({ input: { company, parent } }) => ({
+    company,
+    parent,
+    first: blank(company),
+    second: blank(company),
+    request: undefined,
+    failure: undefined,
+  }),
+  invoke: [draftOf("first"), draftOf("second")],
+  on: {
+    "registration.alone": {
+      actions: "clearSecond",
+      description: "Only one person is registered",
+      meta,
+    },
+  },
+  initial: "filling",
+  states: {
+    filling: { description: "The people are filled in, a step each", meta, on: send },
+    sending,
+    done: { description: "They are registered", meta, entry: "reportDone", on: send },
+    failed: {
+      description: "They are not registered; `failure` has the reason",
+      meta: { ...meta, code: "CALL_FAILED" },
+      tags: ["failed"],
+      on: send,
+    },
+    crashed: {
+      description: "A defect; a retry may help",
+      meta: { ...meta, code: "DEFECT" },
+      tags: ["failed"],
+      on: send,
+    },
+  },
+});
+
+export type RegistrationRef = ActorRefFrom<typeof registrationMachine>;

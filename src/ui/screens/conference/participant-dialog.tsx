@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { participantFields, type Participant } from "../../../domain/conference/participant.ts";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { ParticipantSettings } from "../../../machines/conference/participant-settings.machine.ts";
+import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Collision } from "../account/collision.tsx";
+import { LeaveGuard } from "../account/leave-guard.tsx";
+import { useSettingsForm } from "../account/use-settings-form.ts";
+import { useConferenceActors, type ConferenceRef } from "./conference-actors.ts";
+import { conferenceRefusalText, fieldLabel, personName, valueText } from "./conference-words.ts";
+import { participantSettingsOf } from "./participant-values.ts";
+import { ParticipantFields } from "./participant-fields.tsx";
+
+/**
+ * The dialog to change a participant. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened
+ * is shown beside it instead of being overwritten.
+ */
+export const ParticipantDialog = ({
+  participant,
+  conference,
+  onClose,
+}: {
+  readonly participant: Participant;
+  readonly conference: ConferenceRef;
+  readonly onClose: () => void;
+}) => {
+  const t = useText();
+  const values = useMemo(() => participantSettingsOf(participant), [participant]);
+  const settings: SettingsFormRef<ParticipantSettings> = useScreenActor(
+    `conference-participant:${participant.id}`,
+    useConferenceActors().participantSettings,
+    { values, limit: WRITE_LIMIT },
+  );
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", () => {
+    conference.send({ type: "resource.refresh" });
+    onClose();
+  });
+  const cancel = () => {
+    if (collided) settings.send({ type: "settings.takeTheirs" });
+    else form?.send({ type: "form.reset" });
+    onClose();
+  };
+  const title = t("conference.change.title", { name: personName(participant) });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={participantFields}
+          labelOf={(field) => (field === "id" || field === "version" ? "" : fieldLabel(t, field))}
+          wordsOf={(field, shown) =>
+            field === "id" || field === "version" ? "" : valueText(t, field, shown)
+          }
+          refusal={(code) => conferenceRefusalText(t, code)}
+        />
+      )}
+      {form !== undefined && (
+        <FormView
+          form={form}
+          submitLabel={t("conference.change.save")}
+          failedTitle={t("conference.change.failed")}
+          refusal={conferenceRefusalText}
+          aside={<Button onClick={cancel}>{t("conference.cancel")}</Button>}
+        >
+          <ParticipantFields form={form} />
+        </FormView>
+      )}
+      <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import {
+  pioneerAges,
+  pioneerCaseColumns,
+  pioneerStatuses,
+  type PioneerCase,
+} from "../../../domain/pioneer/pioneer.ts";
+import { pageSizes } from "../../../domain/kit/list.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Pagination } from "../../kit/lists/pagination.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
+import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { ListFilters } from "../../lists/list-filters.tsx";
+import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
+import detail from "../../page/detail.module.css";
+import { ResourceView } from "../../resource/resource-view.tsx";
+import { useResource } from "../../resource/use-resource.ts";
+import { CasePanel } from "./case-panel.tsx";
+import { StepMessage, type StepTold } from "./step-message.tsx";
+import { usePioneerActors, type CasesRequest } from "./pioneer-actors.ts";
+
+const rules: ListRules<(typeof pioneerStatuses)[number], (typeof pioneerCaseColumns)[number]> = {
+  statuses: pioneerStatuses,
+  columns: pioneerCaseColumns,
+  defaultSort: "status",
+  choices: { age: pioneerAges },
+};
+
+type CaseList = ListState<(typeof pioneerStatuses)[number], (typeof pioneerCaseColumns)[number]>;
+
+const casesRequest = (address: CaseList["address"]): CasesRequest => {
+  const { filter = {}, ...request } = listRequest(address);
+  const age = pioneerAges.find((known) => known === address.choices?.["age"]);
+  const whole = { ...filter, ...(age !== undefined && { age }) };
+  return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
+};
+
+/** The submissions of all companies, for staff: taken into work and closed here (docs/decisions/pioneer.md). */
+export const CasesScreen = () => {
+  const t = useText();
+  const format = useFormat();
+  const list = useListAddress(rules);
+  const request = casesRequest(list.address);
+  const actor = useResource("pioneer-cases", usePioneerActors().cases, request);
+  const [told, setTold] = useState<StepTold>();
+  const tell = (step: StepTold) => {
+    setTold(step);
+    // A running load may have read data from before the step, so the same request is sent again.
+    actor.send({ type: "resource.request", request });
+  };
+  const nothing = ({ rows, total }: Page<PioneerCase>) =>
+    rows.length > 0 ? undefined : (
+      <NothingListed
+        list={list}
+        total={total}
+        none={<EmptyState title={t("pioneer.cases.empty.title")} text={t("pioneer.cases.empty.text")} />}
+        notFound={{ title: t("pioneer.none.title"), text: t("pioneer.none.text") }}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={t("pioneer.cases.title")} />
+      <ListFilters
+        list={list}
+        searchLabel={t("pioneer.cases.search")}
+        searchHelp={t("pioneer.cases.search.help")}
+        statusLabel={t("pioneer.column.status")}
+        statusText={(status) => t(`pioneer.status.${status}`)}
+        columnText={(column) => t(`pioneer.column.${column}`)}
+        more={
+          <ChoiceFilter
+            list={list}
+            name="age"
+            label={t("pioneer.age")}
+            values={pioneerAges}
+            valueText={(age) => t(`pioneer.age.${age}`)}
+          />
+        }
+      />
+      {told !== undefined && <StepMessage key={`${told.id} ${told.step}`} told={told} />}
+      <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
+        {({ rows, total }) => (
+          <div className={detail["main"]}>
+            <p role="status">{t("pioneer.total", { count: total, number: format.number(total) })}</p>
+            {rows.map((submission) => (
+              <CasePanel key={submission.id} submission={submission} onStep={tell} />
+            ))}
+            <Pagination
+              page={list.address.page}
+              pageSize={list.address.size}
+              pageSizes={pageSizes}
+              total={total}
+              hrefFor={(page) => list.hrefOf({ page })}
+              onPageSize={(size) => list.change({ size })}
+            />
+          </div>
+        )}
+      </ResourceView>
+    </>
+  );
+};

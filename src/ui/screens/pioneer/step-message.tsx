@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import type { PioneerId, PioneerStep } from "../../../domain/pioneer/pioneer.ts";
+import type { PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Alert } from "../../kit/states/alert.tsx";
+
+/** What became of a step: taken, or too late because somebody else was faster. */
+export interface StepTold {
+  readonly id: PioneerId;
+  readonly step: PioneerStep;
+  readonly late?: PioneerRefusal;
+}
+
+/** What became of a step, told above the list, from which its row may have gone, and focused. */
+export const StepMessage = ({ told: { id, step, late } }: { readonly told: StepTold }) => {
+  const t = useText();
+  const follow = useCallback((element: HTMLDivElement | null) => element?.focus(), []);
+  return (
+    <div ref={follow} tabIndex={-1}>
+      {late === undefined ? (
+        <Alert tone="success">{t(`pioneer.step.${step}.done`, { id })}</Alert>
+      ) : (
+        <Alert tone="warning" title={id}>
+          {t(`pioneer.refused.${late}`)}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { answered } from "../../../src/domain/kit/call-failure.ts";
+import type { Conference } from "../../../src/domain/conference/conference.ts";
+import type { PlaceStepValues } from "../../../src/domain/conference/place-step.ts";
+import type { Participant, ParticipantData } from "../../../src/domain/conference/participant.ts";
+import { participantFormMachine } from "../../../src/machines/conference/participant-form.machine.ts";
+import {
+  participantSettingsForm,
+  participantSettingsMachine,
+  type ParticipantSettings,
+} from "../../../src/machines/conference/participant-settings.machine.ts";
+import { placeStepMachine } from "../../../src/machines/conference/place-step.machine.ts";
+import {
+  registrationMachine,
+  type RegistrationRequest,
+} from "../../../src/machines/conference/registration.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import type { ConferenceActors } from "../../../src/ui/screens/conference/conference-actors.ts";
+import { fromPromise } from "xstate";
+import { stubResults } from "../../support/inert-portal.ts";
+import { inertResource, inertSubmission, type StubResult } from "../../support/render-screen.tsx";
+
+export const ada: ParticipantData = {
+  salutation: "ms",
+  firstname: "Ada",
+  lastname: "Byron",
+  mail: "ada@test.example",
+  phone: "",
+  company: "Byron Elektro",
+  position: "",
+  shirt: "M",
+  category: "commercial",
+};
+
+export const participant = (more: Partial<Participant> = {}): Participant => ({
+  ...ada,
+  id: "PC-1" as Participant["id"],
+  state: { _tag: "Registered" },
+  version: 1,
+  ...more,
+});
+
+export const conference = (more: Partial<Conference> = {}): Conference => ({
+  id: "c-1" as Conference["id"],
+  title: "Partner Conference",
+  venue: { name: "Hall", street: "Street 1", zip: "4020", city: "Linz", country: "AT" },
+  startsAt: new Date("2026-04-20T07:00:00Z"),
+  endsAt: new Date("2026-04-21T14:00:00Z"),
+  timeZone: "Europe/Vienna",
+  registrationUntil: new Date("2026-03-20T17:00:00Z"),
+  closed: false,
+  begun: false,
+  seats: { _tag: "Free", left: 3, of: 10 },
+  company: "Byron Elektro",
+  participants: [],
+  hotels: [],
+  ...more,
+});
+
+export interface ConferenceResults {
+  readonly conference?: readonly StubResult<Conference | null>[];
+  readonly calendar?: readonly StubResult<undefined>[];
+  readonly register?: readonly StubResult<Conference>[];
+  readonly change?: readonly StubResult<SaveAnswer<ParticipantSettings>>[];
+  readonly step?: readonly StubResult<Conference>[];
+}
+
+/** The screens' actors with the given results; `seen` hears what was requested, by actor. */
+export const conferenceActors = (
+  results: ConferenceResults,
+  seen: (actor: keyof ConferenceActors, request: unknown) => void = () => {},
+): ConferenceActors => ({
+  conference: inertResource(results.conference ?? [{ answer: conference() }]),
+  calendar: inertSubmission(results.calendar ?? ["never"], (request) => seen("calendar", request)),
+  registration: registrationMachine.provide({
+    actors: {
+      person: participantFormMachine.provide({
+        actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
+      }),
+      register: stubResults<Conference, { readonly request: RegistrationRequest }>(
+        results.register ?? ["never"],
+        ({ request }) => seen("registration", request),
+      ),
+    },
+  }),
+  participantSettings: participantSettingsMachine.provide({
+    actors: {
+      form: participantSettingsForm.provide({
+        actors: {
+          submit: stubResults<SaveAnswer<ParticipantSettings>, { readonly values: ParticipantSettings }>(
+            results.change ?? ["never"],
+            ({ values }) => seen("participantSettings", values),
+          ),
+        },
+      }),
+    },
+  }),
+  placeStep: placeStepMachine.provide({
+    actors: {
+      submit: stubResults<Conference, { readonly values: PlaceStepValues }>(
+        results.step ?? ["never"],
+        ({ values }) => seen("placeStep", values),
+      ),
+    },
+  }),
+});

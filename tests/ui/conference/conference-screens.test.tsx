@@ -1,0 +1,250 @@
+import { act, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { conferenceRefusals } from "../../../src/domain/conference/conference.refusals.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { codesOf } from "../../../src/domain/kit/refusals.ts";
+import { NowProvider } from "../../../src/ui/actors/use-now.ts";
+import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/conference-actors.ts";
+import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
+import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
+import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
+import {
+  ada,
+  conference,
+  conferenceActors,
+  participant,
+  type ConferenceResults,
+} from "./conference-samples.ts";
+
+let time = new Date("2026-03-19T15:59:30Z");
+const read = () => time;
+
+const show = (Screen: ComponentType, results: ConferenceResults, at = "/conference/") => {
+  const seen: unknown[] = [];
+  const actors = conferenceActors(results, (_, request) => seen.push(request));
+  const view = renderScreen(<Screen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => (
+      <NowProvider value={read}>
+        <ConferenceActorsProvider value={actors}>{child}</ConferenceActorsProvider>
+      </NowProvider>
+    ),
+  });
+  return { ...view, seen };
+};
+const shown = (more: Parameters<typeof conference>[0]): ConferenceResults => ({
+  conference: [{ answer: conference(more) }],
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  time = new Date("2026-03-19T15:59:30Z");
+});
+
+describe("the conference", () => {
+  it("shows when and where, the places that are left, and what comes next", async () => {
+    show(ConferenceScreen, {});
+    expect(await screen.findByRole("heading", { level: 1, name: "Partner Conference" })).toBeTruthy();
+    expect(screen.getByText("3 of 10 free")).toBeTruthy();
+    expect(screen.getByText(/Hall, Street 1, 4020 Linz, Austria/)).toBeTruthy();
+    expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Register people" })).toBeTruthy();
+    expect(screen.getByText("Nobody of your company is registered yet.")).toBeTruthy();
+  });
+
+  it("counts down by the minute, without a live region", async () => {
+    show(ConferenceScreen, {});
+    await screen.findByText("Registration ends in 1 day, 1 hour, 1 minute");
+    vi.useFakeTimers();
+    // The timer was set in real time: the view is shown again with a simulated one.
+    document.body.replaceChildren();
+    show(ConferenceScreen, {});
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    time = new Date("2026-03-19T16:00:29Z");
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
+    time = new Date("2026-03-19T16:00:30Z");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const text = screen.getByText("Registration ends in 1 day, 1 hour");
+    expect(text.closest("[aria-live], [role=status], [role=alert], [role=timer]")).toBeNull();
+  });
+
+  it("offers the waiting list where no place is left, and nothing where the registration has ended", async () => {
+    const full = show(ConferenceScreen, shown({ seats: { _tag: "Full", waiting: 4, of: 10 } }));
+    expect(await screen.findByText("Full; on the waiting list: 4")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Join the waiting list" })).toBeTruthy();
+    full.unmount();
+    show(ConferenceScreen, shown({ closed: true }));
+    expect(await screen.findByText("Registration has ended")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Register|waiting list/ })).toBeNull();
+  });
+
+  it("says that none is planned", async () => {
+    show(ConferenceScreen, { conference: [{ answer: null }] });
+    expect(await screen.findByText("No conference is planned")).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show(ConferenceScreen, { conference: [{ failure }, { answer: conference() }] });
+      expect(await screen.findByText("The conference could not be loaded")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByText("3 of 10 free"));
+    },
+  );
+
+  it("saves the calendar file", async () => {
+    const { user, seen } = show(ConferenceScreen, { calendar: [{ answer: undefined }] });
+    await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    expect(await screen.findByText("Calendar file saved")).toBeTruthy();
+    expect(seen).toEqual([{ id: "c-1", instance: "int" }]);
+  });
+});
+
+describe("the company's participants", () => {
+  const offered = participant({ state: { _tag: "Offered", until: new Date("2026-03-20T08:00:00Z") } });
+
+  it("are shown with their place: registered, waiting, offered, lapsed", async () => {
+    const first = show(
+      ConferenceScreen,
+      shown({
+        participants: [
+          participant(),
+          participant({ id: "PC-2" as never, state: { _tag: "Waiting", position: 3 } }),
+        ],
+      }),
+    );
+    expect(await screen.findByText("Registered")).toBeTruthy();
+    expect(screen.getByText("On the waiting list, position 3")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Register people" })).toBeNull();
+    first.unmount();
+    show(
+      ConferenceScreen,
+      shown({
+        participants: [
+          offered,
+          participant({
+            id: "PC-2" as never,
+            state: { _tag: "Lapsed", at: new Date("2026-03-10T08:00:00Z") },
+          }),
+        ],
+      }),
+    );
+    expect(await screen.findByText(/A place is free: accept it until/)).toBeTruthy();
+    expect(screen.getByText(/The place was not accepted until/)).toBeTruthy();
+    // What comes next is the end of the acceptance, and nothing can be done about the lapsed one.
+    expect(screen.getByText(/^A place is kept for you:/)).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^Change/ })).toHaveLength(1);
+  });
+
+  it("can be given a place that became free", async () => {
+    const { user, seen } = show(ConferenceScreen, {
+      ...shown({ participants: [offered] }),
+      step: [{ answer: conference({ participants: [participant()] }) }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
+    expect(await screen.findByText("Registered")).toBeTruthy();
+    expect(seen).toEqual([{ id: "PC-1", step: "accept" }]);
+  });
+
+  it.each(codesOf(conferenceRefusals))("say why a place was not accepted: %s", async (code) => {
+    const { user } = show(ConferenceScreen, {
+      ...shown({ participants: [offered] }),
+      step: [{ failure: { _tag: "Refused", code } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
+    const alert = await screen.findByText(`Code ${code}`);
+    expect(alert).toBeTruthy();
+    expect(document.body.textContent).not.toContain(`conference.refusal.${code}`);
+  });
+
+  it("are withdrawn after a confirmation; Back closes the dialog", async () => {
+    const { user, seen } = show(ConferenceScreen, {
+      ...shown({ participants: [participant()] }),
+      step: [{ answer: conference() }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Withdraw Ada Byron" }));
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw Ada Byron?" });
+    expect(within(dialog).getByText(/The place goes to the next/)).toBeTruthy();
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText("Nobody of your company is registered yet.")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(seen).toEqual([{ id: "PC-1", step: "withdraw" }]);
+  });
+
+  it("are changed; what somebody else has changed meanwhile is shown beside it", async () => {
+    const theirs = { ...ada, id: "PC-1" as never, lastname: "King", version: 2 };
+    const { user, seen } = show(ConferenceScreen, {
+      ...shown({ participants: [participant()] }),
+      change: [
+        {
+          answer: {
+            _tag: "Collided",
+            theirs,
+            mine: { ...ada, id: "PC-1" as never, lastname: "Lovelace", version: 1 },
+          },
+        },
+      ],
+    });
+    await user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+    const name = await screen.findByLabelText("Last name");
+    await user.clear(name);
+    await user.type(name, "Lovelace");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("cell", { name: /King$/ })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: /Lovelace$/ })).toBeTruthy();
+    expect(seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
+  });
+
+  it("cannot be changed any more once the conference has begun", async () => {
+    show(ConferenceScreen, shown({ closed: true, begun: true, participants: [participant()] }));
+    expect(await screen.findByText("Registered")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Change|Withdraw/ })).toBeNull();
+  });
+});
+
+describe("the hotels", () => {
+  const hotel = (name: string, distance: number) => ({
+    name,
+    street: "Street 2",
+    city: "Linz",
+    distance,
+    link: "https://hotels.example.com/a",
+  });
+
+  it("are shown with distance and booking link, which opens in a new tab", async () => {
+    show(HotelsScreen, shown({ hotels: [hotel("Donaublick", 350), hotel("Hafen", 2_240)] }));
+    const link = await screen.findByRole("link", { name: "Book Donaublick" });
+    expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+      "https://hotels.example.com/a",
+      "_blank",
+      "noreferrer",
+    ]);
+    expect(screen.getByText("0.4 km from the venue")).toBeTruthy();
+    expect(screen.getByText("2.2 km from the venue")).toBeTruthy();
+  });
+
+  it("are not known yet", async () => {
+    show(HotelsScreen, {});
+    expect(await screen.findByText("No hotels are recommended yet")).toBeTruthy();
+  });
+});
+
+describe("the thank-you", () => {
+  it("says who is registered, and what can be done next", async () => {
+    show(ThanksScreen, shown({ participants: [participant()] }));
+    expect(await screen.findByText("Ada Byron")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Summary" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Hotels nearby" })).toBeTruthy();
+  });
+
+  it("says that nobody is registered", async () => {
+    show(ThanksScreen, {});
+    expect(await screen.findByText("Nobody is registered")).toBeTruthy();
+  });
+});

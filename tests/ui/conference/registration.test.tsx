@@ -1,0 +1,178 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { Route, Routes, useNavigate } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { registrationCodes } from "../../../src/domain/conference/conference.refusals.ts";
+import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/conference-actors.ts";
+import { ParticipantsScreen } from "../../../src/ui/screens/conference/participants-screen.tsx";
+import { SummaryScreen } from "../../../src/ui/screens/conference/summary-screen.tsx";
+import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import { renderScreen } from "../../support/render-screen.tsx";
+import {
+  ada,
+  conference,
+  conferenceActors,
+  participant,
+  type ConferenceResults,
+} from "./conference-samples.ts";
+
+const Back = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>browser back</button>;
+};
+
+const show = (results: ConferenceResults = {}, at = "/conference/participants/") => {
+  const seen: unknown[] = [];
+  const actors = conferenceActors(results, (_, request) => seen.push(request));
+  const view = renderScreen(
+    <>
+      <Back />
+      <Routes>
+        <Route path="/conference/participants/" element={<ParticipantsScreen />} />
+        <Route path="/conference/summary/" element={<SummaryScreen />} />
+        <Route path="/conference/thank-you/" element={<ThanksScreen />} />
+      </Routes>
+    </>,
+    {
+      at,
+      path: "/*",
+      actors: pageActors().actors,
+      wrap: (child) => <ConferenceActorsProvider value={actors}>{child}</ConferenceActorsProvider>,
+    },
+  );
+  return { ...view, seen };
+};
+
+const fill = async (user: UserEvent, first: string, mail: string) => {
+  await user.click(await screen.findByLabelText("Ms"));
+  await user.type(screen.getByLabelText("First name"), first);
+  await user.type(screen.getByLabelText("Last name"), "Byron");
+  await user.type(screen.getByLabelText("Email address"), mail);
+  await user.click(screen.getByLabelText("M"));
+  await user.click(screen.getByLabelText("Commercial buildings"));
+};
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe("a registration", () => {
+  it("leads over both people to the check, registers them at once, and thanks", async () => {
+    const { user, seen } = show({
+      register: [{ answer: conference({ participants: [participant()] }) }],
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>("Company")).value).toBe("Byron Elektro");
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    expect(await screen.findByRole("heading", { name: "Second person" })).toBeTruthy();
+    expect(value("First name")).toBe("");
+    await fill(user, "Toni", "toni@test.example");
+    await press(user, "Next: check");
+    expect(await screen.findAllByText("Gets a place.")).toHaveLength(2);
+    await press(user, "Register");
+    expect(await screen.findByRole("heading", { name: "Thank you for registering" })).toBeTruthy();
+    expect(seen).toEqual([
+      {
+        conference: "c-1",
+        places: 2,
+        participants: [ada, { ...ada, firstname: "Toni", mail: "toni@test.example" }],
+      },
+    ]);
+  });
+
+  it("goes back a step with Back, and nothing that was typed is lost", async () => {
+    const { user } = show();
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    await screen.findByRole("heading", { name: "Second person" });
+    await user.type(screen.getByLabelText("First name"), "Toni");
+    await press(user, "browser back");
+    expect(await screen.findByRole("heading", { name: "First person" })).toBeTruthy();
+    expect([value("First name"), value("Email address")]).toEqual(["Ada", "ada@test.example"]);
+    await press(user, "Next: second person");
+    expect(await screen.findByRole("heading", { name: "Second person" })).toBeTruthy();
+    expect(value("First name")).toBe("Toni");
+    // The second person is not complete, so that the check is not reached.
+    await press(user, "Next: check");
+    expect(screen.getByText("Choose a shirt size.")).toBeTruthy();
+    await press(user, "Register one person only");
+    expect(await screen.findByText("Gets a place.")).toBeTruthy();
+    expect(screen.queryByText("Toni Byron")).toBeNull();
+  });
+
+  it("shows the step that can be shown, whatever the address says", async () => {
+    const second = show({}, "/conference/participants/?person=2");
+    expect(await screen.findByRole("heading", { name: "First person" })).toBeTruthy();
+    second.unmount();
+    show({}, "/conference/summary/");
+    expect(await screen.findByText("Nobody is registered")).toBeTruthy();
+  });
+
+  it("says who waits where there are not enough places", async () => {
+    const { user, seen } = show({
+      conference: [{ answer: conference({ seats: { _tag: "Free", left: 1, of: 10 } }) }],
+    });
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    await screen.findByRole("heading", { name: "Second person" });
+    await fill(user, "Toni", "toni@test.example");
+    await press(user, "Next: check");
+    const toni = (await screen.findByRole("heading", { name: "Toni Byron" })).closest("section")!;
+    expect(within(toni).getByText(/Goes on the waiting list/)).toBeTruthy();
+    await press(user, "Register one, the other waits");
+    expect(seen).toMatchObject([{ places: 1 }]);
+  });
+
+  it("has one person only where a colleague has registered one", async () => {
+    const { user } = show({ conference: [{ answer: conference({ participants: [participant()] }) }] });
+    await fill(user, "Toni", "toni@test.example");
+    await press(user, "Next: check");
+    expect(await screen.findByRole("heading", { name: "Toni Byron" })).toBeTruthy();
+  });
+
+  it.each(registrationCodes)("says why it was refused: %s; what was typed is kept", async (code) => {
+    const { user, seen } = show({
+      register: [{ failure: { _tag: "Refused", code } }, "never"],
+    });
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    await screen.findByRole("heading", { name: "Second person" });
+    await press(user, "Register one person only");
+    await screen.findByText("Gets a place.");
+    await press(user, "Register");
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await press(user, "Register");
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  it("is not possible after its end, nor with two participants", async () => {
+    const closed = show({ conference: [{ answer: conference({ closed: true }) }] });
+    expect(await screen.findByText("Registration has ended")).toBeTruthy();
+    closed.unmount();
+    show({
+      conference: [
+        { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
+      ],
+    });
+    expect(await screen.findByText("Two people are registered")).toBeTruthy();
+  });
+});
+
+describe("the summary", () => {
+  it("shows who is registered with what is known of them, and can be printed", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    const { user } = show(
+      {
+        conference: [
+          { answer: conference({ participants: [participant(), participant({ id: "PC-2" as never })] }) },
+        ],
+      },
+      "/conference/summary/",
+    );
+    expect(await screen.findAllByText("ada@test.example")).toHaveLength(2);
+    expect(screen.getByText("Registration of Byron Elektro")).toBeTruthy();
+    await press(user, "Print");
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+});

@@ -1,0 +1,224 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { PioneerOffer, PioneerSummary } from "../../../src/domain/pioneer/pioneer.ts";
+import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
+import type { Page } from "../../../src/ui/lists/list-address.ts";
+import type { PioneerActors, SubmissionsRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
+import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
+import { everyFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";
+import { day, formOf, known, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
+
+const offer: PioneerOffer = {
+  reward: { cents: 45_000, currency: "PLN" },
+  followUpOn: day("2026-02-17"),
+  returnUntil: day("2026-03-05"),
+};
+const log = new File(["09:14:00 TX 00"], "pairing.log");
+
+const show = (actors: Partial<PioneerActors> = {}, at = "/pioneer/") =>
+  showPioneer(<PioneerScreen />, { at, actors });
+
+const chooser = () => screen.findByLabelText<HTMLInputElement>("Log file", { selector: "input" });
+const submit = () => screen.getByRole("button", { name: "Submit" });
+
+describe("the form of a submission", () => {
+  it("says what a submission of today brings, and until when", async () => {
+    show({ offer: inertResource([{ answer: offer }]) });
+    expect(await screen.findByText("A voucher of PLN 450.00 once your submission is closed")).toBeTruthy();
+    expect([screen.getByText("17 Feb 2026"), screen.getByText("5 Mar 2026")]).toHaveLength(2);
+  });
+
+  it("promises no reward where none is kept", async () => {
+    show({ offer: inertResource<object, PioneerOffer>([{ answer: { ...offer, reward: null } }]) });
+    expect(await screen.findByText("17 Feb 2026")).toBeTruthy();
+    expect(screen.queryByText("Reward")).toBeNull();
+  });
+
+  it("is there also where the offer does not load", async () => {
+    show({ offer: inertResource<object, PioneerOffer>([{ failure: { _tag: "Offline" } }]) });
+    expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
+    expect(screen.getByLabelText("Order number")).toBeTruthy();
+  });
+
+  it("names what is missing at each field, and focuses the first", async () => {
+    const { user } = show();
+    await user.click(submit());
+    for (const words of [
+      "Enter the number of the order.",
+      "Enter the label of the model.",
+      "Choose the log file.",
+      "Describe in one line what does not work.",
+      "Describe what you tried.",
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Order number"));
+  });
+
+  const fill = async (result: readonly StubResult<ReturnType<typeof pioneerCase>>[]) => {
+    const seen: PioneerValues[] = [];
+    const view = show({ form: formOf(result, (values) => seen.push(values)) });
+    const { user } = view;
+    await user.type(screen.getByLabelText("Order number"), "SO-2026-000540");
+    await user.type(screen.getByLabelText("Model label"), "Klimara K-35");
+    await user.upload(await chooser(), log);
+    expect(await screen.findByText("pairing.log")).toBeTruthy();
+    await user.type(screen.getByLabelText("Description"), "Always 0");
+    await user.type(screen.getByLabelText("Detailed description"), "One cycle.");
+    return { ...view, seen };
+  };
+
+  it("is sent with its file, and answered with number and dates; another one begins empty", async () => {
+    const { user, seen } = await fill([{ answer: pioneerCase() }]);
+    await user.click(submit());
+    expect(
+      await screen.findByText(
+        "Your submission has the number PI-2026-000012. We answer on 17 Feb 2026 at the latest. You can return what you ordered until 5 Mar 2026.",
+      ),
+    ).toBeTruthy();
+    expect(seen).toEqual([
+      {
+        order: "SO-2026-000540",
+        model: "Klimara K-35",
+        log: [log],
+        description: "Always 0",
+        details: "One cycle.",
+      },
+    ]);
+    expect(screen.getByRole("link", { name: "Open the submission" }).getAttribute("href")).toBe(
+      "/pioneer/PI-2026-000012/",
+    );
+    await user.click(screen.getByRole("button", { name: "Submit another" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Order number").value).toBe("");
+    expect(screen.queryByText("pairing.log")).toBeNull();
+  });
+
+  it("tells at the field that the order is another company's, and keeps everything", async () => {
+    const { user } = await fill([
+      { failure: { _tag: "Refused", code: "PIONEER_ORDER_UNKNOWN", field: "order" } },
+    ]);
+    await user.click(submit());
+    expect(await screen.findByText(/^Your company has no order with this number/)).toBeTruthy();
+    const order = screen.getByLabelText<HTMLInputElement>("Order number");
+    expect([document.activeElement === order, order.value]).toEqual([true, "SO-2026-000540"]);
+    expect(screen.getByText("pairing.log")).toBeTruthy();
+  });
+
+  it.each([
+    ["FILE_EMPTY", "The file is empty."],
+    ["TOO_LARGE", "The file is larger than allowed."],
+    ["COMPANY_STORAGE_FULL", /^Your company’s files have reached their limit/],
+  ])("tells at the file why it was refused: %s", async (code, words) => {
+    const { user } = await fill([{ failure: { _tag: "Refused", code, field: "files[0]" } }]);
+    await user.click(submit());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText("Your submission was not sent")).toBeNull();
+  });
+
+  it("keeps everything after a failure, and can be sent again", async () => {
+    const { user } = await fill([{ failure: { _tag: "Offline" } }, { answer: pioneerCase() }]);
+    await user.click(submit());
+    expect(await screen.findByText("Your submission was not sent")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Detailed description").value).toBe("One cycle.");
+    await user.click(submit());
+    expect(await screen.findByText("We have received your submission")).toBeTruthy();
+  });
+
+  it("does not take a file of another kind, nor one that is too large", async () => {
+    const { user } = show();
+    await user.upload(await chooser(), new File(["MZ\u0090\u0000"], "program.log"));
+    expect(await screen.findByText(/^Not added: program.log/)).toBeTruthy();
+    await user.upload(await chooser(), new File(["x".repeat(2_000_001)], "big.csv"));
+    expect(await screen.findByText(/^Not added: big.csv/)).toBeTruthy();
+    await user.click(submit());
+    expect(screen.getByText("Choose the log file.")).toBeTruthy();
+  });
+});
+
+describe("the company's submissions", () => {
+  const found: Page<PioneerSummary> = {
+    rows: [pioneerCase(), pioneerCase({ id: "PI-2" as never, status: { _tag: "Unknown", code: "asleep" } })],
+    total: 60,
+  };
+  const mine = (page: Page<PioneerSummary>, search = "") => {
+    const asked: SubmissionsRequest[] = [];
+    const submissions: PioneerActors["submissions"] = inertResource([{ answer: page }], (request) =>
+      asked.push(request),
+    );
+    return { ...show({ submissions }, `/pioneer/?tab=mine${search}`), asked };
+  };
+
+  it("have their state and their dates, a link each, and pages", async () => {
+    const { asked } = mine(found, "&page=2&size=25");
+    const table = within(await screen.findByRole("table", { name: "Submissions, page 2" }));
+    const row = within(table.getAllByRole("row")[1]!);
+    for (const words of ["Klimara K-35", "Received", "SO-2026-000540", "17 Feb 2026", "5 Mar 2026"])
+      expect(row.getByText(words)).toBeTruthy();
+    expect(row.getByRole("link").getAttribute("href")).toBe("/pioneer/PI-2026-000012/");
+    expect(table.getByText("asleep")).toBeTruthy();
+    expect(screen.getByText("60 submissions")).toBeTruthy();
+    expect(asked).toEqual([{ page: 2, page_size: 25, sort: "-submittedAt" }]);
+  });
+
+  it("are found by what the address says", async () => {
+    const { asked } = mine(found, "&q=klimara&status=done,in_work&sort=model");
+    await screen.findByRole("table");
+    expect(asked).toEqual([
+      {
+        page: 1,
+        page_size: 25,
+        sort: "model",
+        filter: { search: "klimara", status: ["in_work", "done"] },
+      },
+    ]);
+  });
+
+  it("lead to the form where there are none", async () => {
+    const { user, address } = mine({ rows: [], total: 0 });
+    await user.click(await screen.findByRole("link", { name: "Submit a log file" }));
+    expect(address()).toBe("/pioneer/");
+    expect(screen.getByLabelText("Order number")).toBeTruthy();
+  });
+
+  it("say that nothing was found", async () => {
+    mine({ rows: [], total: 0 }, "&status=done");
+    expect(await screen.findByText("No submission found")).toBeTruthy();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "show the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show(
+        {
+          submissions: inertResource<SubmissionsRequest, Page<PioneerSummary>>([
+            { failure },
+            { answer: found },
+          ]),
+        },
+        "/pioneer/?tab=mine",
+      );
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("table"));
+    },
+  );
+
+  it("are a tab whose choice is in the address", async () => {
+    const { user, address } = show({ submissions: inertResource([{ answer: found }]) });
+    await user.click(screen.getByRole("tab", { name: "My submissions" }));
+    expect(address()).toBe("/pioneer/?tab=mine");
+    await user.click(screen.getByRole("tab", { name: "Submit a log file" }));
+    expect(address()).toBe("/pioneer/");
+  });
+
+  it("have a status of three", async () => {
+    mine({
+      rows: [
+        pioneerCase({ status: known("in_work") }),
+        pioneerCase({ id: "PI-3" as never, status: known("done") }),
+      ],
+      total: 2,
+    });
+    const table = within(await screen.findByRole("table"));
+    expect([table.getByText("In work"), table.getByText("Done")]).toHaveLength(2);
+  });
+});

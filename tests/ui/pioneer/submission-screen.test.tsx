@@ -1,0 +1,91 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { PioneerId, PioneerSubmission } from "../../../src/domain/pioneer/pioneer.ts";
+import { SubmissionScreen } from "../../../src/ui/screens/pioneer/submission-screen.tsx";
+import { knownAccount } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  type StubResult,
+} from "../../support/render-screen.tsx";
+import { known, outcome, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
+
+const show = (
+  results: readonly StubResult<PioneerSubmission>[],
+  account = knownAccount(),
+  log: readonly StubResult<undefined>[] = ["never"],
+) => {
+  const saved: unknown[] = [];
+  const view = showPioneer(<SubmissionScreen />, {
+    at: "/pioneer/PI-2026-000012/",
+    path: "/pioneer/:id/",
+    account,
+    actors: {
+      submission: inertResource<{ readonly id: PioneerId }, PioneerSubmission>(results),
+      log: inertSubmission<{ readonly id: PioneerId }, undefined>(log, (request) => saved.push(request)),
+    },
+  });
+  return { ...view, saved };
+};
+
+it("shows what was submitted, until when it is answered, and no voucher yet", async () => {
+  show([{ answer: pioneerCase({ takenAt: new Date("2026-02-04T10:00:00Z"), status: known("in_work") }) }]);
+  expect(await screen.findByRole("heading", { name: "Always 0" })).toBeTruthy();
+  for (const words of ["In work", "Klimara K-35", "Robin Nord", "17 Feb 2026", "5 Mar 2026", "In work since"])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(/^One cycle\s+of cooling\.$/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "SO-2026-000540" }).getAttribute("href")).toBe(
+    "/order/SO-2026-000540/",
+  );
+  expect(screen.queryByText("Outcome")).toBeNull();
+});
+
+it("shows the outcome, and its voucher as a link to the advantages", async () => {
+  show([{ answer: pioneerCase({ status: known("done"), outcome }) }]);
+  expect(await screen.findByText("It is supported now.")).toBeTruthy();
+  expect(screen.getByText("PLN 450.00")).toBeTruthy();
+  expect(screen.getByRole("link", { name: outcome.voucher }).getAttribute("href")).toBe(
+    `/advantages/?q=${outcome.voucher}`,
+  );
+});
+
+it("leads only where the person may go", async () => {
+  show([{ answer: pioneerCase({ status: known("done"), outcome }) }], knownAccount("gold", ["tickets"]));
+  expect(await screen.findByText(outcome.voucher)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: outcome.voucher })).toBeNull();
+  expect(screen.queryByRole("link", { name: "SO-2026-000540" })).toBeNull();
+});
+
+it("saves the log file", async () => {
+  const { user, saved } = show([{ answer: pioneerCase() }], knownAccount(), [{ answer: undefined }]);
+  await user.click(await screen.findByRole("button", { name: "Save cooling.csv" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(saved).toEqual([{ id: "PI-2026-000012" }]);
+});
+
+it("says that the file was not saved", async () => {
+  const { user } = show([{ answer: pioneerCase() }], knownAccount(), [{ failure: { _tag: "Offline" } }]);
+  await user.click(await screen.findByRole("button", { name: "Save cooling.csv" }));
+  expect(await screen.findByText("The file was not saved")).toBeTruthy();
+});
+
+it("says where there is no such submission", async () => {
+  show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
+  expect(await screen.findByText("There is no such submission")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "All submissions" })[0]!.getAttribute("href")).toBe(
+    "/pioneer/?tab=mine",
+  );
+});
+
+const others = everyFailure.filter((failure) => failureCode(failure) !== "NOT_FOUND");
+it.each(others.map((failure) => [failureCode(failure), failure] as const))(
+  "shows the text for %s, and a retry where it can help",
+  async (code, failure) => {
+    const { user } = show([{ failure }, { answer: pioneerCase() }]);
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+    await expectRetry(user, failure, () => screen.findByRole("heading", { name: "Always 0" }));
+  },
+);
