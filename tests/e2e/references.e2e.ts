@@ -64,6 +64,7 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
   await expect(page.getByText(words("references.status.pending"))).toBeVisible();
 
   const staffContext = await browser.newContext({ baseURL: portal.url });
+  await staffContext.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
   const staff = await staffContext.newPage();
   await signInByCall(staff, portal.url, "staff");
   await staff.goto(`/references/review/?q=${id}`);

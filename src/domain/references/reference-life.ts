@@ -63,6 +63,6 @@ export const actionsIn = (status: ReferenceStatusCode): readonly ReferenceAction
   referenceActions.filter((action) => referenceLife[status][action] !== undefined);
 
 /** The actions besides the saving of a draft, which leaves the status as it is. */
-export const referenceMoves = referenceActions.filter((action) => action !== "edit");
+const referenceMoves = referenceActions.filter((action) => action !== "edit");
 export type ReferenceMove = Exclude<ReferenceAction, "edit">;
 export const ReferenceMove = Schema.Literals(referenceMoves);

@@ -1,10 +1,8 @@
-import * as Schema from "effect/Schema";
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { referenceFields, type ReferenceComments, type ReferenceField } from "./reference.ts";
 
 /** What staff decide about a submitted reference project; nothing is chosen at first. */
 export const referenceDecisions = ["approve", "decline"] as const;
-export const ReferenceDecisionChoice = Schema.Literals(referenceDecisions);
 
 /** A decision as it is filled in: a comment by field beside the decision and its reason. */
 export type ReviewValues = Readonly<Record<ReferenceField, string>> & {

@@ -31,8 +31,8 @@ interface ReferenceListRequest<Column extends string> extends Omit<
     readonly area?: ApplicationArea;
   };
 }
-export type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
-export type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
+type ReferencesRequest = ReferenceListRequest<ReferenceColumn>;
+type ReviewsRequest = ReferenceListRequest<ReviewColumn>;
 export type ReferenceRef = ResourceRef<{ readonly id: ReferenceId }, Reference>;
 
 /** The actor logic of the screens of reference projects. */
