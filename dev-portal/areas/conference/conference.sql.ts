@@ -17,7 +17,7 @@ import { textIn, type textsOf } from "../../content/schemas.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 
 /** A title in each language. */
-export type Titles = ReturnType<typeof textsOf<typeof Schema.NonEmptyString>>["Type"];
+type Titles = ReturnType<typeof textsOf<typeof Schema.NonEmptyString>>["Type"];
 
 /** A conference as it is stored. */
 export interface ConferenceRow {

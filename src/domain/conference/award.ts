@@ -10,7 +10,7 @@ export const AwardCategoryId = Schema.NonEmptyString.check(Schema.isMaxLength(60
 export type AwardCategoryId = typeof AwardCategoryId.Type;
 
 /** The maximum length of each text of a project, in characters. */
-export const projectLimits = { title: 80, text: 6_500 } as const;
+const projectLimits = { title: 80, text: 6_500 } as const;
 
 /** The texts of a project, in the order of the screen. */
 export const projectFields = ["title", "text"] as const;

@@ -61,8 +61,7 @@ export const Conference = Schema.Struct({
 export type Conference = typeof Conference.Type;
 
 /** What a registration comes to: open, then the waiting list when the places are gone, then closed (business §4). */
-export const registrationStates = ["open", "waiting", "closed"] as const;
-export type RegistrationState = (typeof registrationStates)[number];
+export type RegistrationState = "open" | "waiting" | "closed";
 
 export const registrationOf = ({
   closed,

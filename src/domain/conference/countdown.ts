@@ -1,8 +1,7 @@
 import type { Conference } from "./conference.ts";
 
 /** What a company waits for, by what ends or begins then. */
-export const milestoneKinds = ["registration", "acceptance", "award", "begin", "end"] as const;
-export type MilestoneKind = (typeof milestoneKinds)[number];
+type MilestoneKind = "registration" | "acceptance" | "award" | "begin" | "end";
 
 export interface Milestone {
   readonly kind: MilestoneKind;

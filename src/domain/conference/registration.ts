@@ -1,7 +1,7 @@
 import type { ParticipantData } from "./participant.ts";
 
 /** The steps of a registration: each is an address, and a step back in the browser's history. */
-export const registrationSteps = ["first", "second", "check"] as const;
+const registrationSteps = ["first", "second", "check"] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** What was typed of one person. */

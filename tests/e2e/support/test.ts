@@ -8,6 +8,8 @@ export { expect };
 /** A running portal with separate data, which a test can stop and start again. */
 export interface Portal {
   readonly url: string;
+  /** Where its data are: for commands that change them while it is stopped. */
+  readonly dataDir: string;
   readonly stop: RunningPortal["stop"];
   /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
@@ -27,6 +29,7 @@ const openPortal = async (
   const { url } = server;
   return {
     url,
+    dataDir,
     stop: (signal) => server.stop(signal),
     restart: async () => {
       server = await startServer(dataDir, { ...env, PORT: new URL(url).port });
