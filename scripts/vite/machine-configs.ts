@@ -180,6 +180,9 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
         if (value !== null && value !== undefined && value.type !== "SpreadElement") follow(value, "config");
       }
     } else if (node.callee.type === "Identifier") {
+      // What a helper is given as an object is part of what it makes.
+      for (const argument of node.arguments)
+        if (bare(argument as Node).type === "ObjectExpression") follow(argument as Node, "config");
       const helper = names.get(node.callee.name);
       if (helper !== undefined && isFunction(helper))
         for (const given of returnsOf(helper)) follow(given, as);

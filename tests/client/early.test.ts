@@ -32,7 +32,7 @@ test.each(early)(
   "$path is a read, with the fields that the client would send",
   ({ path, fields: fieldsOfPlace }) => {
     const fields = (at: Place) =>
-      ["", "?tab=completed", "?tab=products", "?tab=bookable"]
+      ["", "?tab=completed", "?tab=products", "?tab=bookable", "?tab=mine"]
         .map((search) => fieldsOfPlace({ ...at, search }))
         .find(Boolean);
     const call = Object.values(calls).find((candidate) => candidate.path === path);

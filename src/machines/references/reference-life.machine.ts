@@ -6,7 +6,6 @@ import { required } from "../kit/required.ts";
 import {
   actionsIn,
   next,
-  referenceStatuses,
   type ReferenceActor,
   type ReferenceMove,
   type ReferenceStatusCode,
@@ -26,6 +25,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
+import { arrivals } from "./reference-arrivals.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
 
 /** What is sent for an action. */
@@ -252,12 +252,7 @@ export const referenceLifeMachine = lifeSetup.createMachine({
     arriving: {
       description: "Its status is known: the state of that name follows",
       meta,
-      always: referenceStatuses.map((status) => ({
-        guard: { type: "isIn" as const, params: { status } },
-        target: status,
-        description: `It is ${status}`,
-        meta: { ...meta, id: status },
-      })),
+      always: arrivals,
     },
     draft: statusState("draft", "It is being written, and seen by its company alone"),
     pending: statusState("pending", "It waits for the decision of staff"),

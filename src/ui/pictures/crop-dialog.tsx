@@ -42,7 +42,7 @@ const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: Cro
   const t = useText();
   const own = useId();
   const shape = useSelector(actor, ({ context }) => context.shape);
-  const whole = useResource(`picture:crop:${id}`, picture, shownPicture({ id }, "1280"));
+  const whole = useResource(`picture-crop:${id}`, picture, shownPicture({ id }, "1280"));
   const change = (made: CropChange) => actor.send({ type: "crop.changed", change: made });
   const step = cropStep(size);
   // Larger and smaller keep the proportions that the frame has.

@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
-import { titleKey } from "../../../ui/shell/navigation/page-title.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.ts";
 import { Choice } from "./choice.tsx";
 import { useDesk, usePlace } from "../desk-context.ts";
 import rows from "./row.module.css";
@@ -70,7 +70,7 @@ const Screen = ({ screen, routes, open }: OnScreen & { readonly open: boolean })
   return (
     <details open={open} className={css["screen"]}>
       <summary>
-        <span>{t(titleKey(screen))}</span>{" "}
+        <span>{screenTitle(t, screen)}</span>{" "}
         <span className={css["count"]}>{t("desk.routes_count", { count: routes.length })}</span>
       </summary>
       <ol className={css["routes"]}>
@@ -111,7 +111,7 @@ const Found = ({ routes }: { readonly routes: readonly Route[] }) => {
               { value: "all", label: t("desk.where.all", { count: routes.length }) },
               ...all.map(({ screen, routes: own }) => ({
                 value: screen,
-                label: `${t(titleKey(screen))} (${own.length})`,
+                label: `${screenTitle(t, screen)} (${own.length})`,
               })),
             ]}
           />

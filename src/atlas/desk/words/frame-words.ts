@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from "xstate";
 import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { titleKey } from "../../../ui/shell/navigation/page-title.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import { codeAdvice } from "./advice.ts";
 import { codeWords } from "./code-words.ts";
@@ -9,7 +9,7 @@ import { codeWords } from "./code-words.ts";
 /** What the customer saw at a frame, sentence by sentence. */
 export const customerView = (t: Text, { path, codes, waiting }: Frame): readonly string[] => {
   const said = codes.flatMap((code) => codeWords(t, code));
-  const screen = t("desk.saw.screen", { screen: t(titleKey(routeOfPath(path).name)) });
+  const screen = t("desk.saw.screen", { screen: screenTitle(t, routeOfPath(path).name) });
   return [...new Set([screen, ...said, ...(said.length === 0 && waiting ? [t("desk.saw.waiting")] : [])])];
 };
 

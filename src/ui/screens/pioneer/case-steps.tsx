@@ -26,7 +26,7 @@ export interface CaseStepsProps {
 
 /** The form of a step; what became of it is told above the list, other refusals beside its button. */
 const useStep = (step: PioneerStep, { submission: { id }, onStep }: CaseStepsProps): PioneerStepRef => {
-  const form: PioneerStepRef = useScreenActor(`pioneer-${step}:${id}`, usePioneerActors().step, {
+  const form: PioneerStepRef = useScreenActor(`pioneer-step:${step}-${id}`, usePioneerActors().step, {
     values: { id, step, outcome: "" },
     limit: WRITE_LIMIT,
   });

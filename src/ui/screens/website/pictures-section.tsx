@@ -32,7 +32,7 @@ const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictu
   const actors = useWebsiteActors();
   const { value, problem } = useField(form, field);
   const shape = shapes[field];
-  const actor: PicturesRef = useScreenActor(`website-${field}`, actors.pictures, {
+  const actor: PicturesRef = useScreenActor(`website-pictures:${field}`, actors.pictures, {
     field,
     purpose: "website",
     pictures: value,

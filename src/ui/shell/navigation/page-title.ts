@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { RouteName } from "../../../domain/shell/routes.ts";
-import type { TextKey } from "../../i18n/catalogue.ts";
+import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 
@@ -17,11 +17,13 @@ const sharedTitles = {
   "pioneer-submission": "pioneer",
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 
-const sharesTitle = (name: RouteName): name is keyof typeof sharedTitles => Object.hasOwn(sharedTitles, name);
+type Titled = Exclude<RouteName, keyof typeof sharedTitles>;
 
-/** The text of a screen's title in the browser. */
-export const titleKey = (name: RouteName): TextKey =>
-  sharesTitle(name) ? `title.${sharedTitles[name]}` : `title.${name}`;
+const sharesTitle = (name: RouteName): name is keyof typeof sharedTitles => Object.hasOwn(sharedTitles, name);
+const titled = (name: RouteName): Titled => (sharesTitle(name) ? sharedTitles[name] : name);
+
+/** A screen's title, as the browser shows it. */
+export const screenTitle = (t: Text, name: RouteName): string => t(`title.${titled(name)}`);
 
 /** The product's title, with a prefix in development environments (shell §1). */
 const useProductTitle = (): string => {
@@ -33,7 +35,7 @@ const useProductTitle = (): string => {
 /** Sets the browser title, with the screen's title first, so that tabs can be distinguished. */
 export const usePageTitle = (name: RouteName): void => {
   const t = useText();
-  const title = `${t(titleKey(name))} · ${useProductTitle()}`;
+  const title = `${screenTitle(t, name)} · ${useProductTitle()}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

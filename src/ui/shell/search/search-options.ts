@@ -5,7 +5,7 @@ import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";
 import { externalLink } from "../navigation/external-link.ts";
-import { titleKey } from "../navigation/page-title.ts";
+import { screenTitle } from "../navigation/page-title.ts";
 
 /** What can be chosen: a screen, a link, or something that the server found. */
 export interface SearchOption extends Named {
@@ -36,7 +36,7 @@ export const placesOf = (
   );
   const screens = screensOf(reader).map((key) => ({
     address: routes[key].path,
-    title: t(titleKey(routes[key].name)),
+    title: screenTitle(t, routes[key].name),
   }));
   return [...screens, ...outward];
 };
