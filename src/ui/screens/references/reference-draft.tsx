@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import {
   applicationAreas,
   LINE_LIMIT,
@@ -28,16 +28,19 @@ import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { useResource } from "../../resource/use-resource.ts";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
-import { PicturesPart } from "./pictures-part.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
+
+const PicturesPart = lazyPart(async () => (await import("./pictures-part.tsx")).PicturesPart);
 
 interface PartProps {
   readonly draft: ReferenceDraftRef;
@@ -171,7 +174,9 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         field={useField(draft, "products")}
         comment={commentOf("products")}
       />
-      <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
+      <Suspense fallback={<Skeleton shape="card" count={1} />}>
+        <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
+      </Suspense>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
@@ -15,13 +15,13 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Tabs } from "../../kit/layout/tabs.tsx";
-import { Alert } from "../../kit/states/alert.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { Collision } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { LinksSection } from "./links-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import type { PublishProps } from "./publish-section.tsx";
@@ -32,22 +32,10 @@ import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } 
 import { fieldName, fieldText, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
 
-const NotLoaded = (_props: PublishProps) => {
-  const t = useText();
-  return <Alert tone="danger">{t("website.section.not_loaded")}</Alert>;
-};
-
 /** The heavy parts of the editor load with their tab; the others are there without a connection too. */
-const loadedSection = (load: () => Promise<ComponentType<PublishProps>>) =>
-  lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => ({ default: NotLoaded }),
-    ),
-  );
-const HoursSection = loadedSection(async () => (await import("./hours-section.tsx")).HoursSection);
-const PicturesSection = loadedSection(async () => (await import("./pictures-section.tsx")).PicturesSection);
-const PublishSection = loadedSection(async () => (await import("./publish-section.tsx")).PublishSection);
+const HoursSection = lazyPart(async () => (await import("./hours-section.tsx")).HoursSection);
+const PicturesSection = lazyPart(async () => (await import("./pictures-section.tsx")).PicturesSection);
+const PublishSection = lazyPart(async () => (await import("./publish-section.tsx")).PublishSection);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
