@@ -2,6 +2,7 @@ import { sampleWebsite } from "../../src/atlas/samples/website.samples.ts";
 import { expect, it } from "vitest";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
+import { emptyReference } from "../../src/domain/references/reference.ts";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { baseSerial } from "../../dev-portal/demo/devices.ts";
 import { licenceOf, serialsOf } from "../../dev-portal/demo/products.ts";
@@ -49,8 +50,16 @@ const dot = new File(
 );
 const pdf = new File(["%PDF-1.7 a licence of the test"], "licence.pdf");
 
+/** What the store holds under ids that are not the same in each run. */
+interface Stored {
+  readonly ticketId: string;
+  readonly order: string;
+  /** A submission that nobody has taken. */
+  readonly submission: string;
+}
+
 /** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
-const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
+const samplesOf = ({ ticketId, order, submission }: Stored): Readonly<Record<string, Sample>> => ({
   saveAccount: {
     as: "platin",
     fields: {
@@ -147,6 +156,26 @@ const samplesOf = (ticketId: string): Readonly<Record<string, Sample>> => ({
   publishWebsite: { as: "disti", fields: { revision: "1" } },
   takeWebsiteOffline: { as: "disti" },
   restoreWebsiteVersion: { as: "disti", fields: { version: "1", revision: "1" } },
+  createReference: { as: "gold", fields: { title: "House", type: "smart_home" } },
+  saveReference: {
+    as: "gold",
+    fields: {
+      id: "RP-000006",
+      content: JSON.stringify({ ...emptyReference, title: "House" }),
+      version: "3",
+    },
+  },
+  moveReference: {
+    as: "staff",
+    fields: { id: "RP-000003", revision: "3", action: "approve", reason: "", comments: "{}" },
+  },
+  submitPioneerLog: {
+    as: "gold",
+    fields: { order, model: "Klimara K-35", description: "Silent", details: "No answer" },
+    file: new File(["09:14:00 TX 00 01"], "pairing.log"),
+  },
+  takePioneerSubmission: { as: "staff", fields: { id: submission } },
+  closePioneerSubmission: { as: "staff", fields: { id: submission, outcome: "Supported now" } },
   orderCampusPackage: { as: "gold", fields: { id: "starter", total: "0", instance: "enen" } },
   getAcademyOneTimeUrl: { as: "gold", fields: { language: "enen", status: "gold" } },
   sendVerificationCode: { fields: { email: applicant.email, instance: "enen" } },
@@ -190,6 +219,7 @@ const waitingCalls: CallName[] = [
   "setNewPassword",
   "login",
   "addPicture",
+  "submitPioneerLog",
 ];
 
 eachDemoPortal("every write", (demo) => {
@@ -205,7 +235,11 @@ eachDemoPortal("every write", (demo) => {
         insert into account_links (token_hash, purpose, account_id, email, created_at, expires_at)
         select ${hashSecret(secret)}, ${purpose}, id, email, ${new Date()}, ${inAnHour}
         from accounts where id = ${["reg21", "reg", "business", "customer"][index] ?? ""}`;
-    const samples = samplesOf(ticketId);
+    const [order] = await sql<{ id: string }>`select id from orders where company_id = 'gold' order by id`;
+    const [submission] = await sql<{ id: string }>`
+      select id from pioneer_submissions where status = 'received' order by id`;
+    if (order === undefined || submission === undefined) throw new Error("the demo data hold both");
+    const samples = samplesOf({ ticketId, order: order.id, submission: submission.id });
     const done: string[] = [];
     expect(Object.keys(samples).toSorted()).toEqual(writes.toSorted());
     for (const [name, { as, fields, file }] of Object.entries(samples)) {

@@ -8,7 +8,7 @@ import {
   unknownParticipant,
   type ParticipantData,
 } from "../../domain/conference/participant.ts";
-import { peopleOf, type Draft, type Drafts } from "../../domain/conference/registration.ts";
+import { peopleOf, stepShown, type Draft, type Drafts } from "../../domain/conference/registration.ts";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import type { FieldCode } from "../../domain/kit/field-problems.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
@@ -96,6 +96,8 @@ const registrationSetup = setup({
     >("register"),
   },
   guards: {
+    /** Everybody who would be registered is filled in. */
+    isFilledIn: ({ context }, { room }: { room: number }) => stepShown("check", context, room) === "check",
     /** Progress of a form that changes nothing of what is kept. */
     isUnchanged: ({ context }, { slot, snapshot }: { slot: Slot; snapshot: Snapshot<unknown> }) =>
       formState(snapshot)?.values === context[slot].values,
@@ -169,6 +171,7 @@ const draftOf = <const Of extends Slot>(slot: Of) =>
 
 const send = {
   "registration.send": {
+    guard: { type: "isFilledIn", params: ({ event }: { event: Sent }) => ({ room: event.room }) },
     target: "sending",
     actions: {
       type: "setRequest",

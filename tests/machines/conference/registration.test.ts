@@ -83,6 +83,20 @@ describe("a registration", () => {
     expect(context().second.begun).toBe(false);
   });
 
+  it("sends nobody before everybody who would be registered is filled in", async () => {
+    const { inputs, type, send } = start(done);
+    await send();
+    type("first", { firstname: "Ada" });
+    await send();
+    type("first", ada);
+    type("second", { firstname: "Toni" });
+    await send();
+    expect(inputs).toEqual([]);
+    type("second", { ...ada, mail: "toni@test.example" });
+    await send();
+    expect(inputs).toHaveLength(1);
+  });
+
   it("tells the conference, reports that it is done, and forgets what was typed", async () => {
     const { type, send, parent, emitted, context } = start(done);
     type("first", ada);

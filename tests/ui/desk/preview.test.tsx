@@ -49,6 +49,7 @@ const lastScreen = async (route: Route): Promise<string> => {
   await act(async () => {
     await Promise.all([
       import("../../../src/ui/screens/help/help-overlay.tsx"),
+      import("../../../src/ui/screens/website/publish-section.tsx"),
       new Promise((resolve) => {
         setImmediate(resolve);
       }),

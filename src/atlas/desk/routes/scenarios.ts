@@ -106,24 +106,28 @@ const ofFixture = (fixture: ScreenFixture): readonly Scenario[] => {
   const { machine, screen, path, input, guest, parts = [], never = [], fillIn } = fixture;
   const key = keyOf(fixture);
   const actor = `portal/${key}`;
-  const before = [enter(path), guest === true ? signedOut : signedIn, openActor(key, machine, input)];
+  const beforeAt = (address: string): readonly Step[] => [
+    enter(address),
+    guest === true ? signedOut : signedIn,
+    openActor(key, machine, input),
+  ];
   return [
     {
       machine,
       name: key,
       actor,
       screen,
-      before,
+      before: beforeAt(path),
       onScreen: true,
       never,
       ...(fillIn !== undefined && { fillIn }),
     },
-    ...parts.map(({ id, machine: part, after, reported }): Scenario => ({
+    ...parts.map(({ id, machine: part, after, reported, at = { screen, path } }): Scenario => ({
       machine: part,
       name: `${key}/${id}`,
       actor: `${actor}/${id}`,
-      screen,
-      before: [...before, ...[after].flat().map((event) => ({ actor, event }))],
+      screen: at.screen,
+      before: [...beforeAt(at.path), ...[after].flat().map((event) => ({ actor, event }))],
       onScreen: true,
       ...(reported !== undefined && { reported }),
     })),

@@ -12,11 +12,14 @@ import { isSignUpRefusal, type SignUpRefusal } from "../../../domain/sign-up/sig
 import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 import { defectText, failureText } from "../../../ui/i18n/failure-text.ts";
 import { loginErrorText } from "../../../ui/i18n/login-text.ts";
+import { conferenceRefusalText } from "../../../ui/screens/conference/conference-words.ts";
 import { employeeRefusalText } from "../../../ui/screens/employees/employee-words.ts";
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
 import { pictureRefusal } from "../../../ui/pictures/pictures-words.ts";
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
+import { referenceRefusalText } from "../../../ui/screens/references/references-words.ts";
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
+import { websiteRefusal } from "../../../ui/screens/website/website-words.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
@@ -131,8 +134,12 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
     return [...(refused === undefined ? told(t, failureOfCode(code)) : [refused]), picture];
   if (picture !== undefined) return [picture];
   if (refused !== undefined) return [refused];
-  const employee = employeeRefusalText(t, code);
-  if (employee !== undefined) return [employee];
+  const ofArea =
+    employeeRefusalText(t, code) ??
+    conferenceRefusalText(t, code) ??
+    referenceRefusalText(t, code) ??
+    websiteRefusal(t, code);
+  if (ofArea !== undefined) return [ofArea];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
   if (isPioneerRefusal(code)) return [t(`pioneer.refused.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
