@@ -7,7 +7,7 @@ import { missingPage, publicPageHeaders, wordsLanguage } from "./public-page.ts"
 import type { MissingPage } from "./public-texts.ts";
 
 /** What a browser asks for. */
-export interface PublicRequest {
+interface PublicRequest {
   readonly params: Readonly<Record<string, string>>;
   /** The address after its path; the last of several values of a name. */
   readonly query: URLSearchParams;

@@ -182,7 +182,7 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
     } else if (node.callee.type === "Identifier") {
       // What a helper is given as an object is part of what it makes.
       for (const argument of node.arguments)
-        if (bare(argument as Node).type === "ObjectExpression") follow(argument as Node, "config");
+        if (bare(argument).type === "ObjectExpression") follow(argument, "config");
       const helper = names.get(node.callee.name);
       if (helper !== undefined && isFunction(helper))
         for (const given of returnsOf(helper)) follow(given, as);
