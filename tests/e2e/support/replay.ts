@@ -93,8 +93,11 @@ export const gate = async (page: Page) => {
 /** Starts with the signature of a PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const pictureOf = (size: number): Buffer =>
-  Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))]);
+/** Content of the kind that the name says; another one is refused. */
+const contentOf = ({ name, size }: { readonly name: string; readonly size: number }): Buffer =>
+  /\.(?:txt|log|csv|json)$/.test(name)
+    ? Buffer.alloc(size, "a")
+    : Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))]);
 
 /** The shell's texts of a language that is not shown yet. */
 const OTHER_TEXTS = /\/assets\/texts-[^/]+\/\w+-shell\.js$/;
@@ -182,7 +185,7 @@ const perform = async (
       return page
         .locator("input[type=file]")
         .setInputFiles(
-          command.files.map(({ name, size }) => ({ name, mimeType: "", buffer: pictureOf(size) })),
+          command.files.map((file) => ({ name: file.name, mimeType: "", buffer: contentOf(file) })),
         );
     case "keep":
       return keep(page, command.draft);
