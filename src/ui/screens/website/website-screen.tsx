@@ -24,7 +24,7 @@ import { Collision } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { LinksSection } from "./links-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
-import type { PublishProps } from "./publish-section.tsx";
+import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
@@ -47,7 +47,6 @@ const loadedSection = (load: () => Promise<ComponentType<PublishProps>>) =>
   );
 const HoursSection = loadedSection(async () => (await import("./hours-section.tsx")).HoursSection);
 const PicturesSection = loadedSection(async () => (await import("./pictures-section.tsx")).PicturesSection);
-const PublishSection = loadedSection(async () => (await import("./publish-section.tsx")).PublishSection);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
