@@ -98,6 +98,35 @@ const takeFromShared = (
   );
 };
 
+/** The chunk from which a screen's entry re-exports, if it does nothing else, and both names of what it re-exports. */
+const entryOf = ({ code }: Chunk) => {
+  const [, own, name, from] = /^export\{([\w$]+) as ([\w$]+)\}from"\.\/([^"]+)";?$/.exec(code.trim()) ?? [];
+  return own === undefined || name === undefined || from === undefined ? undefined : { own, name, from };
+};
+
+/** Moves a chunk's code into the entry that only re-exports it: what the entry shares with parts that load later is then no file of its own. */
+const takeIntoEntry = (
+  bundle: Bundle,
+  entry: Chunk,
+  { own, name, from }: { readonly own: string; readonly name: string; readonly from: string },
+): void => {
+  const moved = chunksOf(bundle).find(({ fileName }) => nameIn(fileName) === from);
+  if (moved === undefined) throw new Error(`${entry.fileName} re-exports ${from}, which does not exist`);
+  entry.code = replaceOnce(moved.code, /export\{([^}]*)\};?\s*$/, (_match, list = "") => {
+    const local = list.split(",").find((item) => item === own || item.endsWith(` as ${own}`));
+    if (local === undefined) throw new Error(`${moved.fileName} does not export ${own}`);
+    return `export{${list},${local.split(" as ")[0]} as ${name}};`;
+  });
+  entry.imports = moved.imports;
+  entry.dynamicImports = moved.dynamicImports;
+  for (const style of moved.viteMetadata?.importedCss ?? []) entry.viteMetadata?.importedCss.add(style);
+  delete bundle[moved.fileName];
+  for (const chunk of chunksOf(bundle)) {
+    chunk.code = chunk.code.replaceAll(from, nameIn(entry.fileName));
+    chunk.imports = chunk.imports.map((file) => (file === moved.fileName ? entry.fileName : file));
+  }
+};
+
 /**
  * True for a chunk without modules, except that of `index.html`: the bundler makes one for each dynamic import of a
  * module that belongs to a group.
@@ -105,10 +134,11 @@ const takeFromShared = (
 const isHollow = (chunk: Chunk): boolean => chunk.isDynamicEntry && Object.keys(chunk.modules).length === 0;
 
 const takeOutHollow = (bundle: Bundle, chunk: Chunk): void => {
-  const [only, handed] = [onlyImport(chunk), handedOn(chunk)];
+  const [only, handed, entry] = [onlyImport(chunk), handedOn(chunk), entryOf(chunk)];
   if (handed !== undefined) takeFromShared(bundle, chunk, handed);
   else if (only !== undefined)
     leaveOut(bundle, chunk, (code) => code.replaceAll(nameIn(chunk.fileName), nameIn(only)), [only]);
+  else if (entry !== undefined) takeIntoEntry(bundle, chunk, entry);
   else throw new Error(`${chunk.fileName} holds nothing of its own, in a form that is not known`);
 };
 

@@ -18,9 +18,10 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;
 
-/** The chunk of a module that these entries use; null for one that stays with its only entry. */
+/** The chunk of a module that these entries use; null where none does. What one entry shares with parts that load later stays in the entry's chunk: the bundler would make files of it. */
 const chunkOf = (users: readonly string[]): string | null => {
-  if (users.length < 2) return null;
+  const [only] = users;
+  if (only === undefined || users.length === 1) return only ?? null;
   const family = Object.entries(families).find(([, members]) =>
     users.every((user) => members.includes(user)),
   );
@@ -57,5 +58,6 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
     // A chunk takes along what its modules import, so that what more screens share comes first.
     { name: sharedName((name) => name === "content") },
     { name: sharedName((name) => name in families) },
+    { name: sharedName((name) => name !== "content" && !(name in families)) },
   ];
 };

@@ -8,7 +8,18 @@ const ID = "virtual:text-files";
 
 /** Namespaces that are used together are one file per language, because a request costs more than the unused bytes. */
 const together: Readonly<Record<string, readonly string[]>> = {
-  forms: ["fields", "settings", "employees", "passwords", "sign-up", "review"],
+  forms: [
+    "fields",
+    "settings",
+    "employees",
+    "passwords",
+    "sign-up",
+    "review",
+    "pictures",
+    "website",
+    "references",
+    "conference",
+  ],
   orders: ["orders", "dashboard"],
   tickets: ["tickets", "support"],
 };

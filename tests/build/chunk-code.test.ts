@@ -74,6 +74,25 @@ describe("chunks that only re-export another chunk", () => {
     ).toBe("import(`./shared.js`).then(e=>e.t)");
   });
 
+  test("take in the code of a screen's entry that another file holds, which its parts import from the entry then", () => {
+    const part = chunk("assets/part.js", `import{n}from"./shared.js";n();`, {
+      imports: ["assets/shared.js"],
+    });
+    const code = "const x=1,y=2;export{y as n,x as t};";
+    expect(
+      takenThrough([
+        facade(`export{t as screens}from"./shared.js";`),
+        asking("import(`./a.js`)"),
+        part,
+        chunk("assets/shared.js", code, {}),
+      ]),
+    ).toEqual({
+      "assets/a.js": "const x=1,y=2;export{y as n,x as t,x as screens};",
+      "assets/main.js": "import(`./a.js`)",
+      "assets/part.js": `import{n}from"./a.js";n();`,
+    });
+  });
+
   test.each([
     ["of an unknown form", `export*from"./shared.js";`, "import(`./a.js`)"],
     ["imported in an unknown form", `export{t as default}from"./shared.js";`, "import(`./a.js`).then(m=>m)"],

@@ -90,8 +90,8 @@ const read = (call: EarlyCall, values: (place: Place) => Values | undefined = of
 
 const draftOf = (key: string): EarlyRead => read(getTicketDraft, () => ({ key }));
 
-/** The address parameters of every list. */
-const listParameters = ["tab", "q", "status", "sort", "page", "size"];
+/** The address parameters of every list; `view` only changes how its rows are shown. */
+const listParameters = ["tab", "q", "status", "sort", "page", "size", "view"];
 
 /** A list's read from its address, for one of several lists in its tab; parameters of a single list are read by its screen. */
 const list = (

@@ -26,7 +26,7 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
     <span className={styles["row"]}>
       <Badge tone="success" label={t("website.live.online")} />
       <span>{t("website.live.since", { at: format.nearMoment(live.publishedAt, now) })}</span>
-      <a href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
+      <a className={styles["address"]} href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
         {path}
       </a>
     </span>
