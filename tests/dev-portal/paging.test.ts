@@ -21,10 +21,9 @@ eachStore("a page of a list", (store) => {
         columns: sql.part`id`,
         found,
         order: sql.part`order by id`,
-        searches,
         unsearched: { total: sql.part`select count(*) as total from things where ${found}`, ask: sql },
       },
-      { page, page_size: 2 },
+      { page, page_size: 2, ...(searches && { filter: { search: kind } }) },
     );
   };
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);

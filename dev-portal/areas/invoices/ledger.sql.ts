@@ -11,7 +11,6 @@ import { PaymentMethod } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
-import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
 
@@ -149,7 +148,6 @@ export const listEntries = async (
       columns: entryColumns(sql, today),
       found,
       order: orderOfLedger(sql, request.sort),
-      searches: isSearch(request.filter?.search),
       unsearched: {
         // All entries are counted by their highest number: counting them takes longer the more there are.
         total: isNarrowed(request.filter)

@@ -1,5 +1,6 @@
 import { COUNTED_HITS, DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
+import { isSearch } from "./fold.ts";
 
 /** The paging fields of a list request. */
 export interface PageRequest {
@@ -38,8 +39,6 @@ export interface ListedRows {
   readonly columns: SqlPart;
   readonly found: SqlPart;
   readonly order: SqlPart;
-  /** Whether words are searched for. */
-  readonly searches: boolean;
   /** Where no words are searched for: the statement that tells the number of rows, and how the list is asked for. */
   readonly unsearched: { readonly total: SqlPart; readonly ask: Sql["planned"] };
 }
@@ -50,9 +49,10 @@ export interface ListedRows {
  */
 export const readPage = async <Row extends object>(
   sql: Sql,
-  { table, columns, found, order, searches, unsearched }: ListedRows,
-  request: PageRequest,
+  { table, columns, found, order, unsearched }: ListedRows,
+  request: PageRequest & { readonly filter?: { readonly search?: string } },
 ): Promise<PageAnswer<Row>> => {
+  const searches = isSearch(request.filter?.search);
   const matching = sql.part`${table} where ${found}`;
   const hits = sql.part`(select * from ${matching} ${order} limit ${COUNTED_HITS + 1}) ${table}`;
   // A search is planned for its own words: on them depends whether the index helps.

@@ -7,7 +7,6 @@ import type {
 import { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
-import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
@@ -73,7 +72,6 @@ export const listOpenProducts = async (
       columns: openItemColumns(sql),
       found: await foundItems(sql, account, request.filter),
       order: orderOfList(sql, request.sort),
-      searches: isSearch(request.filter?.search),
       // As in the list of orders: a known number.
       unsearched: {
         total: sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`,

@@ -21,7 +21,6 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { toEntryKind, toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { dayOf, dayOrNull } from "../kit/day.ts";
-import { isSearch } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
@@ -110,7 +109,6 @@ export const listOrders = async (
       columns: summaryColumns(sql),
       found,
       order: orderOfList(sql, request.sort),
-      searches: isSearch(request.filter?.search),
       // Without a search the numbers are known: counting rows takes as long as there are rows.
       unsearched: {
         total: sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`,

@@ -32,7 +32,7 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
   props: PagedTableProps<Row, Key, Status, Sorted>,
 ): ReactNode => {
   const {
-    content: { rows, ...counted },
+    content: { rows, total, more },
     list: { rules, address, change, hrefOf },
     columns,
     totalText,
@@ -49,7 +49,7 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
       <div className={styles["head"]}>
         <p role="status">
           {totalText}
-          {counted.more === true && <> {t("list.more")}</>}
+          {more === true && <> {t("list.more")}</>}
         </p>
         {tools}
       </div>
@@ -75,7 +75,8 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
         page={address.page}
         pageSize={address.size}
         pageSizes={pageSizes}
-        {...counted}
+        total={total}
+        {...(more && { more })}
         hrefFor={(page) => hrefOf({ page })}
         onPageSize={(size) => change({ size })}
       />

@@ -10,7 +10,7 @@ import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { Select } from "../../kit/fields/select.tsx";
+import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
@@ -40,34 +40,30 @@ export const invoicesRequest = (address: InvoiceListState["address"]): InvoicesR
   return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
 };
 
-const MoreFilters = ({ list: { address, change } }: { readonly list: InvoiceListState }) => {
+const MoreFilters = ({ list }: { readonly list: InvoiceListState }) => {
+  const { address, change } = list;
   const t = useText();
-  const choose = (name: string, value: string | undefined) => {
-    const { [name]: _, ...others } = address.choices ?? {};
-    change({ choices: value === undefined ? others : { ...others, [name]: value } });
-  };
+  const { period: _, ...others } = address.choices ?? {};
   return (
     <>
-      <Field label={t("invoices.column.kind")}>
-        {(control) => (
-          <Select
-            {...control}
-            items={[
-              { value: "", label: t("list.all") },
-              ...entryKinds.map((kind) => ({ value: kind, label: t(`invoices.kind.${kind}`) })),
-            ]}
-            value={address.choices?.["kind"] ?? ""}
-            onChange={(kind) => choose("kind", kind === "" ? undefined : kind)}
-          />
-        )}
-      </Field>
+      <ChoiceFilter
+        list={list}
+        name="kind"
+        label={t("invoices.column.kind")}
+        values={entryKinds}
+        valueText={(kind) => t(`invoices.kind.${kind}`)}
+      />
       <Field label={t("invoices.period")}>
         {(control) => (
           <DateRangePicker
             {...control}
             label={t("invoices.period")}
             value={periodOf(address)}
-            onChange={(period) => choose("period", period && printPeriod(period))}
+            onChange={(period) =>
+              change({
+                choices: period === undefined ? others : { ...others, period: printPeriod(period) },
+              })
+            }
           />
         )}
       </Field>
