@@ -110,6 +110,7 @@ const samplesOf = ({ ticketId, order, submission }: Stored): Readonly<Record<str
       category: "smart-home",
       title: "House",
       text: "",
+      pictures: "[]",
       submitted: "0",
       reference: "",
       version: "0",
