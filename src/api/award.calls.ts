@@ -5,6 +5,7 @@ import {
   AwardProject,
   ProjectContent,
   ProjectPictures,
+  TakenOver,
 } from "../domain/conference/award.ts";
 import { ConferenceId } from "../domain/conference/conference.ts";
 import { awardCodes } from "../domain/conference/conference.refusals.ts";
@@ -12,7 +13,6 @@ import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { byLocale } from "./by-locale.ts";
-import { ReferenceId } from "../domain/references/reference-id.ts";
 import { call, data, form } from "./call.ts";
 
 const access = "conference";
@@ -45,8 +45,7 @@ export const saveAwardProject = call({
       ...ProjectContent.fields,
       pictures: Schema.fromJsonString(ProjectPictures),
       submitted: Flag,
-      /** The reference that is taken over; empty for none. */
-      reference: Schema.Union([Schema.Literal(""), ReferenceId]),
+      reference: TakenOver,
       version: VersionField,
     }),
   ),

@@ -4,12 +4,10 @@ import { Version } from "../../domain/kit/version.ts";
 import { valuesOf, websiteOf, type WebsiteValues } from "../../domain/website/website-form.ts";
 import { Website } from "../../domain/website/website.ts";
 import type { UnsavedEvent } from "../../machines/kit/draft.machine.ts";
-import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
+import { createUnsavedPlace } from "./unsaved-values.ts";
 
 const Kept = Schema.Struct({ website: Website, version: Version });
-const Stored = Schema.fromJsonString(Schema.Struct({ base: Kept, values: Kept }));
-const decode = Schema.decodeUnknownOption(Stored);
-const encode = Schema.encodeSync(Stored);
+const Stored = Schema.Struct({ base: Kept, values: Kept });
 
 const kept = (values: WebsiteValues): typeof Kept.Type => ({
   website: websiteOf(values),
@@ -23,16 +21,12 @@ const valuesIn = ({ website, version }: typeof Kept.Type): WebsiteValues => valu
  */
 export const createUnsavedWebsite = (accountKey: () => string | undefined) =>
   fromCallback<UnsavedEvent<WebsiteValues>, { readonly values: WebsiteValues }>(({ sendBack, receive }) => {
-    const key = `${DRAFT_PREFIX}-unsaved.${accountKey() ?? ""}.website`;
-    const found = decode(withStorage((storage) => storage.getItem(key), null));
-    if (found._tag === "Some") {
-      const { base, values } = found.value;
-      sendBack({ type: "draft.found", base: valuesIn(base), values: valuesIn(values) });
-    }
-    receive((event) =>
-      withStorage((storage) => {
-        if (event.type === "unsaved.forget") storage.removeItem(key);
-        else storage.setItem(key, encode({ base: kept(event.base), values: kept(event.values) }));
-      }, undefined),
-    );
+    const place = createUnsavedPlace(accountKey, "website", Stored);
+    const found = place.read();
+    if (found !== undefined)
+      sendBack({ type: "draft.found", base: valuesIn(found.base), values: valuesIn(found.values) });
+    receive((event) => {
+      if (event.type === "unsaved.forget") place.forget();
+      else place.keep({ base: kept(event.base), values: kept(event.values) });
+    });
   });

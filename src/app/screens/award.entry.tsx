@@ -1,12 +1,23 @@
+import * as Schema from "effect/Schema";
 import { getAward, saveAwardProject } from "../../api/award.calls.ts";
-import { awardProjectForm, awardProjectMachine } from "../../machines/conference/award-project.machine.ts";
+import { ProjectContent, TakenOver } from "../../domain/conference/award.ts";
+import { Version } from "../../domain/kit/version.ts";
+import {
+  awardProjectForm,
+  awardProjectMachine,
+  type AwardProjectSettings,
+} from "../../machines/conference/award-project.machine.ts";
 import { AwardActorsProvider, type AwardActors } from "../../ui/screens/conference/award-actors.ts";
 import { AwardScreen } from "../../ui/screens/conference/award-screen.tsx";
 import { projectValues } from "../../ui/screens/conference/project-values.ts";
+import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
+
+/** Whether it is submitted is decided by the button. */
+const Unsent = Schema.Struct({ ...ProjectContent.fields, reference: TakenOver, version: Version });
 
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: AwardActors = {
@@ -18,7 +29,15 @@ export const screens: ScreenEntry["screens"] = (live) => {
         values,
         (project) => projectValues(values, { id: values.category, project }),
       ),
-    ),
+    ).provide({
+      actors: {
+        unsaved: createUnsavedValues(
+          live.accountKey,
+          Unsent,
+          ({ conference, category }: AwardProjectSettings) => `award-${conference}-${category}`,
+        ),
+      },
+    }),
   };
   return { "conference-award": withActors(AwardActorsProvider, actors, AwardScreen) };
 };

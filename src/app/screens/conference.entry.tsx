@@ -1,3 +1,4 @@
+import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
 import {
   acceptPlace,
@@ -7,13 +8,16 @@ import {
   registerParticipants,
   withdrawParticipant,
 } from "../../api/conference.calls.ts";
+import { ParticipantData } from "../../domain/conference/participant.ts";
 import { checkPlaceStep } from "../../domain/conference/place-step.ts";
 import { requestBy } from "../../domain/kit/checked.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
+import { Version } from "../../domain/kit/version.ts";
 import { participantFormMachine } from "../../machines/conference/participant-form.machine.ts";
 import {
   participantSettingsForm,
   participantSettingsMachine,
+  type ParticipantSettings,
 } from "../../machines/conference/participant-settings.machine.ts";
 import { placeStepMachine } from "../../machines/conference/place-step.machine.ts";
 import { registrationMachine } from "../../machines/conference/registration.machine.ts";
@@ -27,14 +31,18 @@ import { ParticipantsScreen } from "../../ui/screens/conference/participants-scr
 import { participantSettingsOf } from "../../ui/screens/conference/participant-values.ts";
 import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
+import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { keyOf } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
+const UnsentPeople = Schema.Struct({ first: ParticipantData, second: ParticipantData });
+const UnsentSettings = Schema.Struct({ ...ParticipantData.fields, version: Version });
+
 const stepRequest = requestBy(checkPlaceStep);
 
-export const screens: ScreenEntry["screens"] = ({ resource, download, run, locale }) => {
+export const screens: ScreenEntry["screens"] = ({ resource, download, run, locale, accountKey }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: ConferenceActors = {
     conference: resource(getConference),
@@ -45,6 +53,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, download, run, local
         person: participantFormMachine.provide({
           actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
         }),
+        unsaved: createUnsavedValues(accountKey, UnsentPeople, () => "conference-registration"),
         register: fromPromise(({ input: { request }, signal }) =>
           run(registerParticipants, { ...request, instance: locale() }, signal, {
             idempotencyKey: keyOf(request),
@@ -54,7 +63,15 @@ export const screens: ScreenEntry["screens"] = ({ resource, download, run, local
     }),
     participantSettings: saves(participantSettingsForm, participantSettingsMachine, async (values, signal) =>
       savedFrom(await run(changeParticipant, values, signal, key()), values, participantSettingsOf),
-    ),
+    ).provide({
+      actors: {
+        unsaved: createUnsavedValues(
+          accountKey,
+          UnsentSettings,
+          ({ id }: ParticipantSettings) => `conference-participant-${id}`,
+        ),
+      },
+    }),
     placeStep: placeStepMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal }) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
 import {
   closePioneerSubmission,
@@ -18,10 +19,19 @@ import { CasesScreen } from "../../ui/screens/pioneer/cases-screen.tsx";
 import { PioneerActorsProvider, type PioneerActors } from "../../ui/screens/pioneer/pioneer-actors.ts";
 import { PioneerScreen } from "../../ui/screens/pioneer/pioneer-screen.tsx";
 import { SubmissionScreen } from "../../ui/screens/pioneer/submission-screen.tsx";
+import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { liveFileUpload } from "../live/file-upload.live.ts";
 import { createKeptKeys } from "../live/submission-key.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
+
+/** What is kept of a submission in the tab: everything but the file. */
+const Unsent = Schema.Struct({
+  order: Schema.String,
+  model: Schema.String,
+  description: Schema.String,
+  details: Schema.String,
+});
 
 const submissionRequest = requestBy(checkPioneer);
 const stepRequest = requestBy(checkPioneerStep);
@@ -33,6 +43,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     form: pioneerSubmissionMachine.provide({
       actors: {
         files: liveFileUpload,
+        unsaved: createUnsavedValues(live.accountKey, Unsent, () => "pioneer"),
         submit: fromPromise(({ input: { values, parent }, signal }) =>
           live.run(submitPioneerLog, submissionRequest(values), signal, {
             // The same submission is not stored twice, also where no answer said that it was.

@@ -7,7 +7,15 @@ import {
 } from "../../domain/conference/conference.refusals.ts";
 import { unknownParticipant, type ParticipantData } from "../../domain/conference/participant.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
-import { answered, formSamples, offline, picturedSamples, refused, savingSamples } from "./sample-kinds.ts";
+import {
+  answered,
+  formSamples,
+  keptSamples,
+  offline,
+  picturedSamples,
+  refused,
+  savingSamples,
+} from "./sample-kinds.ts";
 
 const company = "Nordlicht Elektro GmbH";
 
@@ -33,26 +41,25 @@ const drafts = [formOf(blank, { firstname: "FIRST_NAME_EMPTY" }), formOf(kim, {}
 
 export const samples = {
   "participant-form": formSamples(blank, "firstname", { firstname: "" }, kim),
-  "participant-settings": savingSamples(
-    { id: "PC-000001", ...kim, version: 1 },
-    { lastname: "Berger" },
-    participantCodes,
-    "mail",
+  "participant-settings": keptSamples(
+    savingSamples({ id: "PC-000001", ...kim, version: 1 }, { lastname: "Berger" }, participantCodes, "mail"),
   ),
   "award-project": picturedSamples(
-    savingSamples(
-      {
-        conference: "partner-conference",
-        category: "energy",
-        title: "Bakery",
-        text: "A third less energy",
-        pictures: [],
-        submitted: false,
-        reference: "",
-        version: 1,
-      },
-      { title: "The bakery" },
-      awardCodes,
+    keptSamples(
+      savingSamples(
+        {
+          conference: "partner-conference",
+          category: "energy",
+          title: "Bakery",
+          text: "A third less energy",
+          pictures: [],
+          submitted: false,
+          reference: "",
+          version: 1,
+        },
+        { title: "The bakery" },
+        awardCodes,
+      ),
     ),
     "pictures",
   ),
@@ -68,6 +75,7 @@ export const samples = {
     payloads: {
       "xstate.snapshot.first": drafts,
       "xstate.snapshot.second": drafts,
+      "form.found": [{ values: { first: kim, second: blank } }],
       "registration.send": [{ conference: "partner-conference", places: 1, room: 2 }],
       "xstate.done.actor.register": [
         answered({}),

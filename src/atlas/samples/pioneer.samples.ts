@@ -37,6 +37,9 @@ export const samples = {
         { change: { order: "" } },
       ],
       "form.left": [{ field: "order" }],
+      "form.found": [
+        { values: { order: "SO-2026-000123", model: "", log: [], description: "", details: "" } },
+      ],
       "upload.progressed": [{ sent: 1, total: 2 }],
       "xstate.snapshot.files": [shown(), shown(log)],
       "xstate.done.actor.submit": [

@@ -78,6 +78,23 @@ export const savingSamples = <Values extends { readonly version: number }>(
   };
 };
 
+const formHolds = (values: object, isDirty: boolean): Payload => ({
+  snapshot: { status: "active", context: { values, isDirty } },
+});
+
+/** Samples of settings whose typed values the tab keeps. */
+export const keptSamples = (saving: MachineSamples): MachineSamples => {
+  const [{ values } = { values: {} }] = saving.inputs as readonly { readonly values: object }[];
+  return {
+    ...saving,
+    payloads: {
+      ...saving.payloads,
+      "form.found": [{ values }],
+      "xstate.snapshot.form": [formHolds(values, true), formHolds(values, false)],
+    },
+  };
+};
+
 /** Samples of settings with a field for pictures, by its name. */
 export const picturedSamples = (saving: MachineSamples, field: string): MachineSamples => ({
   ...saving,

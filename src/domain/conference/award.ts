@@ -30,6 +30,9 @@ export const ProjectPictures = Schema.Array(Picture).check(Schema.isMaxLength(PR
 export const ProjectContent = Schema.Struct({ title: Typed, text: Typed, pictures: ProjectPictures });
 export type ProjectContent = typeof ProjectContent.Type;
 
+/** The reference that is taken over; empty for none. */
+export const TakenOver = Schema.Union([Schema.Literal(""), ReferenceId]);
+
 /** A company's project in a category: a draft, or submitted. */
 export const AwardProject = Schema.Struct({
   ...ProjectContent.fields,

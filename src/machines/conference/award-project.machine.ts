@@ -4,11 +4,11 @@ import {
   projectProblem,
   type AwardCategoryId,
   type ProjectContent,
+  type TakenOver,
 } from "../../domain/conference/award.ts";
 import type { ConferenceId } from "../../domain/conference/conference.ts";
 import { awardCodes, conferenceRefusals } from "../../domain/conference/conference.refusals.ts";
 import { pick } from "../../domain/kit/refusals.ts";
-import type { ReferenceId } from "../../domain/references/reference-id.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
 export interface AwardProjectSettings extends ProjectContent {
@@ -16,8 +16,7 @@ export interface AwardProjectSettings extends ProjectContent {
   readonly category: AwardCategoryId;
   /** Whether it takes part, or is a draft. */
   readonly submitted: boolean;
-  /** The reference that is taken over; empty for none. */
-  readonly reference: ReferenceId | "";
+  readonly reference: typeof TakenOver.Type;
   /** 0 before the first save. */
   readonly version: number;
 }
@@ -34,5 +33,6 @@ export const { form: awardProjectForm, machine: awardProjectMachine } =
       return filled && projectProblem(filled, values, values.submitted);
     },
     pictures: true,
+    keeps: true,
     refusals: pick(conferenceRefusals, awardCodes),
   });

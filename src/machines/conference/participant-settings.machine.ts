@@ -23,5 +23,6 @@ export const { form: participantSettingsForm, machine: participantSettingsMachin
     fields: participantFields,
     problemOf: (field, values) =>
       field === "id" || field === "version" ? undefined : participantProblem(field, values),
+    keeps: true,
     refusals: pick(conferenceRefusals, participantCodes),
   });

@@ -1,6 +1,6 @@
 /** Registers one or two people for the conference: what is typed of each is kept from step to step, and sent at once (business §3, §4, §5). */
 import * as Equal from "effect/Equal";
-import { assign, emit, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
+import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { Conference, ConferenceId } from "../../domain/conference/conference.ts";
 import { conferenceRefusals, type RegistrationCode } from "../../domain/conference/conference.refusals.ts";
 import {
@@ -14,10 +14,11 @@ import type { FieldCode } from "../../domain/kit/field-problems.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
-import { toBeProvided } from "../kit/provide.ts";
+import { providedCallback, toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
+import type { UnsavedValues } from "../kit/unsaved.ts";
 import { participantFormMachine } from "./participant-form.machine.ts";
 
 /** Who is registered, and how many of them get a place as the person has seen it. */
@@ -42,6 +43,8 @@ export interface RegistrationContext extends RegistrationInput, Drafts {
 }
 
 export type RegistrationEvent =
+  /** The tab has kept what was typed before the page was reloaded. */
+  | { readonly type: "form.found"; readonly values: UnsentPeople }
   /** Only one person is registered: what was typed of the second one is discarded. */
   | { readonly type: "registration.alone" }
   | {
@@ -51,6 +54,12 @@ export type RegistrationEvent =
       /** How many more people the company may register. */
       readonly room: number;
     };
+
+/** What is typed of the people. */
+export interface UnsentPeople {
+  readonly first: ParticipantData;
+  readonly second: ParticipantData;
+}
 
 /** Emitted when the people are registered. */
 export interface RegistrationDone {
@@ -72,6 +81,10 @@ interface FormState {
 const formState = (snapshot: Snapshot<unknown>): FormState | undefined =>
   "context" in snapshot ? (snapshot.context as FormState) : undefined;
 
+const typedOf = ({ first, second }: Drafts): UnsentPeople => ({
+  first: first.values,
+  second: second.values,
+});
 const blank = (company: string): Draft => ({
   values: unknownParticipant(company),
   begun: false,
@@ -84,7 +97,7 @@ const registrationSetup = setup({
     input: {} as RegistrationInput,
     events: {} as RegistrationEvent,
     emitted: {} as RegistrationDone,
-    children: {} as { first: "person"; second: "person"; register: "register" },
+    children: {} as { first: "person"; second: "person"; register: "register"; unsaved: "unsaved" },
     tags: {} as "busy" | "failed",
     meta: {} as MachineMeta,
   },
@@ -94,6 +107,7 @@ const registrationSetup = setup({
       Outcome<Conference, RegistrationCode | FieldCode>,
       { readonly request: RegistrationRequest }
     >("register"),
+    unsaved: providedCallback<UnsavedValues<UnsentPeople>, { readonly values: UnsentPeople }>("unsaved"),
   },
   guards: {
     /** Everybody who would be registered is filled in. */
@@ -117,6 +131,23 @@ const registrationSetup = setup({
         };
       },
     ),
+    keepInTab: enqueueActions(({ context, enqueue }) => {
+      const { first, second } = context;
+      enqueue.sendTo(
+        "unsaved",
+        first.begun || second.begun
+          ? { type: "unsaved.keep", values: typedOf(context) }
+          : { type: "unsaved.forget" },
+      );
+    }),
+    restoreFirst: sendTo("first", (_, { values }: { values: UnsentPeople }) => ({
+      type: "form.changed",
+      change: values.first,
+    })),
+    restoreSecond: sendTo("second", (_, { values }: { values: UnsentPeople }) => ({
+      type: "form.changed",
+      change: values.second,
+    })),
     setRequest: assign(({ context }, { conference, places, room }: Sent): Partial<Context> => {
       const request = { conference, places, participants: peopleOf(context, room) };
       return { request: Equal.equals(context.request, request) ? context.request : request };
@@ -155,13 +186,16 @@ const draftOf = <const Of extends Slot>(slot: Of) =>
         meta,
       },
       {
-        actions: {
-          type: "setDraft",
-          params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
-            slot,
-            snapshot: event.snapshot,
-          }),
-        },
+        actions: [
+          {
+            type: "setDraft",
+            params: ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+              slot,
+              snapshot: event.snapshot,
+            }),
+          },
+          "keepInTab",
+        ],
         description: "Something was typed or chosen",
         meta,
       },
@@ -215,8 +249,20 @@ export const registrationMachine = registrationSetup.createMachine({
     request: undefined,
     failure: undefined,
   }),
-  invoke: [draftOf("first"), draftOf("second")],
+  invoke: [
+    draftOf("first"),
+    draftOf("second"),
+    { id: "unsaved", src: "unsaved", input: ({ context }) => ({ values: typedOf(context) }) },
+  ],
   on: {
+    "form.found": {
+      actions: [
+        { type: "restoreFirst", params: ({ event }) => ({ values: event.values }) },
+        { type: "restoreSecond", params: ({ event }) => ({ values: event.values }) },
+      ],
+      description: "The tab has kept what was typed before the page was reloaded: it is in the forms again",
+      meta,
+    },
     "registration.alone": {
       actions: "clearSecond",
       description: "Only one person is registered",

@@ -23,13 +23,14 @@ import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
+import type { UnsavedValues } from "./unsaved.ts";
 import { firstSend, mayWait, nextSend, WAIT_LIMIT, type Resent } from "./waiting.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values>, Resent {
   readonly initial: Values;
   /** The values differ from the initial ones and have not been sent. */
   readonly isDirty: boolean;
-  /** The values are those that waited for the connection when the page was reloaded. */
+  /** The values are those that the tab kept when the page was reloaded. */
   readonly restored: boolean;
   /** Time limit for the response, in ms. */
   readonly limit: number;
@@ -45,7 +46,7 @@ export type FormEvent<Values extends FormValues> =
   | { readonly type: "form.cancel" }
   | { readonly type: "form.reset" }
   | { readonly type: "form.loaded"; readonly values: Values }
-  /** The tab has kept values that waited for the connection when the page was reloaded. */
+  /** The tab has kept values that were not sent when the page was reloaded. */
   | { readonly type: "form.found"; readonly values: Values }
   | UploadProgressed
   | { readonly type: "screen.shown" }
@@ -105,6 +106,10 @@ export interface FormKind<Values extends FormValues> extends FieldRules<Values> 
   readonly isNewer?: (loaded: Values, initial: Values) => boolean;
   /** Where there is no connection, it waits and is sent by itself later: only where a late send does no harm (decisions/calls). */
   readonly waits?: true;
+  /** The tab keeps what is typed until it is sent, for a reload of the page; the app provides `unsaved`. */
+  readonly keeps?: true;
+  /** Whoever started it keeps what is typed, and brings it back. */
+  readonly restores?: true;
   /** The field with files: each is checked by the rule when it is chosen, and what the server refuses of a file is told at the field. */
   readonly files?: {
     readonly field: FieldOf<Values>;
@@ -138,6 +143,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   refusals = {},
   isNewer,
   waits,
+  keeps,
+  restores,
   files,
 }: FormKind<Values>) => {
   type Context = FormContext<Values, Answer>;
@@ -178,7 +185,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
 
   const formSetup = setup({
     types: {
-      children: {} as { files: "files" },
+      children: {} as { files: "files"; unsaved: "unsaved" },
       context: {} as Context,
       input: {} as FormInput<Values, Answer>,
       output: {} as FormEnd<Answer>,
@@ -192,6 +199,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       files: fileUploadMachine,
       holdPage: providedCallback("holdPage"),
       keepUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("keepUnsent"),
+      unsaved: providedCallback<UnsavedValues<Values>, { readonly values: Values }>("unsaved"),
       findUnsent: providedCallback<{ readonly type: string }, { readonly values: Values }>("findUnsent"),
     },
     guards: {
@@ -222,6 +230,12 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         isDirty: true,
         restored: true,
       })),
+      keepInTab: enqueueActions(({ context: { values }, enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.keep", values });
+      }),
+      forgetInTab: enqueueActions(({ enqueue }) => {
+        if (keeps === true) enqueue.sendTo("unsaved", { type: "unsaved.forget" });
+      }),
       setTouched: assign(({ context }, params: { field: Field }): Partial<Context> =>
         rules.touch(context, params.field),
       ),
@@ -267,10 +281,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   } as const;
   const filling = {
     "form.changed": {
-      actions: {
-        type: "setValues",
-        params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
-      },
+      actions: [
+        {
+          type: "setValues",
+          params: ({ event }: { event: { readonly change: Partial<Values> } }) => ({ change: event.change }),
+        },
+        "keepInTab",
+      ],
       description: "A field value changed",
       meta,
     },
@@ -298,7 +315,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     ],
     "form.reset": {
       target: "editing",
-      actions: files === undefined ? "reset" : (["reset", "clearFiles"] as const),
+      actions:
+        files === undefined
+          ? (["reset", "forgetInTab"] as const)
+          : (["reset", "clearFiles", "forgetInTab"] as const),
       description: "Restores the initial values",
       meta,
     },
@@ -324,7 +344,10 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       answered: {
         target: "done",
         description: "The submit succeeded",
-        actions: files === undefined || afterwards === "keep" ? "reportSent" : ["reportSent", "clearFiles"],
+        actions:
+          files === undefined || afterwards === "keep"
+            ? ["forgetInTab", "reportSent"]
+            : ["forgetInTab", "reportSent", "clearFiles"],
         assign: ({ context, answer }) => ({
           ...begin(afterwards === "clear" ? context.initial : context.values),
           result: { _tag: "Answered", answer },
@@ -420,6 +443,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     }),
     invoke: [
       ...(waits === true ? [{ id: "findUnsent", src: "findUnsent" as const, input: ofValues }] : []),
+      ...(keeps === true ? [{ id: "unsaved" as const, src: "unsaved" as const, input: ofValues }] : []),
       ...(files === undefined
         ? []
         : [
@@ -453,14 +477,15 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         meta,
         on: {
           ...filling,
-          ...(waits === true && {
+          ...((waits ?? keeps ?? restores) === true && {
             "form.found": {
               actions: {
                 type: "restore" as const,
                 params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
               },
-              description: "The form was waiting when the page was reloaded: what was typed is in it again",
-              meta: waitMeta,
+              description:
+                "Something was typed and not sent when the page was reloaded: it is in the form again",
+              meta: waits === true ? waitMeta : meta,
             },
           }),
         },

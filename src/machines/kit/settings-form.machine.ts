@@ -1,11 +1,12 @@
 /** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions/forms). */
-import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
-import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";
+import { createFormMachine, type FormContext, type FormEnd, type FormKind } from "./form.machine.ts";
 import type { PicturesChanged } from "../pictures/pictures.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
-import { toBeProvided } from "./provide.ts";
+import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import type { UnsavedValues } from "./unsaved.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
 export type SaveAnswer<Values> =
@@ -23,6 +24,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   /** The person's values that were in conflict. */
   readonly mine: Values;
   readonly saved: boolean;
+  /** What the tab keeps of the form, if anything. */
+  readonly kept: Values | undefined;
   readonly failure: CallFailure | undefined;
   /** Time limit of a save, in ms. */
   readonly limit: number;
@@ -32,6 +35,8 @@ export type SettingsFormEvent<Values> =
   | { readonly type: "settings.loaded"; readonly values: Values }
   /** The pictures of a field, from their own machine. */
   | PicturesChanged
+  /** The tab has kept values that were not saved when the page was reloaded. */
+  | { readonly type: "form.found"; readonly values: Values }
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
   | { readonly type: "screen.retry" };
@@ -45,15 +50,22 @@ export interface SettingsSaved<Values> {
 /** What one kind of settings is about. */
 export interface SettingsKind<Values extends VersionedValues> extends Omit<
   FormKind<Values>,
-  "afterwards" | "isNewer"
+  "afterwards" | "isNewer" | "restores"
 > {
   /** A field has pictures, whose machine tells of each change. */
   readonly pictures?: true;
 }
 
+/** What the form holds; undefined before it has begun. */
+const formState = <Values extends VersionedValues>(
+  snapshot: Snapshot<unknown>,
+): FormContext<Values, unknown> | undefined =>
+  "context" in snapshot ? (snapshot.context as FormContext<Values, unknown>) : undefined;
+
 /** Creates the machine of one kind of settings and its form; the app provides the form's `submit`, and the machine's form and `overwrite`. */
 export const createSettingsFormMachine = <Values extends VersionedValues>({
   pictures,
+  keeps,
   ...kind
 }: SettingsKind<Values>) => {
   type Context = SettingsFormContext<Values>;
@@ -63,6 +75,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const isNewer = (loaded: Values, known: Values): boolean => loaded.version > known.version;
   const form = createFormMachine<Values, Answer>({
     ...kind,
+    ...(keeps === true && { restores: true }),
     id: `${id}Fields`,
     afterwards: "end",
     isNewer,
@@ -79,7 +92,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       input: {} as { readonly values: Values; readonly limit: number },
       events: {} as SettingsFormEvent<Values>,
       emitted: {} as SettingsSaved<Values>,
-      children: {} as { form: "form"; overwrite: "overwrite" },
+      children: {} as { form: "form"; overwrite: "overwrite"; unsaved: "unsaved" },
       tags: {} as "busy" | "failed" | "collided",
       meta: {} as MachineMeta,
     },
@@ -88,8 +101,13 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       overwrite: toBeProvided<Outcome<Answer>, { readonly mine: Values; readonly theirs: Values }>(
         "overwrite",
       ),
+      unsaved: providedCallback<UnsavedValues<Values>, { readonly values: Values }>("unsaved"),
     },
     guards: {
+      isTyped: ({ context }, { form: state }: { form: FormContext<Values, unknown> | undefined }) =>
+        state?.isDirty === true && state.values !== context.kept,
+      isLeft: ({ context }, { form: state }: { form: FormContext<Values, unknown> | undefined }) =>
+        state?.isDirty === false && context.kept !== undefined,
       isSaved: (_, { answer }: { answer: Answer }) => answer._tag === "Saved",
     },
     actions: {
@@ -98,6 +116,18 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       ),
       retryForm: sendTo("form", { type: "screen.retry" }),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
+      keepInTab: enqueueActions(
+        ({ enqueue }, { form: state }: { form: FormContext<Values, unknown> | undefined }) => {
+          if (state === undefined) return;
+          enqueue.assign({ kept: state.values });
+          enqueue.sendTo("unsaved", { type: "unsaved.keep", values: state.values });
+        },
+      ),
+      forgetInTab: enqueueActions(({ enqueue }) => {
+        enqueue.assign({ kept: undefined });
+        enqueue.sendTo("unsaved", { type: "unsaved.forget" });
+      }),
+      restore: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.found", values })),
       setPictures: sendTo("form", (_, { field, pictures: changed }: PicturesChanged) => ({
         type: "form.changed",
         change: { [field]: changed } as unknown as Partial<Values>,
@@ -116,6 +146,9 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
     answer: event.output.answer,
   });
   const ofLoaded = ({ event }: { event: { readonly values: Values } }) => ({ values: event.values });
+  const ofSnapshot = ({ event }: { event: { readonly snapshot: Snapshot<unknown> } }) => ({
+    form: formState<Values>(event.snapshot),
+  });
   const collided = { ...meta, code: "CONFLICT" };
   const choices = {
     "settings.keepMine": { target: "overwriting", description: "The person keeps their own values", meta },
@@ -130,8 +163,16 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
       base: values,
       mine: values,
       saved: false,
+      kept: undefined,
       failure: undefined,
       limit,
+    }),
+    ...(keeps === true && {
+      invoke: {
+        id: "unsaved" as const,
+        src: "unsaved" as const,
+        input: ({ context }: { readonly context: Context }) => ({ values: context.base }),
+      },
     }),
     initial: "editing",
     states: {
@@ -158,6 +199,22 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
               meta: collided,
             },
           ],
+          ...(keeps === true && {
+            onSnapshot: [
+              {
+                guard: { type: "isTyped" as const, params: ofSnapshot },
+                actions: { type: "keepInTab" as const, params: ofSnapshot },
+                description: "Something was typed: the tab keeps it",
+                meta,
+              },
+              {
+                guard: { type: "isLeft" as const, params: ofSnapshot },
+                actions: "forgetInTab" as const,
+                description: "The form is as it began: the tab keeps nothing of it",
+                meta,
+              },
+            ],
+          }),
           onError: {
             target: "editing",
             reenter: true,
@@ -174,6 +231,14 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
             meta,
           },
+          ...(keeps === true && {
+            "form.found": {
+              actions: { type: "restore" as const, params: ofLoaded },
+              description:
+                "The tab has kept what was typed before the page was reloaded: it is in the form again",
+              meta,
+            },
+          }),
           ...(pictures === true && {
             "pictures.changed": {
               actions: {

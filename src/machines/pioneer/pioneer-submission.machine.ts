@@ -15,6 +15,7 @@ export const pioneerSubmissionMachine = createFormMachine<PioneerValues, Pioneer
   fields: ["order", "model", "log", "description", "details"],
   problemOf: problemBy(checkPioneer),
   refusals: pick(submissionRefusals, submissionCodes),
+  keeps: true,
   files: { field: "log", rule: pioneerLog, maxFiles: 1 },
 });
 

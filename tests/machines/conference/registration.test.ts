@@ -10,7 +10,9 @@ import { participantFormMachine } from "../../../src/machines/conference/partici
 import {
   registrationMachine,
   type RegistrationRequest,
+  type UnsentPeople,
 } from "../../../src/machines/conference/registration.machine.ts";
+import { createTab } from "../../support/tab.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 
 type Output = Outcome<Conference, RegistrationCode | FieldCode>;
@@ -32,15 +34,23 @@ const ada: ParticipantData = {
   category: "commercial",
 };
 
-const start = (...outputs: readonly (Output | "never")[]) => {
+const start = (...outputs: readonly (Output | "never")[]) => startIn(createTab(), ...outputs);
+
+const startIn = (
+  tab: ReturnType<typeof createTab<UnsentPeople>>,
+  ...outputs: readonly (Output | "never")[]
+) => {
   const { logic, inputs } = scripted<Output, { readonly request: RegistrationRequest }>(...outputs);
   const parent = listener();
   const person = participantFormMachine.provide({
     actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
   });
-  const actor = createActor(registrationMachine.provide({ actors: { person, register: logic } }), {
-    input: { company: "Byron", parent: parent.ref },
-  });
+  const actor = createActor(
+    registrationMachine.provide({ actors: { person, register: logic, unsaved: tab.unsaved } }),
+    {
+      input: { company: "Byron", parent: parent.ref },
+    },
+  );
   const emitted: string[] = [];
   actor.on("registration.done", ({ type }) => emitted.push(type));
   actor.start();
@@ -55,6 +65,35 @@ const start = (...outputs: readonly (Output | "never")[]) => {
 };
 
 describe("a registration", () => {
+  it("has after a reload what was typed of both people; once they are registered the tab keeps nothing", async () => {
+    const tab = createTab<UnsentPeople>();
+    const before = startIn(tab);
+    before.type("first", ada);
+    before.type("second", { firstname: "Toni" });
+    before.actor.stop();
+    const after = startIn(tab, done);
+    expect(after.context()).toMatchObject({
+      first: { values: ada, begun: true, complete: true },
+      second: { values: { firstname: "Toni", company: "Byron" }, begun: true, complete: false },
+    });
+    after.type("second", { ...ada, mail: "toni@test.example" });
+    await after.send(2);
+    expect(tab.kept()).toBeUndefined();
+    expect(startIn(tab).context().first.begun).toBe(false);
+  });
+
+  it("is kept while it is not sent, and a second person who is left out is not", async () => {
+    const tab = createTab<UnsentPeople>();
+    const { actor, type, send } = startIn(tab, lost);
+    type("first", ada);
+    type("second", { firstname: "Toni" });
+    actor.send({ type: "registration.alone" });
+    await send();
+    expect(tab.kept()).toMatchObject({ first: ada, second: { firstname: "" } });
+    type("first", { ...ada, firstname: "" });
+    expect(tab.kept()?.first.firstname).toBe("");
+  });
+
   it("keeps what is typed of each person, and knows whether it is begun and complete", () => {
     const { type, context } = start();
     expect([context().first, context().second].map(({ begun, complete }) => [begun, complete])).toEqual([

@@ -4,7 +4,9 @@ import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import {
   createSettingsFormMachine,
   type SaveAnswer,
+  type SettingsKind,
 } from "../../../src/machines/kit/settings-form.machine.ts";
+import { createTab } from "../../support/tab.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 interface Values {
@@ -14,7 +16,7 @@ interface Values {
 
 const LIMIT = 45_000;
 
-const start = () => {
+const start = (more: Pick<SettingsKind<Values>, "keeps"> = {}, tab = createTab<Values>()) => {
   const saves = pendingCalls<SaveAnswer<Values>, { readonly values: Values }>();
   const overwrites = pendingCalls<SaveAnswer<Values>, { readonly mine: Values; readonly theirs: Values }>();
   const clock = new SimulatedClock();
@@ -25,9 +27,14 @@ const start = () => {
     screen: "test",
     fields: ["name"],
     problemOf: (_, { name }) => (name === "" ? "MISSING" : undefined),
+    ...more,
   });
   const logic = machine.provide({
-    actors: { form: form.provide({ actors: { submit: saves.logic } }), overwrite: overwrites.logic },
+    actors: {
+      form: form.provide({ actors: { submit: saves.logic } }),
+      overwrite: overwrites.logic,
+      unsaved: tab.unsaved,
+    },
   });
   const actor = createActor(logic, {
     input: { values: { name: "Gold", version: 1 }, limit: LIMIT },
@@ -186,5 +193,44 @@ describe("a conflict of two saves", () => {
     expect(actor.getSnapshot().context.failure).toBeUndefined();
     await overwrites[1]!.end(failed({ _tag: "Offline" }));
     expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { failure: { _tag: "Offline" } } });
+  });
+});
+
+describe("settings whose typed values the tab keeps", () => {
+  const startIn = (tab: ReturnType<typeof createTab<Values>>) => start({ keeps: true }, tab);
+
+  it("have them in the form again after a reload, with the version that they began with", () => {
+    const tab = createTab<Values>();
+    startIn(tab)
+      .fields()
+      .send({ type: "form.changed", change: { name: "Mine" } });
+    const { fields } = startIn(tab);
+    expect(fields().getSnapshot().context).toMatchObject({
+      values: { name: "Mine", version: 1 },
+      isDirty: true,
+      restored: true,
+    });
+    fields().send({ type: "form.reset" });
+    expect(tab.kept()).toBeUndefined();
+    expect(startIn(tab).fields().getSnapshot().context.values.name).toBe("Gold");
+  });
+
+  it("are kept while they are not saved, also in a conflict, and forgotten once they are saved or given up", async () => {
+    const tab = createTab<Values>();
+    const mine = { name: "Mine", version: 1 };
+    const { actor, collide, overwrites, save, saves } = startIn(tab);
+    await collide();
+    expect(tab.kept()).toEqual(mine);
+    actor.send({ type: "settings.keepMine" });
+    expect(tab.kept()).toEqual(mine);
+    await overwrites[0]!.end(answered({ _tag: "Saved", saved: { name: "Mine", version: 6 } }));
+    expect(tab.kept()).toBeUndefined();
+    save("Again");
+    await saves[1]!.end(failed({ _tag: "Offline" }));
+    expect(tab.kept()).toEqual({ name: "Again", version: 6 });
+    const other = startIn(tab);
+    await other.collide();
+    other.actor.send({ type: "settings.takeTheirs" });
+    expect(tab.kept()).toBeUndefined();
   });
 });

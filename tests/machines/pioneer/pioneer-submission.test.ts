@@ -7,6 +7,7 @@ import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit
 import type { FormSubmission } from "../../../src/machines/kit/form.machine.ts";
 import { visibleError } from "../../../src/machines/kit/form-fields.ts";
 import { pioneerSubmissionMachine } from "../../../src/machines/pioneer/pioneer-submission.machine.ts";
+import { createTab } from "../../support/tab.ts";
 import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const typed = { order: "SO-1", model: "K-35", description: "Silent", details: "No answer." };
@@ -34,11 +35,14 @@ const files = fileUploadMachine.provide({
   },
 });
 
-const start = () => {
+const start = (tab = createTab<PioneerValues>()) => {
   const { sent, logic } = pendingCalls<PioneerSubmission, FormSubmission<PioneerValues>>();
-  const actor = createActor(pioneerSubmissionMachine.provide({ actors: { submit: logic, files } }), {
-    input: { values: noPioneerValues, limit: 1_800_000 },
-  }).start();
+  const actor = createActor(
+    pioneerSubmissionMachine.provide({ actors: { submit: logic, files, unsaved: tab.unsaved } }),
+    {
+      input: { values: noPioneerValues, limit: 1_800_000 },
+    },
+  ).start();
   const field = () => {
     const { files: child } = actor.getSnapshot().children;
     if (child === undefined) throw new Error("the form has no file field");
@@ -78,6 +82,23 @@ describe("a submission to the pioneer initiative", () => {
     expect([context().values.log, context().isDirty]).toEqual([[log], true]);
     field().send({ type: "files.remove", id: "file-1" });
     expect(context().values.log).toEqual([]);
+  });
+
+  it("has after a reload what was typed, without the file; once it is sent or begun anew, the tab keeps nothing", async () => {
+    const tab = createTab<PioneerValues>();
+    start(tab).actor.send({ type: "form.changed", change: typed });
+    const { actor, sent, context, choose } = start(tab);
+    expect(context()).toMatchObject({ values: { ...typed, log: [] }, isDirty: true });
+    await choose(log);
+    actor.send({ type: "form.submit" });
+    await sent[0]!.end(failed({ _tag: "Offline" }));
+    expect(tab.kept()).toMatchObject(typed);
+    actor.send({ type: "form.submit" });
+    await sent[1]!.end(answered(stored));
+    expect(tab.kept()).toBeUndefined();
+    actor.send({ type: "form.changed", change: { order: "SO-1" } });
+    actor.send({ type: "form.reset" });
+    expect([tab.kept(), start(tab).context().values]).toEqual([undefined, noPioneerValues]);
   });
 
   it("does not take a file of another kind", async () => {

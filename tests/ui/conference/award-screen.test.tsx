@@ -24,6 +24,7 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
+import { createTab } from "../../support/tab.ts";
 import { stubPictures } from "../../support/seen-at-once.ts";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -60,10 +61,12 @@ const show = (
   awards: readonly StubResult<Award | null>[],
   saves: readonly StubResult<SaveAnswer<AwardProjectSettings>>[] = ["never"],
   uploads: readonly StubResult<AddedPicture>[] = ["never"],
+  tab = createTab<AwardProjectSettings>(),
 ) => {
   const seen: AwardProjectSettings[] = [];
   const machine = awardProjectMachine.provide({
     actors: {
+      unsaved: tab.unsaved,
       form: awardProjectForm.provide({
         actors: {
           submit: stubResults<SaveAnswer<AwardProjectSettings>, { readonly values: AwardProjectSettings }>(
@@ -211,6 +214,27 @@ describe("the award", () => {
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     const again = await screen.findByRole("dialog");
     expect(within(again).getByRole<HTMLButtonElement>("button", { name: "Submit" }).disabled).toBe(false);
+  });
+
+  it("has after a reload what was typed and added, with the version that it began with; cancelled, it is gone", async () => {
+    const tab = createTab<AwardProjectSettings>();
+    const change = "Change the project for Energy";
+    const before = show([{ answer: award(project({ pictures: [picture] })) }], ["never"], ["never"], tab);
+    await before.user.click(await screen.findByRole("button", { name: change }));
+    await before.user.type(within(await screen.findByRole("dialog")).getByLabelText("Title"), " in Linz");
+    await before.user.type(await screen.findByLabelText("Copyright"), " GmbH");
+    before.unmount();
+    const after = show([{ answer: award(project({ version: 2 })) }], ["never"], ["never"], tab);
+    await after.user.click(await screen.findByRole("button", { name: change }));
+    expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Bakery in Linz");
+    expect((await screen.findByLabelText<HTMLInputElement>("Copyright")).value).toBe("Byron Elektro GmbH");
+    await after.user.click(screen.getByRole("button", { name: "Save as draft" }));
+    expect(after.seen).toMatchObject([{ title: "Bakery in Linz", version: 1 }]);
+    after.unmount();
+    const last = show([{ answer: award(project()) }], ["never"], ["never"], tab);
+    await last.user.click(await screen.findByRole("button", { name: change }));
+    await last.user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(tab.kept()).toBeUndefined();
   });
 
   it("says at the pictures that one is gone", async () => {

@@ -12,12 +12,14 @@ import { placeStepMachine } from "../../../src/machines/conference/place-step.ma
 import {
   registrationMachine,
   type RegistrationRequest,
+  type UnsentPeople,
 } from "../../../src/machines/conference/registration.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import type { ConferenceActors } from "../../../src/ui/screens/conference/conference-actors.ts";
 import { fromPromise } from "xstate";
 import { stubResults } from "../../support/inert-portal.ts";
 import { inertResource, inertSubmission, type StubResult } from "../../support/render-screen.tsx";
+import { createTab } from "../../support/tab.ts";
 
 export const ada: ParticipantData = {
   salutation: "ms",
@@ -62,6 +64,9 @@ export interface ConferenceResults {
   readonly calendar?: readonly StubResult<undefined>[];
   readonly register?: readonly StubResult<Conference>[];
   readonly change?: readonly StubResult<SaveAnswer<ParticipantSettings>>[];
+  /** The tab with what is typed of a registration, and of a participant. */
+  readonly typed?: ReturnType<typeof createTab<UnsentPeople>>;
+  readonly changed?: ReturnType<typeof createTab<ParticipantSettings>>;
   readonly step?: readonly StubResult<Conference>[];
 }
 
@@ -77,6 +82,7 @@ export const conferenceActors = (
       person: participantFormMachine.provide({
         actors: { submit: fromPromise(({ input }) => Promise.resolve(answered(input.values))) },
       }),
+      unsaved: (results.typed ?? createTab()).unsaved,
       register: stubResults<Conference, { readonly request: RegistrationRequest }>(
         results.register ?? ["never"],
         ({ request }) => seen("registration", request),
@@ -85,6 +91,7 @@ export const conferenceActors = (
   }),
   participantSettings: participantSettingsMachine.provide({
     actors: {
+      unsaved: (results.changed ?? createTab()).unsaved,
       form: participantSettingsForm.provide({
         actors: {
           submit: stubResults<SaveAnswer<ParticipantSettings>, { readonly values: ParticipantSettings }>(

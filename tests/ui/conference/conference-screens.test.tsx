@@ -18,6 +18,8 @@ import {
   participant,
   type ConferenceResults,
 } from "./conference-samples.ts";
+import type { ParticipantSettings } from "../../../src/machines/conference/participant-settings.machine.ts";
+import { createTab } from "../../support/tab.ts";
 
 let time = new Date("2026-03-19T15:59:30Z");
 const read = () => time;
@@ -199,6 +201,19 @@ describe("the company's participants", () => {
     expect(await screen.findByRole("cell", { name: /King$/ })).toBeTruthy();
     expect(screen.getByRole("cell", { name: /Lovelace$/ })).toBeTruthy();
     expect(seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
+  });
+
+  it("have after a reload what was typed of them", async () => {
+    const results = {
+      ...shown({ participants: [participant()] }),
+      changed: createTab<ParticipantSettings>(),
+    };
+    const before = show(ConferenceScreen, results);
+    await before.user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+    await before.user.type(await screen.findByLabelText("Last name"), "-King");
+    before.unmount();
+    show(ConferenceScreen, results, "/conference/?change=PC-1");
+    expect((await screen.findByLabelText<HTMLInputElement>("Last name")).value).toBe("Byron-King");
   });
 
   it("cannot be changed any more once the conference has begun", async () => {

@@ -7,6 +7,8 @@ import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/con
 import { ParticipantsScreen } from "../../../src/ui/screens/conference/participants-screen.tsx";
 import { SummaryScreen } from "../../../src/ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
+import type { UnsentPeople } from "../../../src/machines/conference/registration.machine.ts";
+import { createTab } from "../../support/tab.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import { renderScreen } from "../../support/render-screen.tsx";
 import {
@@ -56,6 +58,19 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole("bu
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe("a registration", () => {
+  it("has after a reload what was typed, at the step of its address", async () => {
+    const typed = createTab<UnsentPeople>();
+    const before = show({ typed });
+    await fill(before.user, "Ada", "ada@test.example");
+    before.unmount();
+    const after = show({ typed }, "/conference/summary/");
+    expect(await screen.findByText("ada@test.example")).toBeTruthy();
+    after.unmount();
+    show({ typed });
+    await screen.findByLabelText("First name");
+    expect([value("First name"), value("Email address")]).toEqual(["Ada", "ada@test.example"]);
+  });
+
   it("leads over both people to the check, registers them at once, and thanks", async () => {
     const { user, seen } = show({
       register: [{ answer: conference({ participants: [participant()] }) }],

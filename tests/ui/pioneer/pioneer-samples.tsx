@@ -10,6 +10,7 @@ import { PioneerActorsProvider, type PioneerActors } from "../../../src/ui/scree
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
 import { pageActors, type knownAccount } from "../../support/page-actors.ts";
 import { inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import { createTab } from "../../support/tab.ts";
 
 export const known = <Code extends string>(code: Code) => ({ _tag: "Known", code }) as const;
 export const day = (text: string): Date => new Date(`${text}T00:00:00.000Z`);
@@ -47,9 +48,11 @@ export const outcome: NonNullable<PioneerCase["outcome"]> = {
 export const formOf = (
   results: readonly StubResult<PioneerSubmission>[],
   seen: (values: PioneerValues) => void = () => {},
+  tab = createTab<PioneerValues>(),
 ): PioneerActors["form"] =>
   pioneerSubmissionMachine.provide({
     actors: {
+      unsaved: tab.unsaved,
       files: fileUploadMachine.provide({
         actors: {
           inspectFiles: fromPromise<readonly InspectedFile[], { readonly files: readonly File[] }>(

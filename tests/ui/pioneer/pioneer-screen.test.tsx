@@ -7,6 +7,7 @@ import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts"
 import type { PioneerActors, SubmissionsRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
 import { everyFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";
+import { createTab } from "../../support/tab.ts";
 import { day, formOf, known, pioneerCase, showPioneer } from "./pioneer-samples.tsx";
 
 const offer: PioneerOffer = {
@@ -39,6 +40,16 @@ describe("the form of a submission", () => {
     show({ offer: inertResource<object, PioneerOffer>([{ failure: { _tag: "Offline" } }]) });
     expect(await screen.findByText("Code OFFLINE")).toBeTruthy();
     expect(screen.getByLabelText("Order number")).toBeTruthy();
+  });
+
+  it("has after a reload what was typed", async () => {
+    const tab = createTab<PioneerValues>();
+    const form = formOf(["never"], () => {}, tab);
+    const before = show({ form });
+    await before.user.type(screen.getByLabelText("Order number"), "SO-2026-000540");
+    before.unmount();
+    show({ form });
+    expect(screen.getByLabelText<HTMLInputElement>("Order number").value).toBe("SO-2026-000540");
   });
 
   it("names what is missing at each field, and focuses the first", async () => {
