@@ -310,6 +310,24 @@ eachDemoPortal("the conference", (demo) => {
     ]);
   });
 
+  it("counts a place as free from the second at which nobody may accept it any more, before the job has run", async () => {
+    const id = await plan(1);
+    const first = (await registered("gold", id, 1, [person("one@test.example")])).participants[0]!;
+    await registered("silver", id, 0, [person("two@test.example")]);
+    await withdraw("gold", first.id);
+    const until = new Date(Math.floor(Date.now() / 1000) * 1000 + MINUTES);
+    await demo().database.sql`
+      update conference_participants set offer_until = ${until} where conference_id = ${id} and status = 'offered'`;
+    const seatsAt = async (moment: Date) => {
+      demo().portal.clock.stopAt(moment);
+      const { seats } = await shown("platin");
+      demo().portal.clock.stopAt(undefined);
+      return seats;
+    };
+    expect(await seatsAt(new Date(until.getTime() - 1000))).toEqual({ _tag: "Full", waiting: 0, of: 1 });
+    expect(await seatsAt(until)).toEqual({ _tag: "Free", left: 1, of: 1 });
+  });
+
   it("offers places that are added to those who wait, once, in their order", async () => {
     const id = await plan(0);
     await registered("gold", id, 0, [person("one@test.example"), person("two@test.example")]);

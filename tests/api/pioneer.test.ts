@@ -17,6 +17,9 @@ const fields = { model: "Klimara K-35", description: "Silent", details: "No answ
 const outcome = "It is supported now.";
 const dayLength = 24 * 60 * 60 * 1000;
 
+/** The first bytes of a picture. */
+const photo = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], "photo.png");
+
 eachDemoPortal("pioneer", (demo) => {
   const orderOf = async (company: string): Promise<string> => {
     const [order] = await demo().database.sql<{ id: string }>`
@@ -92,7 +95,7 @@ eachDemoPortal("pioneer", (demo) => {
   it.each([
     ["no file", [], 200, "PIONEER_LOG_MISSING"],
     ["more than 2 MB", [logFile("big.csv", "x".repeat(2_000_001))], 413, "TOO_LARGE"],
-    ["a picture", [logFile("photo.png", "\u0089PNG")], 422, "FILE_TYPE_NOT_ALLOWED"],
+    ["a picture", [photo], 422, "FILE_TYPE_NOT_ALLOWED"],
     ["a program in disguise", [logFile("program.log", "MZ\u0090\u0000\u0003")], 422, "FILE_TYPE_NOT_ALLOWED"],
     ["an empty file", [logFile("empty.txt", "")], 422, "FILE_EMPTY"],
     ["two files", [logFile(), logFile("two.log")], 422, "TOO_MANY_FILES"],
@@ -110,6 +113,13 @@ eachDemoPortal("pioneer", (demo) => {
     ["details", "x".repeat(5_001)],
   ])("refuses a text that the form would refuse: %s", async (field, value) => {
     expect(refusal(await send("gold", { [field]: value }))).toEqual([422, "INVALID_REQUEST", field]);
+  });
+
+  it("stores texts without the blanks around them", async () => {
+    const spaced = { model: " K-35 ", description: "\tSilent", details: "No answer\n" };
+    expect((await send("gold", spaced)).json).toMatchObject({
+      data: { model: "K-35", description: "Silent", details: "No answer" },
+    });
   });
 
   it("measures a text of several lines as the form does", async () => {

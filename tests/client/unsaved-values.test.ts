@@ -28,7 +28,7 @@ const open = (account: string, values: Typed = begun) => {
   );
   const actor = createActor(
     setup({
-      types: {} as { events: { type: "form.found"; values: Typed } },
+      types: { events: {} as { readonly type: "form.found"; readonly values: Typed } },
       actors: { unsaved },
     }).createMachine({
       invoke: { id: "unsaved", src: "unsaved", input: { values } },

@@ -32,7 +32,13 @@ export const submitLog = async (
   request: PioneerRequest,
 ): Promise<PioneerSubmission | Refusal<SubmissionCode | "TOO_MANY_REQUESTS" | "NOT_FOUND">> => {
   const { sql, account, now, files, fileStore } = context;
-  const { order, model, description, details } = request;
+  const { order } = request;
+  const texts = {
+    model: request.model.trim(),
+    description: request.description.trim(),
+    details: request.details.trim(),
+  };
+  const { model, description, details } = texts;
   if (files.length === 0) return refused("PIONEER_LOG_MISSING", { field: "log" });
   const limited = await limitUse(context, [{ what: "pioneer", by: account.id, limit: submissions }]);
   if (limited !== undefined) return limited;
@@ -49,6 +55,6 @@ export const submitLog = async (
     insert into pioneer_submissions (id, company_id, company_key, account_id, order_id, model, model_key, description, details, file_id, search_text,
       submitted_at, follow_up_on, return_until)
     values (${id}, ${account.companyId}, ${fold(account.companyName)}, ${account.id}, ${order}, ${model}, ${fold(model)}, ${description}, ${details}, ${fileId},
-      ${pioneerSearchText(id, request, company)}, ${moment}, ${dayText(followUpOn)}, ${dayText(returnUntil)})`;
+      ${pioneerSearchText(id, { order, ...texts }, company)}, ${moment}, ${dayText(followUpOn)}, ${dayText(returnUntil)})`;
   return (await readSubmission(sql, account, id)) ?? notFound;
 };

@@ -203,6 +203,14 @@ describe("the company's participants", () => {
     expect(seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
   });
 
+  it("tell how many more can be registered", async () => {
+    const one = show(ConferenceScreen, shown({ participants: [participant()] }));
+    expect(await screen.findByText("You can register one more person.")).toBeTruthy();
+    one.unmount();
+    show(ConferenceScreen, shown({ participants: [] }));
+    expect(await screen.findByText("You can register up to two people.")).toBeTruthy();
+  });
+
   it("have after a reload what was typed of them", async () => {
     const results = {
       ...shown({ participants: [participant()] }),

@@ -16,6 +16,12 @@ import { ParticipantList } from "./participant-list.tsx";
 import { useConference } from "./use-conference.ts";
 import styles from "./conference.module.css";
 
+/** How many more people can be registered. */
+const roomTexts: Readonly<Record<number, "conference.room.one" | "conference.room">> = {
+  1: "conference.room.one",
+  2: "conference.room",
+};
+
 /** Who is registered, and what can be done about it. */
 const Participants = ({
   conference,
@@ -37,7 +43,7 @@ const Participants = ({
           <ParticipantList conference={conference} actor={actor} />
         )}
         {state !== "closed" && (
-          <p className={styles["quiet"]}>{t(room > 0 ? "conference.room" : "conference.room.none")}</p>
+          <p className={styles["quiet"]}>{t(roomTexts[room] ?? "conference.room.none")}</p>
         )}
         <div className={styles["actions"]}>
           {state !== "closed" && room > 0 && (

@@ -11,9 +11,6 @@ const sharedTitles = {
   "case-trainings": "support-case",
   "case-vouchers": "support-case",
   "guided-ticket": "new-ticket",
-  "conference-participants": "conference",
-  "conference-summary": "conference",
-  "conference-thanks": "conference",
   "pioneer-submission": "pioneer",
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 
