@@ -9,10 +9,8 @@ export interface PageRequest {
 }
 
 /** `limit … offset …` of a page. */
-export const pageWindow = (
-  sql: Sql,
-  { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest,
-): SqlPart => sql.part`limit ${size} offset ${(page - 1) * size}`;
+const pageWindow = (sql: Sql, { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest): SqlPart =>
+  sql.part`limit ${size} offset ${(page - 1) * size}`;
 
 /** `order by` a column and then by id, so that pages are stable; a `-` prefix makes both descending. */
 export const orderBy = <Column extends string>(
