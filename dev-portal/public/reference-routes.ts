@@ -1,4 +1,4 @@
-import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
+import { publicReferencePath, PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import {
   listPublicReferences,
   publicFilterOf,
@@ -46,9 +46,11 @@ export const publishReferencePages = (
     };
   });
   publish(`${PUBLIC_REFERENCES_PATH}:id/`, async ({ params: { id = "" }, acceptLanguage }) => {
-    const found = await read(id);
+    const normal = id.trim().toUpperCase();
+    const found = await read(normal);
     if (found === undefined) return { _tag: "Missing", why: "notFound" };
     if (found === "gone") return { _tag: "Missing", why: "gone" };
+    if (id !== normal) return { _tag: "Moved", to: publicReferencePath(normal) };
     const language = wordsLanguage(undefined, acceptLanguage);
     return {
       _tag: "Page",
