@@ -208,4 +208,10 @@ export const websitePublicationMachine = publicationSetup.createMachine({
   },
 });
 
+/** True for the draft that going back to a version has made; any other came from somebody else. */
+export const isRestored = (
+  { result, restore }: Pick<WebsitePublicationContext, "result" | "restore">,
+  revision: number,
+): boolean => result === "restored" && restore !== undefined && revision === restore.revision + 1;
+
 export type WebsitePublicationRef = ActorRefFrom<typeof websitePublicationMachine>;

@@ -190,6 +190,19 @@ describe("the draft", () => {
     expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
   });
 
+  it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
+    const { user } = show({
+      websites: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
+      publishes: [{ failure: { _tag: "Refused", code: "WEBSITE_CHANGED" } }],
+    });
+    await field("City");
+    await user.click(await button("Publish"));
+    const told = await screen.findByRole("table", { name: "Somebody else has changed the draft meanwhile" });
+    expect(within(told).getByText("Graz")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Contact" }));
+    expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
+  });
+
   it("asks where both changed one field, and overwrites nothing unasked", async () => {
     const { user, saved } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("City"), "!");
@@ -270,6 +283,9 @@ describe("the sections", () => {
     await user.click(screen.getByRole("tab", { name: "Publication" }));
     await user.click(await button("Take back version 1"));
     await user.click(await button("Replace draft"));
+    // The person asked for it: nobody else has changed anything.
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
     await user.click(screen.getByRole("tab", { name: "Pictures" }));
     await waitFor(() => expect(screen.queryByDisplayValue("A house")).toBeNull());
   });
@@ -322,6 +338,51 @@ describe("publishing", () => {
     await field("City");
     await user.click(await button("Publish"));
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("slug"));
+  });
+
+  it.each([
+    [
+      "the description of a picture",
+      { gallery: [samplePicture("1", { description: "A house", copyright: "Gold" }), samplePicture("2")] },
+      "Gallery",
+      `gallery.${"2".repeat(32)}.description`,
+    ],
+    [
+      "the copyright of a picture",
+      { gallery: [samplePicture("1", { description: "A house" })] },
+      "Gallery",
+      `gallery.${"1".repeat(32)}.copyright`,
+    ],
+    ["a line", { street: "" }, "Street and number", "street"],
+    [
+      "a text",
+      { texts: [{ language: "de", description: "", imprint: "x" }] },
+      "Description (German)",
+      "description.de",
+    ],
+  ] as const)(
+    "leads from the list of what is missing to the very field: %s",
+    async (_what, website, name, control) => {
+      const { user } = show({ tab: "publish", websites: [{ answer: edited(website) }] });
+      await user.click(await screen.findByRole("link", { name }));
+      await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(control));
+      expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+    },
+  );
+
+  it("leads to the link that is refused, and to the hours that are wrong", async () => {
+    const links = ["https://www.facebook.com/gold", "https://example.com/me"];
+    const hours = { ...sampleWebsite.hours, week: { ...sampleWebsite.hours.week } };
+    hours.week.monday = [
+      { from: "08:00", to: "12:00" },
+      { from: "14:00", to: "13:00" },
+    ];
+    const { user } = show({ tab: "publish", websites: [{ answer: edited({ links, hours }) }] });
+    await user.click(await screen.findByRole("link", { name: "Social media links" }));
+    await waitFor(() => expect(document.activeElement).toHaveProperty("value", "https://example.com/me"));
+    await user.click(screen.getByRole("tab", { name: /Publication/ }));
+    await user.click(await screen.findByRole("link", { name: "Monday" }));
+    await waitFor(() => expect(document.activeElement).toHaveProperty("value", "13:00"));
   });
 
   it("lists what is missing with links to it", async () => {

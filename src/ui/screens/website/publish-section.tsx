@@ -81,7 +81,10 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
       <ul className={styles["missing"]}>
         {open.map(({ field, problem }) => (
           <li key={field}>
-            <Link to={{ search: printWebsiteTab(tabOf(field), params).toString() }}>
+            <Link
+              to={{ search: printWebsiteTab(tabOf(field), params).toString() }}
+              onClick={() => form.send({ type: "draft.show", field })}
+            >
               {fieldName(t, tag, field)}
             </Link>{" "}
             {websiteProblemText(t, problem)}
