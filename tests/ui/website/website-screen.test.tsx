@@ -190,6 +190,25 @@ describe("the draft", () => {
     expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
   });
 
+  it("shows the pictures of both, also where another has the same words and size, or another part is shown", async () => {
+    const words = { description: "A house", copyright: "Gold" };
+    const before = [samplePicture("1", words), samplePicture("3", words)];
+    const crop = { x: 0, y: 0, width: 800, height: 600 };
+    const header = samplePicture("4", words);
+    show({
+      tab: "publish",
+      websites: [
+        { answer: edited({ gallery: [samplePicture("2", words), before[1]!], header: { ...header, crop } }) },
+      ],
+      versions: [{ answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } }],
+    });
+    const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
+    for (const name of [/^Field:Header image/, /^Field:Gallery/])
+      expect(within(table).getByRole("row", { name })).toBeTruthy();
+    expect(within(table).getAllByText("A house, Gold (1600 × 1200)")).toHaveLength(5);
+    expect(within(table).getByText("A house, Gold (800 × 600)")).toBeTruthy();
+  });
+
   it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
     const { user } = show({
       websites: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
@@ -242,7 +261,11 @@ describe("the sections", () => {
     expect(screen.queryByLabelText("Monday, from (2)")).toBeNull();
   });
 
-  it("have special days", async () => {
+  it("have special days, which are named as the reader writes dates", async () => {
+    const hours = { ...sampleWebsite.hours, special: [{ date: "2026-12-24", spans: [] }] };
+    const { unmount } = show({ tab: "hours", websites: [{ answer: edited({ hours }) }] });
+    expect(await screen.findByRole("button", { name: /^Add hours: .*Dec.* 2026$/ })).toBeTruthy();
+    unmount();
     const { user } = show({ tab: "hours" });
     await user.click(await button("Add special day"));
     expect(await field("Date of special day 1")).toBeTruthy();

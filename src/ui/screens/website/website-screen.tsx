@@ -56,6 +56,19 @@ const controlOf = (within: HTMLElement, field: string): HTMLElement | undefined 
   return controls.find((control) => control.getAttribute("aria-invalid") === "true") ?? controls[0];
 };
 
+/** The tab of the field that the machine names is opened. */
+const useTabOfFocus = (form: WebsiteDraftRef): void => {
+  const [params, setParams] = useSearchParams();
+  const focus = useSelector(form, ({ context }) => context.focus);
+  const done = useRef(focus);
+  useEffect(() => {
+    if (focus.field === undefined || focus.field === "version" || done.current === focus) return;
+    done.current = focus;
+    const tab = tabOf(focus.field);
+    if (tab !== readWebsiteTab(params)) setParams(printWebsiteTab(tab, params));
+  });
+};
+
 /** The field that the machine names gets the focus once its tab shows it. It is inside of what waits for a tab's code, so that it runs again once that is there. */
 const FieldFocus = ({ form, children }: { readonly form: WebsiteDraftRef; readonly children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
@@ -96,6 +109,7 @@ const Sections = (props: PublishProps) => {
   const [params, setParams] = useSearchParams();
   const countOf = useProblemCount(props.form);
   const tab = readWebsiteTab(params);
+  useTabOfFocus(props.form);
   return (
     <Tabs
       label={t("website.sections")}
@@ -118,18 +132,16 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   const [params, setParams] = useSearchParams();
   const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
   const finishing = useSelector(form, ({ context }) => context.finishing);
-  useEmitted(form, "draft.ready", ({ version }) =>
-    publication.send({ type: "publication.publish", revision: version }),
-  );
-  const publish = () => {
-    form.send({ type: "form.submit" });
-    const { problems } = form.getSnapshot().context;
-    const wrong = websiteFields.find((field) => problems[field] !== undefined);
-    const tab = wrong === undefined ? "publish" : tabOf(wrong);
-    if (tab !== readWebsiteTab(params)) setParams(printWebsiteTab(tab, params));
-  };
+  useEmitted(form, "draft.ready", ({ version }) => {
+    publication.send({ type: "publication.publish", revision: version });
+    if (readWebsiteTab(params) !== "publish") setParams(printWebsiteTab("publish", params));
+  });
   return (
-    <Button variant="primary" busy={publishing || finishing} onClick={publish}>
+    <Button
+      variant="primary"
+      busy={publishing || finishing}
+      onClick={() => form.send({ type: "form.submit" })}
+    >
       {t("website.publish")}
     </Button>
   );
