@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../shell/access.ts";
 
-/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference. */
-export const topics = ["messages", "tickets", "orders", "trainings", "conference"] as const;
+/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website that colleagues work on. */
+export const topics = ["messages", "tickets", "orders", "trainings", "conference", "website"] as const;
 export type Topic = (typeof topics)[number];
 
 /** Who hears of a topic: whoever may make the calls that tell more. */
@@ -12,6 +12,7 @@ export const topicAccess = {
   orders: "orders",
   trainings: "trainings",
   conference: "conference",
+  website: "website",
 } as const satisfies Readonly<Record<Topic, Access>>;
 
 /** Up to where a browser has heard of changes: the server's moment, and which transactions it saw. */
