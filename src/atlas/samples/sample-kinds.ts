@@ -100,6 +100,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
         { base: theirs, values: { ...mine, ...wrong } },
       ],
       "settings.loaded": [{ values: mine }, { values: theirs }],
+      "draft.discard": [{ values: theirs }],
       "xstate.done.actor.save": [
         answered({ _tag: "Saved", saved: theirs }),
         answered({ _tag: "Collided", theirs, mine }),
