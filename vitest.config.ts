@@ -46,7 +46,8 @@ export default defineConfig({
         testTimeout: 300_000,
       }),
       project("api", ["tests/api/**/*.test.ts", "tests/dev-portal/**/*.test.ts"], {
-        globalSetup: ["tests/support/portal/prepared-stores.ts"],
+        ...sharedModules,
+        globalSetup: ["tests/support/portal/prepared-stores.ts", "tests/support/portal/bundled-entries.ts"],
       }),
     ],
   },

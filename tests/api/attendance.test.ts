@@ -1,15 +1,11 @@
 import { expect, it } from "vitest";
+import type { Page } from "../../src/domain/kit/list.ts";
 import type { Attendance, AttendanceSummary } from "../../src/domain/trainings/attendance.ts";
 import type { ExosphereLicence } from "../../src/domain/trainings/exosphere.ts";
 import type { Product } from "../../src/domain/products/product.ts";
 import type { Sql } from "../../dev-portal/store/sql.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
 
 /** The demo's date at which the gold company's owner and technician were present, and its employee was not. */
 const DATE = "TR-0015";

@@ -2,13 +2,9 @@ import { expect, it } from "vitest";
 import type { Voucher } from "../../src/domain/advantages/voucher.ts";
 import type { AccountBalance } from "../../src/domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../src/domain/invoices/invoice.ts";
+import type { Page } from "../../src/domain/kit/list.ts";
 import type { TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
 
 const everyCall = [
   ["getCaseBalance", "balance"],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Voucher } from "../../src/domain/advantages/voucher.ts";
+import type { Page } from "../../src/domain/kit/list.ts";
 import type {
   PioneerCase,
   PioneerOffer,
@@ -8,11 +9,6 @@ import type {
 } from "../../src/domain/pioneer/pioneer.ts";
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
 
 const filterOf = (filter: object): Record<string, string> => ({ filter: JSON.stringify(filter) });
 const text = "09:14:00 TX 00 01\n";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Invoice } from "../../src/domain/invoices/invoice.ts";
+import type { Page } from "../../src/domain/kit/list.ts";
 import type { BookableTraining, Participant, TrainingBooking } from "../../src/domain/trainings/training.ts";
 import { holdTraining, moveUp } from "../../dev-portal/areas/trainings/seats.ts";
 import { fillSeatsJob } from "../../dev-portal/areas/trainings/training-jobs.ts";
@@ -7,11 +8,6 @@ import { notificationJob } from "../../dev-portal/notifications/notification-job
 import { refusal } from "../support/portal/account-portal.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

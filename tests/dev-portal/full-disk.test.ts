@@ -154,7 +154,7 @@ describe.skipIf(!canMount())("a full disk", () => {
     "at the start (%s) is one clear sentence, and nothing half-written stops the next start",
     async (_how, left) => {
       const free = fill(left);
-      const portal = startProcess("/dev-portal/main.ts", {
+      const portal = startProcess("main", {
         PORT: "0",
         DATA_DIR: join(disk, "data"),
         STATIC_DIR: "none",
@@ -163,7 +163,7 @@ describe.skipIf(!canMount())("a full disk", () => {
       expect(portal.output()).toContain("The disk is full: nothing was stored.");
       expect(portal.output()).not.toContain("    at ");
       free();
-      const again = startProcess("/dev-portal/main.ts", {
+      const again = startProcess("main", {
         PORT: "0",
         DATA_DIR: join(disk, "data"),
         STATIC_DIR: "none",

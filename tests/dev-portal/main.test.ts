@@ -12,7 +12,7 @@ let folder = "";
 let running: PortalProcess[] = [];
 
 const start = (variables: Readonly<Record<string, string>> = {}): PortalProcess => {
-  const process = startProcess("/dev-portal/main.ts", {
+  const process = startProcess("main", {
     PORT: "0",
     DATA_DIR: folder,
     STATIC_DIR: join(folder, "none"),

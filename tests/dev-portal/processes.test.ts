@@ -7,7 +7,6 @@ import { createPortalClient, type PortalClient } from "../support/portal/portal-
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
 import { hasPostgres, startPostgres, type PostgresServer } from "../support/portal/postgres.ts";
 
-const entry = "/tests/support/portal/test-portal-main.ts";
 const timeout = 120_000;
 const ticket = (subject: string) => ({
   department: "support",
@@ -20,7 +19,7 @@ let running: PortalProcess[] = [];
 const start = async (
   variables: Readonly<Record<string, string>>,
 ): Promise<{ readonly url: string; readonly process: PortalProcess }> => {
-  const process = startProcess(entry, { DATA_DIR: folder, ...variables });
+  const process = startProcess("test-portal", { DATA_DIR: folder, ...variables });
   running.push(process);
   return { url: await process.ready, process };
 };
@@ -86,7 +85,7 @@ describe("processes on PGlite", () => {
     "are limited to one for each directory: the second is refused with a message",
     async () => {
       const first = await start({});
-      const second = startProcess(entry, { DATA_DIR: folder });
+      const second = startProcess("test-portal", { DATA_DIR: folder });
       running.push(second);
       await expect(second.ready).rejects.toThrow(
         `The data directory ${folder} is in use by process ${first.process.process.pid}`,

@@ -7,12 +7,13 @@ import {
   type InvoiceStateCode,
   type LedgerEntry,
 } from "../../../src/domain/invoices/invoice.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { PaymentMethod } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 type InvoiceColumn = (typeof invoiceColumns)[number];
 
@@ -139,7 +140,7 @@ export const listEntries = async (
   account: Pick<Account, "companyId">,
   today: Date,
   request: InvoiceListRequest,
-): Promise<PageAnswer<LedgerEntry>> => {
+): Promise<Page<LedgerEntry>> => {
   const found = foundEntries(sql, account, today, request.filter);
   const { rows, ...counted } = await readPage<EntryRow>(
     sql,

@@ -1,4 +1,4 @@
-import { COUNTED_HITS, DEFAULT_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
+import { COUNTED_HITS, DEFAULT_PAGE_SIZE, type Page } from "../../../src/domain/kit/list.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { isSearch } from "./fold.ts";
 
@@ -6,13 +6,6 @@ import { isSearch } from "./fold.ts";
 export interface PageRequest {
   readonly page?: number;
   readonly page_size?: number;
-}
-
-/** A page of a list as a call answers it. */
-export interface PageAnswer<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-  readonly more?: true;
 }
 
 /** `limit … offset …` of a page. */
@@ -51,7 +44,7 @@ export const readPage = async <Row extends object>(
   sql: Sql,
   { table, columns, found, order, unsearched }: ListedRows,
   request: PageRequest & { readonly filter?: { readonly search?: string } },
-): Promise<PageAnswer<Row>> => {
+): Promise<Page<Row>> => {
   const searches = isSearch(request.filter?.search);
   const matching = sql.part`${table} where ${found}`;
   const hits = sql.part`(select * from ${matching} ${order} limit ${COUNTED_HITS + 1}) ${table}`;

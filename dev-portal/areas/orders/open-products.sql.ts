@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type {
   OpenProduct,
   openProductColumns,
@@ -8,7 +9,7 @@ import { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
+import { readPage, type PageRequest } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
 
@@ -64,7 +65,7 @@ export const listOpenProducts = async (
   sql: Sql,
   account: Account,
   request: OpenProductsRequest,
-): Promise<PageAnswer<OpenProduct>> => {
+): Promise<Page<OpenProduct>> => {
   const { rows, ...counted } = await readPage<OpenItemRow>(
     sql,
     {

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   completedStatuses,
   DeliveryNumber,
@@ -24,7 +25,7 @@ import { dayOf, dayOrNull } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
-import { orderBy, readPage, type PageAnswer, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 type OrderColumn = (typeof orderColumns)[number];
 
@@ -100,7 +101,7 @@ export const listOrders = async (
   sql: Sql,
   account: Account,
   request: OrderListRequest,
-): Promise<PageAnswer<OrderSummary>> => {
+): Promise<Page<OrderSummary>> => {
   const found = await foundOrders(sql, account, request.filter);
   const { rows, ...counted } = await readPage<SummaryRow>(
     sql,

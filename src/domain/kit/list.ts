@@ -8,13 +8,19 @@ export const DEFAULT_PAGE_SIZE = 25;
 /** Hits of a search that are counted at most: counting takes longer the more there are, and nobody reads further. */
 export const COUNTED_HITS = 1000;
 
-/** A page of a list, with the total number of rows; `more` says that there are more rows than were counted. */
+/** A number of rows; `more` says that there are more than were counted. */
+const Counted = Schema.Struct({
+  total: Schema.Int,
+  more: Schema.optionalKey(Schema.Literal(true)),
+});
+export type Counted = typeof Counted.Type;
+
+/** A page of a list, with the total number of rows. */
+export interface Page<Row> extends Counted {
+  readonly rows: readonly Row[];
+}
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
-  Schema.Struct({
-    rows: Schema.Array(row),
-    total: Schema.Int,
-    more: Schema.optionalKey(Schema.Literal(true)),
-  });
+  Schema.Struct({ rows: Schema.Array(row), ...Counted.fields });
 
 /** The request fields of every list call: `sort` is a column, prefixed with `-` for descending. */
 export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(

@@ -1,5 +1,4 @@
 import { DEFAULT_PAGE_SIZE, pageSizes } from "../../domain/kit/list.ts";
-import type { Counted } from "../kit/lists/count-text.ts";
 
 /** A column, with a leading `-` for descending order. */
 export type Sort<Column extends string> = Column | `-${Column}`;
@@ -32,11 +31,6 @@ export interface ListRequest<Status extends string, Column extends string> {
   readonly page_size: number;
   readonly sort: Sort<Column>;
   readonly filter?: { readonly search?: string; readonly status?: readonly Status[] };
-}
-
-/** A page of a list, with the total number of rows. */
-export interface Page<Row> extends Counted {
-  readonly rows: readonly Row[];
 }
 
 /** Maximum length of a search text, as limited by the server. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Page } from "../../domain/kit/list.ts";
 import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
 import { useFormat } from "../i18n/format.ts";
 import { countText } from "../kit/lists/count-text.ts";
 import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ResourceView } from "../resource/resource-view.tsx";
-import type { Page } from "./list-address.ts";
 import { ListFilters, type ListFiltersProps } from "./list-filters.tsx";
 import { NothingListed, type NothingListedProps } from "./nothing-listed.tsx";
 import { PagedTable, type PagedTableProps } from "./paged-table.tsx";

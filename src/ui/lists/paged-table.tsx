@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { pageSizes } from "../../domain/kit/list.ts";
+import { pageSizes, type Page } from "../../domain/kit/list.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Pagination } from "../kit/lists/pagination.tsx";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
-import type { Page, Sort } from "./list-address.ts";
+import type { Sort } from "./list-address.ts";
 import type { ListState } from "./use-list-address.ts";
 import styles from "./paged-table.module.css";
 

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
+import { BUNDLED, type BundledEntry } from "./bundled-entries.ts";
 
 /** A portal in a separate process. */
 export interface PortalProcess {
@@ -13,8 +15,11 @@ export interface PortalProcess {
 }
 
 /** Starts an entry that prints `The portal is ready: <address>`, with these variables in addition to the test's own. */
-export const startProcess = (entry: string, variables: Readonly<Record<string, string>>): PortalProcess => {
-  const child = spawn(process.execPath, ["tests/support/portal/run-typescript.mjs", entry], {
+export const startProcess = (
+  entry: BundledEntry,
+  variables: Readonly<Record<string, string>>,
+): PortalProcess => {
+  const child = spawn(process.execPath, [join(process.env[BUNDLED] ?? "", `${entry}.js`)], {
     env: { PATH: process.env["PATH"], ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Advantages } from "../../../src/domain/advantages/advantages.ts";
 import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   AdvantagesActorsProvider,
   type AdvantagesActors,

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Download, DownloadId } from "../../../src/domain/downloads/download.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   DownloadsActorsProvider,
   type DownloadsActors,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Employee, EmployeeData, EmployeeId } from "../../../src/domain/employees/employee.ts";
@@ -18,7 +19,6 @@ import {
 } from "../../../src/ui/screens/employees/employees-actors.ts";
 import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,

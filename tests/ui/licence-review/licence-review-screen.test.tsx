@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
 import {
   licenceReviewMachine,
@@ -11,7 +12,6 @@ import {
   type LicenceReviewActors,
 } from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
 import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   LimitedAvailabilityActorsProvider,
   type LimitedAvailabilityActors,

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { IntrastatPeriod } from "../../../src/domain/orders/intrastat.ts";
 import type { Visitor } from "../../../src/domain/shell/access.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   OrdersActorsProvider,
   type OrdersActors,

@@ -2,9 +2,9 @@ import { act, screen, within } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OpenProduct } from "../../../src/domain/orders/open-product.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   OrdersActorsProvider,
   type OpenProductsRequest,

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerCase } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerStepValues } from "../../../src/domain/pioneer/pioneer-form.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { CasesScreen } from "../../../src/ui/screens/pioneer/cases-screen.tsx";
 import type { CasesRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { everyFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";

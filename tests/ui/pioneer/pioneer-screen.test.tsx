@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { PioneerOffer, PioneerSummary } from "../../../src/domain/pioneer/pioneer.ts";
 import type { PioneerValues } from "../../../src/domain/pioneer/pioneer-form.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import type { PioneerActors, SubmissionsRequest } from "../../../src/ui/screens/pioneer/pioneer-actors.ts";
 import { PioneerScreen } from "../../../src/ui/screens/pioneer/pioneer-screen.tsx";
 import { everyFailure, expectRetry, inertResource, type StubResult } from "../../support/render-screen.tsx";

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { CloudDnsScreen } from "../../../src/ui/screens/products/remote-connect/cloud-dns-screen.tsx";
 import { ProductScreen } from "../../../src/ui/screens/products/product-screen.tsx";
 import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";

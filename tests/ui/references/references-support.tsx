@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fromCallback } from "xstate";
 import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Reference, ReferenceSummary } from "../../../src/domain/references/reference.ts";
 import type { ReferenceValues } from "../../../src/domain/references/reference-form.ts";
 import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
@@ -12,7 +13,6 @@ import {
   type ReferenceStep,
 } from "../../../src/machines/references/reference-life.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   ReferencesActorsProvider,
   type ReferencesActors,

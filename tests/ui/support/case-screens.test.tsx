@@ -6,8 +6,8 @@ import type { Voucher } from "../../../src/domain/advantages/voucher.ts";
 import type { AccountBalance } from "../../../src/domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../../src/domain/invoices/invoice.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TrainingBooking } from "../../../src/domain/trainings/training.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   CaseVouchersActorsProvider,
   type CaseVouchersActors,

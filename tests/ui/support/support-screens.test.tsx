@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { SupportCase, SupportCaseSummary } from "../../../src/domain/support/support-case.ts";
 import type { Ticket } from "../../../src/domain/tickets/ticket.ts";
 import type { TicketStatistics } from "../../../src/domain/support/ticket-statistics.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import { StatisticsScreen } from "../../../src/ui/screens/support/statistics-screen.tsx";
 import { SupportCaseScreen } from "../../../src/ui/screens/support/support-case-screen.tsx";
 import {

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   TicketsActorsProvider,
   type TicketsRequest,

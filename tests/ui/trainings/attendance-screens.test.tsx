@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Attendance, AttendanceSummary, Attendee } from "../../../src/domain/trainings/attendance.ts";
 import { AttendanceActorsProvider } from "../../../src/ui/screens/trainings/attendance-actors.ts";
 import { AttendanceDatesScreen } from "../../../src/ui/screens/trainings/attendance-dates-screen.tsx";
 import { AttendanceScreen } from "../../../src/ui/screens/trainings/attendance-screen.tsx";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   everyFailure,
   expectRetry,

@@ -1,3 +1,4 @@
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type {
   BookableTraining,
   BookingState,
@@ -6,7 +7,6 @@ import type {
   TrainingDate,
 } from "../../../src/domain/trainings/training.ts";
 import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
-import type { Page } from "../../../src/ui/lists/list-address.ts";
 import {
   createTrainingStepMachine,
   type TrainingStepLogic,

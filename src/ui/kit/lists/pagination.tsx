@@ -2,12 +2,13 @@ import { useId } from "react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, type To } from "react-router-dom";
+import type { Counted } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "../buttons/icon.tsx";
 import input from "../fields/input.module.css";
-import { countText, type Counted } from "./count-text.ts";
+import { countText } from "./count-text.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import css from "./pagination.module.css";
 

@@ -1,10 +1,11 @@
 import type { Advantages } from "../../../domain/advantages/advantages.ts";
 import type { Voucher, voucherColumns, VoucherStatusCode } from "../../../domain/advantages/voucher.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the voucher lists and their CSV file. */
 export type VouchersRequest = ListRequest<VoucherStatusCode, (typeof voucherColumns)[number]>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Voucher, VoucherStatusCode, voucherColumns } from "../../../domain/advantages/voucher.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { Page } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import styles from "./advantages.module.css";

@@ -5,10 +5,11 @@ import type {
   DownloadId,
   DownloadKind,
 } from "../../../domain/downloads/download.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the list. */
 export type DownloadsRequest = Omit<ListRequest<DownloadKind, DownloadColumn>, "filter"> & {

@@ -4,13 +4,14 @@ import type {
   EmployeeId,
   employeeStatuses,
 } from "../../../domain/employees/employee.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
 import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
 import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type EmployeesRequest = ListRequest<
   (typeof employeeStatuses)[number],

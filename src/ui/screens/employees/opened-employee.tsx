@@ -1,6 +1,6 @@
 import type { Employee } from "../../../domain/employees/employee.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
-import type { Page } from "../../lists/list-address.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
 import { NewEmployeeDialog, type NewEmployeeDialogProps } from "./new-employee-dialog.tsx";

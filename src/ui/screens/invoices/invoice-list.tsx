@@ -6,12 +6,13 @@ import {
   type InvoiceStateCode,
   type LedgerEntry,
 } from "../../../domain/invoices/invoice.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import { printPeriod, readPeriod } from "../../lists/period-choice.ts";

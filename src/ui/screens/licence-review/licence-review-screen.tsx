@@ -5,7 +5,7 @@ import {
   reviewStatuses,
   type LicenceReview,
 } from "../../../domain/licence-review/licence-review.ts";
-import { pageSizes } from "../../../domain/kit/list.ts";
+import { pageSizes, type Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -13,7 +13,7 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Pagination } from "../../kit/lists/pagination.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";

@@ -1,8 +1,9 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type { Shortage, shortageColumns } from "../../../domain/limited-availability/shortage.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the list of short articles and its CSV file. */
 export type ShortagesRequest = ListRequest<never, (typeof shortageColumns)[number]>;

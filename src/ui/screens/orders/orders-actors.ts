@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type { IntrastatPeriod } from "../../../domain/orders/intrastat.ts";
 import type { OpenProduct, openProductColumns } from "../../../domain/orders/open-product.ts";
 import type { Shortage } from "../../../domain/limited-availability/shortage.ts";
@@ -16,7 +17,7 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { Page, ListRequest } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type OrderColumnKey = (typeof orderColumns)[number];
 export type OpenProductColumnKey = (typeof openProductColumns)[number];

@@ -5,7 +5,7 @@ import {
   pioneerStatuses,
   type PioneerCase,
 } from "../../../domain/pioneer/pioneer.ts";
-import { pageSizes } from "../../../domain/kit/list.ts";
+import { pageSizes, type Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -13,7 +13,7 @@ import { Pagination } from "../../kit/lists/pagination.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
-import { listRequest, type ListRules, type Page } from "../../lists/list-address.ts";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";

@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type {
   PioneerCase,
   pioneerCaseColumns,
@@ -14,7 +15,7 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import type { pioneerStepMachine } from "../../../machines/pioneer/pioneer-step.machine.ts";
 import type { pioneerSubmissionMachine } from "../../../machines/pioneer/pioneer-submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the company's submissions. */
 export type SubmissionsRequest = ListRequest<PioneerStatusCode, (typeof pioneerColumns)[number]>;

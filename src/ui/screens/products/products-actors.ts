@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type {
   ProductFilter,
   Product,
@@ -20,7 +21,7 @@ import type { serviceRenewalMachine } from "../../../machines/products/service-r
 import type { serviceTransferMachine } from "../../../machines/products/service-transfer.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type ProductTypeCode = (typeof productTypes)[number];
 export type ProductColumn = (typeof productColumns)[number];

@@ -1,5 +1,6 @@
 import type { Article } from "../../../domain/kit/article.ts";
 import type { Country } from "../../../domain/kit/country.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { ReferenceStatusCode } from "../../../domain/references/reference-life.ts";
 import type {
@@ -18,7 +19,7 @@ import type { ResourceLogic, ResourceRef } from "../../../machines/kit/resource.
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { PicturesActors } from "../../pictures/pictures-actors.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 interface ReferenceListRequest<Column extends string> extends Omit<
   ListRequest<ReferenceStatusCode, Column>,

@@ -1,8 +1,8 @@
 import type { AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { LedgerEntry } from "../../../domain/invoices/invoice.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { Page } from "../../lists/list-address.ts";
 import type { OfTicket } from "./case-part.tsx";
 import type { InvoicesRequest } from "../invoices/invoices-actors.ts";
 

@@ -1,7 +1,7 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type { TrainingBooking } from "../../../domain/trainings/training.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { Page } from "../../lists/list-address.ts";
 import type { OfTicket } from "./case-part.tsx";
 import type { BookingsRequest } from "../trainings/trainings-actors.ts";
 

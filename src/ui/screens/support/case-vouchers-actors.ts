@@ -1,7 +1,7 @@
 import type { Voucher } from "../../../domain/advantages/voucher.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { Page } from "../../lists/list-address.ts";
 import type { OfTicket } from "./case-part.tsx";
 import type { VouchersRequest } from "../advantages/advantages-actors.ts";
 

@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type {
   SupportCase,
   supportCaseColumns,
@@ -9,7 +10,7 @@ import type { TicketStatistics } from "../../../domain/support/ticket-statistics
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type CaseColumn = (typeof supportCaseColumns)[number];
 export type CaseStatus = (typeof ticketStatuses)[number];

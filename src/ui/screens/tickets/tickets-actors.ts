@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type { KnowledgeEntry } from "../../../domain/tickets/knowledge.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
@@ -18,7 +19,7 @@ import type { ticketCorrectionMachine } from "../../../machines/tickets/ticket-c
 import type { ticketCreationMachine } from "../../../machines/tickets/ticket-creation.machine.ts";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 /** The request of the ticket list. */
 export interface TicketsRequest extends Omit<

@@ -1,3 +1,4 @@
+import type { Page } from "../../../domain/kit/list.ts";
 import type {
   Attendance,
   AttendanceFilter,
@@ -8,7 +9,7 @@ import type { BookingId, TrainingId, TrainingTypeCode } from "../../../domain/tr
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type AttendanceColumn = (typeof attendanceColumns)[number];
 

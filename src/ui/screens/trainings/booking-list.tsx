@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Page } from "../../../domain/kit/list.ts";
 import {
   bookingColumns,
   bookingStatuses,
@@ -7,7 +8,7 @@ import {
 } from "../../../domain/trainings/training.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import type { ListRules, Page } from "../../lists/list-address.ts";
+import type { ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
 import type { BookingColumn } from "./trainings-actors.ts";

@@ -1,4 +1,5 @@
 import type { EmployeeId } from "../../../domain/employees/employee.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
 import type { BookingCode, CancellationCode } from "../../../domain/trainings/trainings.refusals.ts";
 import type {
@@ -22,7 +23,7 @@ import type {
 } from "../../../machines/trainings/training-step.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
-import type { ListRequest, Page } from "../../lists/list-address.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
 
 export type BookingColumn = (typeof bookingColumns)[number];
 export type BookableColumn = (typeof bookableColumns)[number];
