@@ -188,6 +188,15 @@ describe("the life of a reference project", () => {
     },
   );
 
+  it("keeps what staff have written where it is taken back and submitted again meanwhile", () => {
+    const { life, snapshot } = start("pending", "staff");
+    const change = { decision: "decline", reason: "Too short", solution: "How?" } as const;
+    life.send({ type: "form.changed", change });
+    life.send({ type: "reference.loaded", status: "pending", revision: 6 });
+    expect([snapshot().value, snapshot().context.revision]).toEqual([{ pending: "resting" }, 6]);
+    expect(snapshot().context.values).toMatchObject(change);
+  });
+
   it("still says that there was a defect after a reload, until the next action", async () => {
     const life = createActor(
       referenceLifeMachine.provide({
