@@ -6,6 +6,7 @@ import {
   referenceStatuses,
   type ReferenceActor,
 } from "../../src/domain/references/reference-life.ts";
+import type { ChangeNews } from "../../src/domain/live/change.ts";
 import type { Reference, ReferenceContent, ReferenceSummary } from "../../src/domain/references/reference.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
@@ -176,6 +177,42 @@ eachDemoPortal("references", (demo) => {
           const city = action === "edit" && to !== undefined ? "Wels" : "Linz";
           expect([what, row?.city]).toEqual([what, to === "deleted" ? "" : city]);
         }
+  });
+
+  it("are news to their company, and to staff where they see them or saw them", async () => {
+    const heard = async <Done>(
+      change: () => Promise<Done>,
+    ): Promise<[Done, Readonly<Record<string, readonly string[]>>]> => {
+      const everybody = ["gold", "office", "staff", "flagship", "employee"];
+      const changes = (who: string, since?: string) =>
+        demo().ask<ChangeNews>(who, "getChanges", since === undefined ? {} : { last_event_id: since });
+      const before = await Promise.all(everybody.map(async (who) => [who, (await changes(who)).id] as const));
+      const done = await change();
+      const after = await Promise.all(
+        before.map(async ([who, id]) => [who, (await changes(who, id)).topics] as const),
+      );
+      return [done, Object.fromEntries(after.filter(([, topics]) => topics.length > 0))];
+    };
+    const own = { gold: ["references"] };
+    const both = { ...own, staff: ["referenceReviews"] };
+    const [begun, whenBegun] = await heard(() => create());
+    const [saving, whenSaved] = await heard(() => save(begun, complete));
+    if (saving._tag !== "Saved") throw new Error("nobody else saves it");
+    const [pending, whenSubmitted] = await heard(() => move(saving.saved, "submit"));
+    const [declined, whenDeclined] = await heard(() => move(pending, "decline", "staff"));
+    const [, whenMended] = await heard(() => save(declined, { city: "Wels" }));
+    expect([whenBegun, whenSaved, whenSubmitted, whenDeclined, whenMended]).toEqual([
+      own,
+      own,
+      both,
+      both,
+      both,
+    ]);
+    const [again] = await heard(() => written());
+    const submitted = await move(again, "submit");
+    const [draft, whenTakenBack] = await heard(() => move(submitted, "withdraw"));
+    const [, whenDeleted] = await heard(() => move(draft, "delete"));
+    expect([whenTakenBack, whenDeleted]).toEqual([both, own]);
   });
 
   it("are decided as they were read, with a reason and comments, and submitted again", async () => {

@@ -107,6 +107,7 @@ export const draftSamples = <Values extends { readonly version: number }>(
         { base: theirs, values: { ...mine, ...wrong } },
       ],
       "settings.loaded": [{ values: mine }, { values: theirs }, { values: theirs, own: true }],
+      "draft.discard": [{ values: theirs }],
       "xstate.done.actor.save": [
         answered({ _tag: "Saved", saved: theirs }),
         answered({ _tag: "Collided", theirs, mine }),
