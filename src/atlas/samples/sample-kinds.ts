@@ -117,12 +117,14 @@ export const draftSamples = <Values extends { readonly version: number }>(
     payloads: {
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],
+      "draft.show": [{ field: Object.keys(change)[0] }],
       "pictures.changed": [{ field: "gallery", pictures: [] }],
       "draft.found": [
         { base: mine, values: { ...mine, ...wrong } },
         { base: theirs, values: { ...mine, ...wrong } },
       ],
-      "settings.loaded": [{ values: mine }, { values: theirs }],
+      "settings.loaded": [{ values: mine }, { values: theirs }, { values: theirs, own: true }],
+      "draft.discard": [{ values: theirs }],
       "xstate.done.actor.save": [
         answered({ _tag: "Saved", saved: theirs }),
         answered({ _tag: "Collided", theirs, mine }),

@@ -8,6 +8,8 @@ import {
 } from "../../../src/machines/kit/draft.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { fromCallback } from "xstate";
+import { submitError } from "../../../src/machines/kit/form.machine.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 
 interface Note {
@@ -114,6 +116,55 @@ describe("a draft that is saved as one types", () => {
       { name: "Adam", version: 2 },
       [],
     ]);
+  });
+
+  it.each(everyFailure)(
+    "says why it is not saved, keeps what was typed, and saves it again: %j",
+    async (failure) => {
+      const { actor, clock, type, sent, snapshot } = start(failed(failure), saved("Adam", 2));
+      type("Adam");
+      clock.increment(SAVE_AFTER);
+      await settle();
+      expect([snapshot().value, submitError(snapshot())]).toEqual([{ unsaved: "failed" }, failure]);
+      expect(snapshot().context.values).toEqual({ name: "Adam", version: 1 });
+      actor.send({ type: "draft.save" });
+      await settle();
+      expect([snapshot().value, submitError(snapshot()), sent()]).toEqual([
+        "saved",
+        undefined,
+        [
+          { name: "Adam", version: 1 },
+          { name: "Adam", version: 1 },
+        ],
+      ]);
+    },
+  );
+
+  it("says that a save takes too long, and keeps what was typed", () => {
+    const { clock, type, snapshot } = start("never");
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    clock.increment(45_000);
+    expect([snapshot().value, submitError(snapshot()), snapshot().context.values.name]).toEqual([
+      { unsaved: "failed" },
+      { _tag: "TimedOut", limit: 45_000 },
+      "Adam",
+    ]);
+  });
+
+  it("is given up by the person, who then has what is saved", async () => {
+    const { actor, clock, type, sent, snapshot } = start(failed({ _tag: "Refused", code: "GONE" }));
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    await settle();
+    actor.send({ type: "draft.discard", values: { name: "Eve", version: 7 } });
+    clock.increment(SAVE_AFTER);
+    expect([snapshot().value, snapshot().context.values, sent().length]).toEqual([
+      "saved",
+      { name: "Eve", version: 7 },
+      1,
+    ]);
+    expect(submitError(snapshot())).toBeUndefined();
   });
 
   it("writes nothing over what somebody else has saved until the person decides", async () => {
@@ -294,5 +345,42 @@ describe("a draft that several people change", () => {
     actor.send({ type: "pictures.changed", field: "gallery", pictures: [] });
     await pause();
     expect(sent()).toEqual([{ ...first, gallery: [] }]);
+  });
+
+  it("shows what somebody else saves while nothing is typed, and tells it until it was seen", async () => {
+    const { actor, type, pause, snapshot } = startCard(
+      undefined,
+      stored({ name: "Adam", city: "Graz", version: 3 }),
+    );
+    const graz = { ...first, city: "Graz", version: 2 };
+    actor.send({ type: "settings.loaded", values: graz });
+    expect([snapshot().context.values, snapshot().context.told]).toEqual([
+      graz,
+      { before: first, after: graz },
+    ]);
+    type({ name: "Adam" });
+    await pause();
+    // What was told is not seen yet, and the person's own change is not told to them.
+    const linz = { name: "Adam", city: "Linz", version: 4 };
+    actor.send({ type: "settings.loaded", values: linz });
+    expect(snapshot().context.told).toMatchObject({ before: { name: "Adam", city: "Wien" }, after: linz });
+    actor.send({ type: "settings.loaded", values: { name: "Adam", city: "Wien", version: 5 } });
+    expect(snapshot().context.told).toBeUndefined();
+  });
+
+  it("tells nothing of what the person asked for, and keeps what was typed from newer values of others", () => {
+    const { actor, type, snapshot } = startCard(undefined);
+    const back = { ...first, city: "Graz", version: 2 };
+    actor.send({ type: "settings.loaded", values: back, own: true });
+    expect([snapshot().context.values, snapshot().context.told]).toEqual([back, undefined]);
+    type({ name: "Adam" });
+    actor.send({ type: "settings.loaded", values: { ...first, name: "Eva", version: 3 } });
+    expect(snapshot().context.values).toMatchObject({ name: "Adam", version: 2 });
+  });
+
+  it("names the field that is chosen in a list, and shows its problem", () => {
+    const { actor, snapshot } = startCard(undefined);
+    actor.send({ type: "draft.show", field: "city" });
+    expect([snapshot().context.focus, snapshot().context.touched]).toEqual([{ field: "city" }, ["city"]]);
   });
 });
