@@ -14,6 +14,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
   publicity: ["website", "references", "award"],
+  /** The screens whose typed text the tab keeps. */
+  typing: ["conference", "award", "pioneer", "website"],
 };
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;

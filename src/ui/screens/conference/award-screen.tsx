@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
 import { projectStateOf, type Award, type AwardCategory } from "../../../domain/conference/award.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -13,12 +14,14 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { BackLink } from "../../page/back-link.tsx";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAwardActors, type AwardRef } from "./award-actors.ts";
-import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectPictures } from "./project-pictures.tsx";
 import styles from "./conference.module.css";
+
+const ProjectDialog = lazyPart(async () => (await import("./project-dialog.tsx")).ProjectDialog);
 
 const tones = { none: "neutral", draft: "warning", submitted: "success" } as const;
 
@@ -86,13 +89,15 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
         ))}
       </ul>
       {category !== undefined && (
-        <ProjectDialog
-          key={category.id}
-          award={award}
-          category={category}
-          actor={actor}
-          onClose={opened.close}
-        />
+        <Suspense>
+          <ProjectDialog
+            key={category.id}
+            award={award}
+            category={category}
+            actor={actor}
+            onClose={opened.close}
+          />
+        </Suspense>
       )}
     </div>
   );
