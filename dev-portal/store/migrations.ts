@@ -43,6 +43,7 @@ import { awardMigration } from "./migrations/0094-award.ts";
 import { picturesMigration } from "./migrations/0083-pictures.ts";
 import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
+import { liveReferencesMigration } from "./migrations/0090-live-references.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
 import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   picturesMigration,
   websitesMigration,
   referenceProjectsMigration,
+  liveReferencesMigration,
   conferenceMigration,
   awardMigration,
   pioneerMigration,

@@ -27,6 +27,7 @@ export const getReferences = call({
   body: form(Schema.Struct(listFields(referenceColumns, ReferenceFilter))),
   answer: data(pageOf(ReferenceSummary)),
   failures: [],
+  topics: ["references"],
 });
 
 export const getReferenceReviews = call({
@@ -37,6 +38,7 @@ export const getReferenceReviews = call({
   body: form(Schema.Struct(listFields(reviewColumns, ReferenceFilter))),
   answer: data(pageOf(ReferenceSummary)),
   failures: [],
+  topics: ["referenceReviews"],
 });
 
 export const getReference = call({
@@ -47,6 +49,7 @@ export const getReference = call({
   body: form(Schema.Struct({ id: ReferenceId })),
   answer: data(Reference),
   failures: [],
+  topics: ["references", "referenceReviews"],
 });
 
 export const createReference = call({

@@ -1,8 +1,17 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../shell/access.ts";
 
-/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website that colleagues work on. */
-export const topics = ["messages", "tickets", "orders", "trainings", "conference", "website"] as const;
+/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, and what staff review of them. */
+export const topics = [
+  "messages",
+  "tickets",
+  "orders",
+  "trainings",
+  "conference",
+  "website",
+  "references",
+  "referenceReviews",
+] as const;
 export type Topic = (typeof topics)[number];
 
 /** Who hears of a topic: whoever may make the calls that tell more. */
@@ -13,6 +22,8 @@ export const topicAccess = {
   trainings: "trainings",
   conference: "conference",
   website: "website",
+  references: "references",
+  referenceReviews: "referenceReview",
 } as const satisfies Readonly<Record<Topic, Access>>;
 
 /** Up to where a browser has heard of changes: the server's moment, and which transactions it saw. */

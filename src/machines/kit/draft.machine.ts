@@ -56,6 +56,8 @@ export type DraftEvent<Values extends FormValues> =
   | { readonly type: "settings.loaded"; readonly values: Values; readonly own?: boolean }
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
+  /** The person gives up what the server does not have; `values` is what it has. */
+  | { readonly type: "draft.discard"; readonly values: Values }
   | { readonly type: "screen.retry" };
 
 /** Emitted when the person has finished, everything is filled in, and the server has it. */
@@ -486,6 +488,17 @@ export const createDraftMachine = <Values extends VersionedValues>({
       },
     }),
     initial: "saved",
+    on: {
+      "draft.discard": {
+        target: ".saved",
+        actions: {
+          type: "setLoaded",
+          params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+        },
+        description: "The person gives up what cannot be saved any more",
+        meta,
+      },
+    },
     states: {
       saved: {
         description: "The server has what is shown",

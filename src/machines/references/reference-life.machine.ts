@@ -52,7 +52,10 @@ export interface ReferenceLifeInput {
 /** The fields are those of the decision, which staff fill in. */
 export interface ReferenceLifeContext extends FieldsState<ReviewValues>, ReferenceLifeInput {
   readonly step: ReferenceStep | undefined;
+  /** Why the last action was not done; kept until the next one, also where the status changes meanwhile. */
   readonly failure: CallFailure | undefined;
+  /** The last action ended in a defect. */
+  readonly defective: boolean;
 }
 type Context = ReferenceLifeContext;
 
@@ -88,6 +91,8 @@ const lifeSetup = setup({
       { status, action }: { status: ReferenceStatusCode; action: ReferenceMove },
     ): boolean => next(status, action, context.actor) !== undefined,
     isComplete: ({ context }) => rules.isComplete(context),
+    hasFailed: ({ context }) => context.failure !== undefined,
+    hasCrashed: ({ context }) => context.defective,
     isIn: ({ context }, { status }: { status: ReferenceStatusCode }) => context.status === status,
     isNews: ({ context }, { status, revision }: { status: string; revision: number }) =>
       status !== context.status || revision !== context.revision,
@@ -97,6 +102,7 @@ const lifeSetup = setup({
       ({ context }, { action, revision }: { action: ReferenceMove; revision: number | undefined }) => {
         const { decision: _, reason, ...comments } = context.values;
         return {
+          defective: false,
           step: {
             id: context.id,
             revision: revision ?? context.revision,
@@ -184,6 +190,21 @@ const deciding = {
   ],
 } as const;
 
+const ofLoaded = ({
+  event: { status, revision },
+}: {
+  event: { readonly status: string; readonly revision: number };
+}) => ({ status, revision });
+
+const loadedAgain = {
+  guard: { type: "isNews", params: ofLoaded },
+  actions: { type: "setLoaded", params: ofLoaded },
+  meta,
+} as const;
+
+/** An action has ended: its status may have become another one meanwhile. */
+const over = { target: "#referenceLife.arriving" } as const;
+
 /** A status: it rests, an action is sent, or an action has failed and can be tried again. */
 const statusState = (status: ReferenceStatusCode, description: string) => {
   const on = { ...movesIn(status), ...(status === "pending" && deciding) };
@@ -193,7 +214,20 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
     tags: next(status, "edit", "company") === undefined ? [status] : [status, "editable"],
     initial: "resting",
     states: {
-      resting: { description: "Nothing is sent", meta, on },
+      resting: {
+        description: "Nothing is sent",
+        meta,
+        always: [
+          {
+            guard: "hasFailed",
+            target: "failed",
+            description: "The last action was not done: that stays told in whatever status it is now",
+            meta,
+          },
+          { guard: "hasCrashed", target: "crashed", description: "The same after a defect", meta },
+        ],
+        on,
+      },
       moving: {
         ...request("move", {
           input: ({ context }) => required(context.step, "The step"),
@@ -209,11 +243,18 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
             description: "It is done",
           },
           refused: Object.fromEntries(
-            moveCodes.map((code) => [code, { target: "failed", actions: "refreshHolder" as const }]),
+            moveCodes.map((code) => [code, { ...over, actions: "refreshHolder" as const }]),
           ),
-          failed: "failed",
+          failed: over,
+          crashed: { ...over, assign: () => ({ defective: true }) },
         }),
         description: "Waits for the response; a second press is ignored",
+        on: {
+          "reference.loaded": {
+            ...loadedAgain,
+            description: "It was loaded again meanwhile: the response decides what follows",
+          },
+        },
       },
       failed: {
         description: "Not done; `failure` has the reason",
@@ -231,12 +272,6 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
   });
 };
 
-const ofLoaded = ({
-  event: { status, revision },
-}: {
-  event: { readonly status: string; readonly revision: number };
-}) => ({ status, revision });
-
 export const referenceLifeMachine = lifeSetup.createMachine({
   id: "referenceLife",
   description: "The life of a reference project",
@@ -246,6 +281,7 @@ export const referenceLifeMachine = lifeSetup.createMachine({
     ...input,
     step: undefined,
     failure: undefined,
+    defective: false,
   }),
   initial: "arriving",
   states: {
@@ -263,11 +299,9 @@ export const referenceLifeMachine = lifeSetup.createMachine({
   },
   on: {
     "reference.loaded": {
-      guard: { type: "isNews", params: ofLoaded },
+      ...loadedAgain,
       target: ".arriving",
-      actions: { type: "setLoaded", params: ofLoaded },
       description: "It was loaded again, and somebody else has changed it",
-      meta,
     },
   },
 });

@@ -46,10 +46,12 @@ export interface PictureUploadProps {
   /** More than the limits of files. */
   readonly hint?: string;
   readonly error?: string;
+  /** True while nothing can be added. */
+  readonly disabled?: boolean;
 }
 
 /** The place where files are dropped, pasted or chosen, and what comes of them. */
-export const PictureUpload = ({ actor, name, label, hint, error }: PictureUploadProps) => {
+export const PictureUpload = ({ actor, name, label, hint, error, disabled = false }: PictureUploadProps) => {
   const t = useText();
   const format = useFormat();
   const items = useFiles(actor);
@@ -66,7 +68,7 @@ export const PictureUpload = ({ actor, name, label, hint, error }: PictureUpload
         hint={[hint, limits].filter((words) => words !== undefined).join(" ")}
         accept={acceptedPictures}
         multiple={most > 1}
-        disabled={isFull}
+        disabled={isFull || disabled}
         items={items}
         field={{ name, error }}
         onAdd={(added) => actor.send({ type: "pictures.add", files: added })}

@@ -8,6 +8,8 @@ import {
 } from "../../../src/machines/kit/draft.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { fromCallback } from "xstate";
+import { submitError } from "../../../src/machines/kit/form.machine.ts";
+import { everyFailure } from "../../support/every-failure.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 
 interface Note {
@@ -114,6 +116,55 @@ describe("a draft that is saved as one types", () => {
       { name: "Adam", version: 2 },
       [],
     ]);
+  });
+
+  it.each(everyFailure)(
+    "says why it is not saved, keeps what was typed, and saves it again: %j",
+    async (failure) => {
+      const { actor, clock, type, sent, snapshot } = start(failed(failure), saved("Adam", 2));
+      type("Adam");
+      clock.increment(SAVE_AFTER);
+      await settle();
+      expect([snapshot().value, submitError(snapshot())]).toEqual([{ unsaved: "failed" }, failure]);
+      expect(snapshot().context.values).toEqual({ name: "Adam", version: 1 });
+      actor.send({ type: "draft.save" });
+      await settle();
+      expect([snapshot().value, submitError(snapshot()), sent()]).toEqual([
+        "saved",
+        undefined,
+        [
+          { name: "Adam", version: 1 },
+          { name: "Adam", version: 1 },
+        ],
+      ]);
+    },
+  );
+
+  it("says that a save takes too long, and keeps what was typed", () => {
+    const { clock, type, snapshot } = start("never");
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    clock.increment(45_000);
+    expect([snapshot().value, submitError(snapshot()), snapshot().context.values.name]).toEqual([
+      { unsaved: "failed" },
+      { _tag: "TimedOut", limit: 45_000 },
+      "Adam",
+    ]);
+  });
+
+  it("is given up by the person, who then has what is saved", async () => {
+    const { actor, clock, type, sent, snapshot } = start(failed({ _tag: "Refused", code: "GONE" }));
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    await settle();
+    actor.send({ type: "draft.discard", values: { name: "Eve", version: 7 } });
+    clock.increment(SAVE_AFTER);
+    expect([snapshot().value, snapshot().context.values, sent().length]).toEqual([
+      "saved",
+      { name: "Eve", version: 7 },
+      1,
+    ]);
+    expect(submitError(snapshot())).toBeUndefined();
   });
 
   it("writes nothing over what somebody else has saved until the person decides", async () => {

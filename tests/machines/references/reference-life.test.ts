@@ -1,6 +1,6 @@
-import { createActor } from "xstate";
+import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import {
   next,
   referenceActions,
@@ -11,15 +11,17 @@ import {
 } from "../../../src/domain/references/reference-life.ts";
 import { emptyReference, type Reference } from "../../../src/domain/references/reference.ts";
 import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
-import type { MoveCode } from "../../../src/domain/references/references.refusals.ts";
 import {
   referenceLifeMachine,
   type ReferenceStep,
 } from "../../../src/machines/references/reference-life.machine.ts";
+import { submitError } from "../../../src/machines/kit/form.machine.ts";
+import { everyFailure } from "../../support/every-failure.ts";
+import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 
 const id = "RP-000001" as ReferenceId;
-type Moved = Outcome<Reference, MoveCode>;
+type Moved = AnyOutcome<Reference>;
 
 const reference = (code: ReferenceStatusCode, revision = 4): Reference => ({
   id,
@@ -141,6 +143,88 @@ describe("the life of a reference project", () => {
     expect([statusOf(snapshot().value), snapshot().can({ type: "reference.withdraw" })]).toEqual([
       "approved",
       true,
+    ]);
+  });
+
+  it.each(everyFailure)(
+    "is where it was after a failure, says why, and loses nothing typed: %j",
+    async (failure) => {
+      const { life, snapshot } = start(
+        "pending",
+        "staff",
+        failed(failure),
+        answered(reference("notApproved", 5)),
+      );
+      const change = { decision: "decline", reason: "Too short", solution: "How?" } as const;
+      life.send({ type: "form.changed", change });
+      life.send({ type: "form.submit" });
+      await settle();
+      expect([snapshot().value, submitError(snapshot())]).toEqual([{ pending: "failed" }, failure]);
+      expect(snapshot().context.values).toMatchObject(change);
+      life.send({ type: "form.submit" });
+      await settle();
+      expect([statusOf(snapshot().value), submitError(snapshot())]).toEqual(["notApproved", undefined]);
+    },
+  );
+
+  it.each([
+    ["another status", "approved", 4],
+    ["another revision", "pending", 5],
+  ] as const)(
+    "still says why an action was not done after a reload with %s, until the next one",
+    async (_, status, revision) => {
+      const refusal = { _tag: "Refused", code: "REFERENCE_MOVED" } as const;
+      const { life, snapshot } = start("pending", "company", failed(refusal), "never");
+      life.send({ type: "reference.withdraw" });
+      await settle();
+      life.send({ type: "reference.loaded", status, revision });
+      expect([snapshot().value, snapshot().hasTag("failed"), submitError(snapshot())]).toEqual([
+        { [status]: "failed" },
+        true,
+        refusal,
+      ]);
+      life.send({ type: "reference.withdraw" });
+      expect([snapshot().value, submitError(snapshot())]).toEqual([{ [status]: "moving" }, undefined]);
+    },
+  );
+
+  it("keeps what staff have written where it is taken back and submitted again meanwhile", () => {
+    const { life, snapshot } = start("pending", "staff");
+    const change = { decision: "decline", reason: "Too short", solution: "How?" } as const;
+    life.send({ type: "form.changed", change });
+    life.send({ type: "reference.loaded", status: "pending", revision: 6 });
+    expect([snapshot().value, snapshot().context.revision]).toEqual([{ pending: "resting" }, 6]);
+    expect(snapshot().context.values).toMatchObject(change);
+  });
+
+  it("still says that there was a defect after a reload, until the next action", async () => {
+    const life = createActor(
+      referenceLifeMachine.provide({
+        actors: { move: fromPromise(() => Promise.reject(new Error("broken"))) },
+      }),
+      { input: { id, status: "approved", revision: 4, actor: "company", parent: listener().ref } },
+    ).start();
+    const snapshot = () => life.getSnapshot();
+    life.send({ type: "reference.withdraw" });
+    await settle();
+    expect([snapshot().value, submitError(snapshot())]).toEqual([{ approved: "crashed" }, "defect"]);
+    life.send({ type: "reference.loaded", status: "withdrawn", revision: 4 });
+    expect([snapshot().value, submitError(snapshot())]).toEqual([{ withdrawn: "crashed" }, "defect"]);
+    life.send({ type: "reference.delete" });
+    expect([snapshot().value, submitError(snapshot())]).toEqual([{ withdrawn: "moving" }, undefined]);
+  });
+
+  it("waits for the answer to an action where it is loaded again meanwhile, and says what became of it", async () => {
+    const refusal = { _tag: "Refused", code: "REFERENCE_CHANGED" } as const;
+    const { life, sent, snapshot } = start("pending", "company", failed(refusal));
+    life.send({ type: "reference.withdraw" });
+    life.send({ type: "reference.loaded", status: "approved", revision: 4 });
+    expect(snapshot().value).toEqual({ pending: "moving" });
+    await settle();
+    expect([sent.length, snapshot().value, submitError(snapshot())]).toEqual([
+      1,
+      { approved: "failed" },
+      refusal,
     ]);
   });
 

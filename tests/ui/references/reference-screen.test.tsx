@@ -37,6 +37,15 @@ const reference = (code: ReferenceStatusCode, more: Partial<Reference> = {}): Re
 const opened = { at: `/reference/${id}/`, path: "/reference/:id/" };
 const values = { ...content, id, version: 5 };
 
+describe("the form of a reference project", () => {
+  // The first test of the file: the code of the gallery is loaded by it.
+  it("is shown with its gallery, so that nothing moves its button away from under a press", async () => {
+    showReferences(<ReferenceScreen />, { ...opened, reference: [{ answer: reference("draft") }] });
+    await screen.findByRole("button", { name: "Submit for review" });
+    expect(screen.getByText("Pictures: 0 of 12")).toBeTruthy();
+  });
+});
+
 describe("a new reference project", () => {
   it("is begun with a title of at most 28 characters and a type, and leads to its draft", async () => {
     const { user, address } = showReferences(<NewReferenceScreen />, {
@@ -269,6 +278,42 @@ describe("a reference project of the company", () => {
     await deleting.user.click(await screen.findByRole("button", { name: "Delete" }));
     await deleting.user.click(screen.getByRole("button", { name: "Yes, delete" }));
     expect(await screen.findByText("The reference is deleted")).toBeTruthy();
+  });
+
+  it("says why an action was not done, also after it has loaded what somebody else did", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("pending") }, { answer: reference("approved") }],
+      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Take back" }));
+    await user.click(screen.getByRole("button", { name: "Yes, take back" }));
+    expect(await screen.findByText("Approved")).toBeTruthy();
+    const words = screen.getByText("Somebody else was faster, and its status has changed.");
+    expect(document.activeElement).toBe(screen.getByRole("alert").parentElement);
+    expect(document.activeElement?.contains(words)).toBe(true);
+  });
+
+  it("shows what was typed after a colleague has submitted it, until the person discards it", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }, { answer: reference("pending") }],
+      saved: [{ failure: { _tag: "Refused", code: "REFERENCE_MOVED" } }],
+    });
+    const city = await screen.findByLabelText("City");
+    await user.clear(city);
+    await user.type(city, "Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    expect(await screen.findByText("In review")).toBeTruthy();
+    expect(screen.getByText("Somebody else was faster, and its status has changed.")).toBeTruthy();
+    const typed = screen.getByRole("table", { name: "What you typed since" });
+    expect(within(typed).getByText("Wels")).toBeTruthy();
+    expect(within(typed).queryByText("One system.")).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(typed)).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Discard what I typed" }));
+    expect(screen.queryByText("Wels")).toBeNull();
+    expect(screen.queryByText("Somebody else was faster, and its status has changed.")).toBeNull();
   });
 
   it("says why an action was not done", async () => {

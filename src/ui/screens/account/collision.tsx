@@ -1,14 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { AnyActorRef } from "xstate";
-import type { FieldOf } from "../../../machines/kit/form-fields.ts";
 import type { SettingsFormContext, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
-import { Table } from "../../kit/lists/table.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import styles from "./settings.module.css";
+import { VersionsTable, type VersionsTableProps } from "./versions-table.tsx";
 
 /** Settings, or a draft, that may be in conflict with what somebody else has saved. */
 interface CollisionRef<Values extends VersionedValues> {
@@ -20,12 +19,11 @@ interface CollisionRef<Values extends VersionedValues> {
   send(event: { readonly type: "settings.keepMine" | "settings.takeTheirs" }): void;
 }
 
-export interface CollisionProps<Values extends VersionedValues> {
+export interface CollisionProps<Values extends VersionedValues> extends Pick<
+  VersionsTableProps<Values>,
+  "fields" | "labelOf" | "wordsOf"
+> {
   readonly settings: CollisionRef<Values>;
-  readonly fields: readonly FieldOf<Values>[];
-  readonly labelOf: (field: FieldOf<Values>) => string;
-  /** The text of a field's value. */
-  readonly wordsOf: (field: FieldOf<Values>, values: Values) => string;
   /** The area's text for a refusal of the person's own values. */
   readonly refusal?: (code: string) => string | undefined;
 }
@@ -48,27 +46,18 @@ export const Collision = <Values extends VersionedValues>({
   const { mine, base, failure } = useSelector(settings, ({ context }) => context);
   const busy = useSelector(settings, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(settings, (snapshot) => snapshot.hasTag("failed"));
-  const rows = fields.filter((field) => wordsOf(field, mine) !== wordsOf(field, base));
   return (
     <div ref={shown} tabIndex={-1} className={styles["stack"]}>
       <Alert tone="warning" title={t("settings.collided.title")}>
         {t("settings.collided.text")}
       </Alert>
-      <Table
+      <VersionsTable
         label={t("settings.collided.title")}
-        rows={rows}
-        rowKey={(field) => field}
-        scrolls
-        columns={[
-          {
-            key: "field",
-            header: t("settings.collided.field"),
-            primary: true,
-            render: (field) => labelOf(field),
-          },
-          { key: "mine", header: t("settings.collided.mine"), render: (field) => wordsOf(field, mine) },
-          { key: "theirs", header: t("settings.collided.theirs"), render: (field) => wordsOf(field, base) },
-        ]}
+        fields={fields}
+        labelOf={labelOf}
+        wordsOf={wordsOf}
+        mine={mine}
+        theirs={base}
       />
       {failed && (
         <FailureAlert

@@ -16,6 +16,7 @@ import type { Text } from "../../i18n/catalogue.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Panel } from "../../kit/layout/panel.tsx";
 import { useReferencesActors } from "./references-actors.ts";
 import { referenceFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
@@ -94,5 +95,15 @@ export const ReferenceFacts = ({
         };
       })}
     />
+  );
+};
+
+/** A reference project that is only read. */
+export const ReferenceContentPanel = ({ reference }: { readonly reference: Reference }) => {
+  const t = useText();
+  return (
+    <Panel heading={t("references.content")}>
+      <ReferenceFacts reference={reference} />
+    </Panel>
   );
 };

@@ -34,11 +34,12 @@ import { lazyPart } from "../../page/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
-import { fieldValueText } from "./reference-content.tsx";
+import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
+import { UnsavedDraft } from "./unsaved-draft.tsx";
 
 const PicturesPart = lazyPart(async () => (await import("./pictures-part.tsx")).PicturesPart);
 
@@ -174,9 +175,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         field={useField(draft, "products")}
         comment={commentOf("products")}
       />
-      <Suspense fallback={<Skeleton shape="card" count={1} />}>
-        <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
-      </Suspense>
+      <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
     </>
   );
 };
@@ -189,7 +188,7 @@ export interface ReferenceDraftProps {
   readonly life: ReferenceLifeRef;
 }
 
-/** The draft of a reference project: saved as one types, with what staff say at each field (business §3). */
+/** A reference project of the person's company: its draft, saved as one types, with what staff say at each field; only read where its status allows no change (business §3). */
 export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps) => {
   const t = useText();
   const { tag } = useFormat();
@@ -209,30 +208,43 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
   useEmitted(draft, "draft.ready", ({ version }) =>
     life.send({ type: "reference.submit", revision: version }),
   );
+  const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable"));
+  const isSaved = useSelector(draft, (snapshot) => snapshot.hasTag("saved"));
   const collided = useSelector(draft, (snapshot) => snapshot.hasTag("collided"));
   const commentOf = (field: ReferenceField): string | undefined => {
     const comment = decision?.comments[field];
     return comment === undefined ? undefined : t("references.comment.told", { comment });
   };
+  const versions = {
+    fields: referenceFields,
+    labelOf: (field: keyof ReferenceValues) => (isField(field) ? referenceFieldText(t, field) : ""),
+    wordsOf: (field: keyof ReferenceValues, shown: ReferenceValues) =>
+      isField(field) ? fieldValueText(t, tag, shown, field) : "",
+  };
+  if (!editable)
+    return (
+      <>
+        {!isSaved && <UnsavedDraft draft={draft} saved={values} versions={versions} />}
+        <ReferenceContentPanel reference={reference} />
+      </>
+    );
   return (
     <Panel heading={t("references.draft.heading")}>
       {collided ? (
-        <Collision
-          settings={draft}
-          fields={referenceFields}
-          labelOf={(field) => (isField(field) ? referenceFieldText(t, field) : "")}
-          wordsOf={(field, shown) => (isField(field) ? fieldValueText(t, tag, shown, field) : "")}
-        />
+        <Collision settings={draft} {...versions} />
       ) : (
-        <FormView
-          form={draft}
-          submitLabel={t("references.submit")}
-          failedTitle={t("references.draft.failed")}
-          refusal={referenceRefusalText}
-          aside={<DraftState draft={draft} />}
-        >
-          <Fields id={id} draft={draft} commentOf={commentOf} />
-        </FormView>
+        // The form waits for all of its parts: what came later would move its button away from under a press.
+        <Suspense fallback={<Skeleton shape="card" count={4} />}>
+          <FormView
+            form={draft}
+            submitLabel={t("references.submit")}
+            failedTitle={t("references.draft.failed")}
+            refusal={referenceRefusalText}
+            aside={<DraftState draft={draft} />}
+          >
+            <Fields id={id} draft={draft} commentOf={commentOf} />
+          </FormView>
+        </Suspense>
       )}
     </Panel>
   );

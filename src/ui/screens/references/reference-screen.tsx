@@ -22,7 +22,7 @@ import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { ReferenceFacts } from "./reference-content.tsx";
+import { ReferenceContentPanel } from "./reference-content.tsx";
 import { ReferenceDecision } from "./reference-decision.tsx";
 import { ReferenceDraft } from "./reference-draft.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
@@ -97,7 +97,6 @@ const Deleted = () => {
 };
 
 const Parts = ({ reference, parent }: { readonly reference: Reference; readonly parent: ReferenceRef }) => {
-  const t = useText();
   const isStaff = useIsStaff();
   const { id, status, revision } = reference;
   const life: ReferenceLifeRef = useScreenActor(`reference-life:${id}`, useReferencesActors().life, {
@@ -110,7 +109,6 @@ const Parts = ({ reference, parent }: { readonly reference: Reference; readonly 
   useEffect(() => {
     life.send({ type: "reference.loaded", status: status.code, revision });
   }, [life, status.code, revision]);
-  const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable")) && !isStaff;
   const deciding = useSelector(life, (snapshot) => snapshot.hasTag("pending")) && isStaff;
   if (status.code === "deleted") return <Deleted />;
   return (
@@ -121,12 +119,10 @@ const Parts = ({ reference, parent }: { readonly reference: Reference; readonly 
       ) : (
         <>
           <ReferenceFailure life={life} />
-          {editable ? (
-            <ReferenceDraft reference={reference} parent={parent} life={life} />
+          {isStaff ? (
+            <ReferenceContentPanel reference={reference} />
           ) : (
-            <Panel heading={t("references.content")}>
-              <ReferenceFacts reference={reference} />
-            </Panel>
+            <ReferenceDraft reference={reference} parent={parent} life={life} />
           )}
         </>
       )}

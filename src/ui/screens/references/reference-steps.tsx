@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { submitError } from "../../../machines/kit/form.machine.ts";
@@ -16,8 +16,13 @@ type Asked = (typeof asked)[number];
 export const ReferenceFailure = ({ life }: { readonly life: ReferenceLifeRef }) => {
   const t = useText();
   const error = useSelector(life, (snapshot) => submitError(snapshot));
+  const shown = useRef<HTMLDivElement>(null);
+  // The form or the button that had the focus may be gone with the status.
+  useEffect(() => shown.current?.focus(), [error]);
   return error === undefined ? null : (
-    <ErrorAlert title={t("references.not_done")} error={error} refusal={referenceRefusalText} />
+    <div ref={shown} tabIndex={-1}>
+      <ErrorAlert title={t("references.not_done")} error={error} refusal={referenceRefusalText} />
+    </div>
   );
 };
 
