@@ -44,7 +44,7 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
     <Panel heading={t("website.section.preview")}>
       <div className={styles["stack"]}>
         <p className={styles["quiet"]}>{t("website.preview.about")}</p>
-        <div className={styles["row"]}>
+        <div className={styles["controls"]}>
           <RadioGroup
             label={t("website.preview.width")}
             value={width}
