@@ -8,7 +8,9 @@ import { cleanUp } from "../../dev-portal/housekeeping.ts";
 import { namePictures, type PictureOwner } from "../../dev-portal/pictures/picture-uses.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 import {
+  animation,
   attacks,
+  blackPng,
   largePicture,
   phonePhoto,
   picture,
@@ -83,6 +85,14 @@ eachDemoPortal("pictures", (demo) => {
     expect(await add("gold", await picture("png", "house.png"))).toMatchObject({ width: 400, height: 200 });
     const still = await add("gold", await picture("gif", "HOUSE.GIF"));
     expect((await sharp(await bytesOf(still.id)).metadata()).format).toBe("png");
+    const moving = await animation();
+    expect((await sharp(Buffer.from(await moving.arrayBuffer())).metadata()).pages).toBe(2);
+    const first = await bytesOf((await add("gold", moving)).id);
+    const about = await sharp(first).metadata();
+    expect([about.format, about.pages, about.width, about.height]).toEqual(["png", undefined, 40, 20]);
+    expect([...(await sharp(first).removeAlpha().raw().toBuffer()).subarray(0, 3)]).toEqual([255, 0, 0]);
+    const most = new File([Buffer.from(blackPng(8000, 5000))], "wall.png");
+    expect(await add("gold", most)).toMatchObject({ width: LONGEST_SIDE, height: (LONGEST_SIDE * 5) / 8 });
     const wide = new File(
       [Buffer.from(await pictureBytes("png", { width: 5000, height: 1000 }))],
       "wide.png",
@@ -202,6 +212,16 @@ eachDemoPortal("pictures", (demo) => {
       path.replace(id, "f".repeat(32)),
     ])
       expect([other, (await get(other)).status]).toEqual([other, 404]);
+    // As its pages, the pictures of a company that is shut or has lost its tier are nobody's any more.
+    const { sql } = demo().database;
+    const [{ status } = { status: "" }] = await sql<{ status: string }>`
+      select partner_status as status from companies where id = 'gold'`;
+    await sql`update companies set deactivated_at = now() where id = 'gold'`;
+    expect((await get(path)).status).toBe(404);
+    await sql`update companies set deactivated_at = null, partner_status = 'business' where id = 'gold'`;
+    expect((await get(path)).status).toBe(404);
+    await sql`update companies set partner_status = ${status} where id = 'gold'`;
+    expect((await get(path)).status).toBe(200);
     await name([], { owner: "live", published: true });
     expect((await get(path)).status).toBe(404);
   });

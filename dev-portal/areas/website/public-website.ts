@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Website } from "../../../src/domain/website/website.ts";
-import { companyOf, type CompanyRow } from "../../accounts/account.ts";
+import { mayBePublic, type CompanyRow } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** A website as its visitors get it. */
@@ -45,7 +45,7 @@ export const readPublicWebsite = async (sql: Sql, slug: string): Promise<PublicW
       left join website_versions v on v.company_id = w.company_id and v.version = w.live_version
     where s.slug = ${slug}`;
   if (row === undefined) return undefined;
-  if (row.deactivated_at !== null || !companyOf(row).groups.includes("partner")) return { _tag: "Gone" };
+  if (!mayBePublic(row)) return { _tag: "Gone" };
   if (row.live_version === null || row.published_at === null) return { _tag: "Offline" };
   if (row.current_slug !== slug) return { _tag: "Moved", slug: row.current_slug };
   return {

@@ -111,13 +111,6 @@ export const specialDayProblem = (
   return special.slice(0, index).some((earlier) => earlier.date === date) ? "DATE_TWICE" : undefined;
 };
 
-/** True where every span and every special day can be published. */
-export const areOpeningHoursValid = ({ week, special }: OpeningHours): boolean =>
-  special.every((_day, index) => specialDayProblem(special, index) === undefined) &&
-  [...weekdays.map((weekday) => week[weekday]), ...special.map(({ spans }) => spans)].every((spans) =>
-    spans.every((_span, index) => spanProblem(spans, index) === undefined),
-  );
-
 /** Copies the spans of a weekday to other weekdays. */
 export const copyDay = (hours: OpeningHours, from: Weekday, to: readonly Weekday[]): OpeningHours => ({
   ...hours,

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  areOpeningHoursValid,
   copyDay,
   localDate,
   MAX_SPANS,
@@ -17,6 +16,9 @@ import {
   type OpeningHours,
   type OpeningSpan,
 } from "../../../src/domain/website/opening-hours.ts";
+import { sampleWebsite } from "../../../src/atlas/samples/website.samples.ts";
+import { valuesOf } from "../../../src/domain/website/website-form.ts";
+import { websiteProblem } from "../../../src/domain/website/website-rules.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -313,7 +315,11 @@ describe("of any opening hours, in any zone", () => {
         ];
         const shown = days.every((spans) => shownSpans(spans).length === spans.length);
         const dated = shownSpecialDays(hours, "").length === hours.special.length;
-        expect(areOpeningHoursValid(hours)).toBe(shown && dated);
+        const values = valuesOf({ ...sampleWebsite, hours }, 1);
+        const isPublished = ([...weekdays, "special"] as const).every(
+          (field) => websiteProblem(field, values) === undefined,
+        );
+        expect(isPublished).toBe(shown && dated);
       }),
     );
   });

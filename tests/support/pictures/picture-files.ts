@@ -38,6 +38,21 @@ export const phonePhoto = async (): Promise<File> => {
 export const picture = async (format: "jpeg" | "png" | "gif", name: string): Promise<File> =>
   file(await pictureBytes(format), name);
 
+/** A GIF of two pictures, of which the first is red and the second blue. */
+export const animation = async (): Promise<File> => {
+  const frames = await Promise.all(
+    ["#ff0000", "#0000ff"].map((background) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+  return file(bytes, "moving.gif");
+};
+
 /** A text in a comment of a JPEG or a GIF, or in a text chunk of a PNG. */
 const jpegComment = (bytes: Buffer, text: string): Buffer => {
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
@@ -60,17 +75,17 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A PNG of 8000 × 8000 black points: 64 million pixels in a few thousand bytes. */
-const bomb = (): Buffer => {
+/** A PNG of black points, of a few thousand bytes. */
+export const blackPng = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(8000, 0);
-  header.writeUInt32BE(8000, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // One bit a point.
   header[8] = 1;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk("IHDR", header),
-    pngChunk("IDAT", deflateSync(Buffer.alloc(8000 * 1001))),
+    pngChunk("IDAT", deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
 };
@@ -112,7 +127,16 @@ export const attacks: readonly (readonly [what: string, make: () => Promise<File
     "FILE_TYPE_NOT_ALLOWED",
   ],
   ["a WebP", async () => file(await pictureBytes("webp"), "logo.jpg"), "FILE_TYPE_NOT_ALLOWED"],
-  ["a bomb", async () => file(bomb(), "wall.png"), "PICTURE_TOO_MANY_PIXELS"],
+  [
+    "a bomb of 64 million pixels",
+    async () => file(blackPng(8000, 8000), "wall.png"),
+    "PICTURE_TOO_MANY_PIXELS",
+  ],
+  [
+    "one row more than 40 million pixels",
+    async () => file(blackPng(8000, 5001), "wall.png"),
+    "PICTURE_TOO_MANY_PIXELS",
+  ],
   ["a GIF that says it is huge", async () => file(await hugeGif(), "wall.gif"), "PICTURE_TOO_MANY_PIXELS"],
   [
     "half of a JPEG",
@@ -122,6 +146,14 @@ export const attacks: readonly (readonly [what: string, make: () => Promise<File
   [
     "half of a PNG",
     async () => file((await pictureBytes("png")).subarray(0, -300), "half.png"),
+    "PICTURE_DAMAGED",
+  ],
+  [
+    "half of a GIF",
+    async () => {
+      const bytes = await pictureBytes("gif");
+      return file(bytes.subarray(0, bytes.length / 2), "half.gif");
+    },
     "PICTURE_DAMAGED",
   ],
   [

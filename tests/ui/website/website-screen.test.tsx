@@ -318,7 +318,7 @@ describe("the sections", () => {
       { language: "de", description: "a", imprint: "b" },
       { language: "cs", description: "c", imprint: "d" },
     ] as const;
-    const { user } = show({ tab: "preview", websites: [{ answer: edited({ texts }) }] });
+    const { user, address } = show({ tab: "preview", websites: [{ answer: edited({ texts }) }] });
     const frame = await screen.findByTitle("Preview of the website");
     expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
     expect(frame.getAttribute("src")).toBe(
@@ -328,6 +328,7 @@ describe("the sections", () => {
     expect(frame.getAttribute("src")).toContain("language=cs");
     await user.click(screen.getByRole("radio", { name: "Desktop" }));
     expect(frame.className).toContain("desk");
+    expect(address()).toBe("/website/?tab=preview&language=cs&width=desk");
   });
 });
 
@@ -441,8 +442,10 @@ describe("publishing", () => {
     await user.click(await button("Take offline"));
     const dialog = screen.getByRole("dialog", { name: "Take the website offline?" });
     await user.click(within(dialog).getByRole("button", { name: "Take offline" }));
-    expect(await screen.findByText("Taken offline. The draft and the versions are kept.")).toBeTruthy();
+    const outcome = await screen.findByText("Taken offline. The draft and the versions are kept.");
     expect(screen.getByText("Offline")).toBeTruthy();
+    // The button that was pressed is gone.
+    await waitFor(() => expect(document.activeElement).toBe(outcome));
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { SiteLanguage } from "../../../domain/website/site-language.ts";
 import { previewOf } from "../../../domain/website/website-path.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
@@ -15,7 +15,22 @@ import { languageName } from "./website-words.ts";
 import styles from "./website.module.css";
 
 const widths = ["phone", "desk"] as const;
-type Width = (typeof widths)[number];
+
+/** Width and language of the preview are in the address, for a reload and the way back. */
+const usePreviewAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const set = (name: "width" | "language") => (value: string) => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next);
+  };
+  return {
+    width: widths.find((one) => one === params.get("width")) ?? "phone",
+    asked: params.get("language"),
+    setWidth: set("width"),
+    setLanguage: set("language"),
+  };
+};
 
 /** The saved draft as a visitor sees it, at the width of a phone or a desk, in each of its languages. */
 export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => {
@@ -23,14 +38,13 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
   const { tag } = useFormat();
   const { serverOrigin } = useWebsiteActors();
   const saved = useSelector(form, ({ context }) => context.base);
-  const [width, setWidth] = useState<Width>("phone");
-  const [chosen, setChosen] = useState<string>();
-  const language: SiteLanguage = saved.languages.find((one) => one === chosen) ?? saved.languages[0] ?? "en";
+  const { width, asked, setWidth, setLanguage } = usePreviewAddress();
+  const language: SiteLanguage = saved.languages.find((one) => one === asked) ?? saved.languages[0] ?? "en";
   return (
     <Panel heading={t("website.section.preview")}>
       <div className={styles["stack"]}>
         <p className={styles["quiet"]}>{t("website.preview.about")}</p>
-        <div className={styles["row"]}>
+        <div className={styles["controls"]}>
           <RadioGroup
             label={t("website.preview.width")}
             value={width}
@@ -42,7 +56,7 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
               <NativeSelect
                 {...control}
                 value={language}
-                onChange={setChosen}
+                onChange={setLanguage}
                 items={saved.languages.map((one) => ({ value: one, label: languageName(tag, one) }))}
               />
             )}

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
-import { useState } from "react";
+import { useEffect, useRef, useState, type Ref } from "react";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { normalSlug } from "../../../domain/website/slug.ts";
 import {
@@ -99,7 +99,11 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
 const refusalText = (t: Text, { code, field }: Refused): string | undefined =>
   websiteRefusal(t, code) ?? (field === undefined ? undefined : websiteProblemText(t, code));
 
-const PublishPanel = ({ form, publication, edited: { live } }: PublishProps) => {
+interface PublishPanelProps extends PublishProps {
+  readonly outcome: Ref<HTMLParagraphElement>;
+}
+
+const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishPanelProps) => {
   const t = useText();
   const result = useSelector(publication, ({ context }) => context.result);
   const failed = useSelector(publication, (snapshot) => snapshot.hasTag("failed"));
@@ -116,7 +120,7 @@ const PublishPanel = ({ form, publication, edited: { live } }: PublishProps) => 
             known={failure?._tag === "Refused" ? refusalText(t, failure) : undefined}
           />
         )}
-        <p role="status" className={styles["done"]}>
+        <p ref={outcome} role="status" tabIndex={-1} className={styles["done"]}>
           {result === undefined ? null : t(`website.result.${result}`)}
         </p>
         {live !== null && (
@@ -256,11 +260,21 @@ const Asking = ({ publication }: Pick<PublishProps, "publication">) => {
 };
 
 /** Address, what is missing, publishing and taking offline, and the versions to compare with and to go back to. */
-export const PublishSection = (props: PublishProps) => (
-  <div className={styles["stack"]}>
-    <AddressPanel form={props.form} publication={props.publication} />
-    <PublishPanel {...props} />
-    <Versions {...props} />
-    <Asking publication={props.publication} />
-  </div>
-);
+export const PublishSection = (props: PublishProps) => {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOffline = useSelector(props.publication, ({ context }) => context.result === "takenOffline");
+  // The button that was pressed is gone, and the dialog is closed by now: its own effects run before those of what holds it.
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (isOffline && !wasOffline.current) outcome.current?.focus();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
+  return (
+    <div className={styles["stack"]}>
+      <AddressPanel form={props.form} publication={props.publication} />
+      <PublishPanel {...props} outcome={outcome} />
+      <Versions {...props} />
+      <Asking publication={props.publication} />
+    </div>
+  );
+};
