@@ -20,7 +20,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
     "references",
     "conference",
   ],
-  orders: ["orders", "dashboard"],
+  orders: ["orders", "dashboard", "case-company"],
   tickets: ["tickets", "support"],
 };
 const groupOf = Object.fromEntries(

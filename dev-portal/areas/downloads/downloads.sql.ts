@@ -10,7 +10,7 @@ import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
-import { searchPatterns } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 interface DownloadListRequest extends PageRequest {
@@ -49,9 +49,6 @@ interface DownloadRow {
 const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): SqlPart => {
   const { search, kind = [], language, line, fresh } = filter;
   const parts = [
-    searchPatterns(search).length === 0
-      ? undefined
-      : sql.part`d.search_text like all (${searchPatterns(search)}::text[])`,
     kind.length === 0 ? undefined : sql.part`d.kind = any (${kind}::text[])`,
     language === undefined ? undefined : sql.part`d.language = ${language}`,
     line === undefined ? undefined : sql.part`d.line = ${line}`,
@@ -59,7 +56,7 @@ const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): S
   ];
   return parts.reduce<SqlPart>(
     (all, part) => (part === undefined ? all : sql.part`${all} and ${part}`),
-    sql.part`true`,
+    sql.part`true ${listConditions(sql, search === undefined ? {} : { search }, sql.part`d.`)}`,
   );
 };
 

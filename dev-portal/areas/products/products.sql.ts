@@ -12,7 +12,7 @@ import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
-import { searchPatterns } from "../kit/fold.ts";
+import { listConditions } from "../kit/list-conditions.ts";
 import { readPage, type PageRequest } from "../kit/paging.ts";
 
 type ProductColumn = (typeof productColumns)[number];
@@ -64,11 +64,9 @@ const expiring = (sql: Sql, today: string, expiry: ProductFilter["expiry"]): Sql
 };
 
 const foundProducts = (sql: Sql, account: Account, today: string, filter: ProductFilter = {}): SqlPart => {
-  const patterns = searchPatterns(filter.search);
   const types = filter.type ?? [];
-  const searched =
-    patterns.length === 0 ? sql.part`` : sql.part`and search_text like all (${patterns}::text[])`;
   const narrowed = types.length === 0 ? sql.part`` : sql.part`and type = any (${types}::text[])`;
+  const searched = listConditions(sql, filter.search === undefined ? {} : { search: filter.search });
   return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)}`;
 };
 

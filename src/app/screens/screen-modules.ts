@@ -219,11 +219,15 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "support-case": screen(ticketsArea, ["tickets", "support"], [read(getTicket)]),
   "case-invoices": screen(
     invoicesArea,
-    ["support", "orders"],
+    ["case-company", "orders"],
     [list(getCaseInvoices, "-date"), read(getCaseBalance)],
   ),
-  "case-trainings": screen(trainingsArea, ["support", "trainings"], [list(getCaseTrainings, "-date")]),
-  "case-vouchers": screen(advantagesArea, ["support", "advantages"], [list(getCaseVouchers, "-validUntil")]),
+  "case-trainings": screen(trainingsArea, ["case-company", "trainings"], [list(getCaseTrainings, "-date")]),
+  "case-vouchers": screen(
+    advantagesArea,
+    ["case-company", "advantages"],
+    [list(getCaseVouchers, "-validUntil")],
+  ),
   "ticket-statistics": screen(
     () => import("./ticket-statistics.entry.tsx"),
     ["tickets", "support"],

@@ -22,6 +22,7 @@ import type search from "../../../locales/int/search.json";
 import type settings from "../../../locales/int/settings.json";
 import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
+import type caseCompany from "../../../locales/int/case-company.json";
 import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
 import type trainings from "../../../locales/int/trainings.json";
@@ -51,6 +52,7 @@ type Keys =
   | keyof typeof search
   | keyof typeof signUp
   | keyof typeof review
+  | keyof typeof caseCompany
   | keyof typeof support
   | keyof typeof tickets
   | keyof typeof trainings;
@@ -81,6 +83,7 @@ export const namespaces = [
   "search",
   "settings",
   "sign-up",
+  "case-company",
   "support",
   "tickets",
   "references",

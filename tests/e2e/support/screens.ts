@@ -167,7 +167,6 @@ export const screens: readonly OpenedScreen[] = [
     path: "/support/T-2026-000058/invoices/",
     person: "staff",
     there: "main td:not(details td)",
-    requests: 13,
   },
   {
     name: "trainings of a support case",

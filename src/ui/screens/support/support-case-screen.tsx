@@ -52,7 +52,7 @@ const CaseFacts = ({
             .filter((part) => isAllowed(routes[part], account.visitor))
             .map((part) => (
               <LinkButton key={part} to={casePartPath(part, ticket.id)}>
-                {t(`case_company.${part}`)}
+                {t(`support.${part}`)}
               </LinkButton>
             ))}
       {product === null || product.results.length === 0 ? null : (
