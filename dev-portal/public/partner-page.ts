@@ -292,7 +292,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
     until: new Date(Math.min(change, nextDay(now, timeZone).getTime())),
     html: publicPage({
       language: words,
-      title: companyName,
+      title: [companyName, website.city].filter(isShown).join(", "),
       itemType: "https://schema.org/LocalBusiness",
       ...(canonical === undefined ? {} : { canonical }),
       ...(summary === undefined ? {} : { description: summary }),

@@ -62,6 +62,9 @@ export interface PublicPage {
 const itemAttributes = (itemType: string | undefined): Html | "" =>
   itemType === undefined ? "" : html` itemscope itemtype="${itemType}"`;
 
+/** Outside of the page nothing can keep such signs from turning what stands beside the text. */
+const withoutTurns = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, "");
+
 /** A public page as HTML: no script, one style, a link to the content where something stands before it. */
 export const publicPage = ({
   language,
@@ -75,10 +78,10 @@ export const publicPage = ({
 }: PublicPage): string =>
   htmlDocument({
     language,
-    title,
+    title: withoutTurns(title),
     attributes: itemAttributes(itemType),
     head: html`${canonical === undefined ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${canonical}" />`}
-      ${description === undefined ? "" : html`<meta name="description" content="${description}" />`}
+      ${description === undefined ? "" : html`<meta name="description" content="${withoutTurns(description)}" />`}
       <link rel="icon" href="/favicon.svg" />
       ${style.element}`,
     body: html`${

@@ -202,6 +202,13 @@ eachDemoPortal("pictures", (demo) => {
       path.replace(id, "f".repeat(32)),
     ])
       expect([other, (await get(other)).status]).toEqual([other, 404]);
+    const { sql } = demo().database;
+    await sql`update companies set deactivated_at = now() where id = 'gold'`;
+    expect((await get(path)).status).toBe(404);
+    await sql`update companies set deactivated_at = null, partner_status = 'endcustomer' where id = 'gold'`;
+    expect((await get(path)).status).toBe(404);
+    await sql`update companies set partner_status = 'gold' where id = 'gold'`;
+    expect((await get(path)).status).toBe(200);
     await name([], { owner: "live", published: true });
     expect((await get(path)).status).toBe(404);
   });

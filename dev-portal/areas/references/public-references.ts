@@ -5,7 +5,7 @@ import {
   type ReferenceContent,
   type ReferenceType,
 } from "../../../src/domain/references/reference.ts";
-import { companyOf, type CompanyRow } from "../../accounts/account.ts";
+import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { contentOf } from "./reference.sql.ts";
 
@@ -21,13 +21,12 @@ export interface PublicReference {
   readonly version: string;
 }
 
-interface PublicRow extends CompanyRow {
+interface PublicRow extends PublicCompanyRow {
   readonly id: string;
   readonly status: string;
   readonly revision: number;
   readonly content: unknown;
   readonly published_at: Date | null;
-  readonly deactivated_at: Date | null;
   readonly slug: string | null;
 }
 
@@ -39,10 +38,6 @@ const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
     left join websites w on w.company_id = c.id and w.live_version is not null
     left join website_slugs s on s.company_id = w.company_id and s.is_current
   where ${condition}`;
-
-/** A company may be public while it is a partner and not shut. */
-const mayBePublic = (row: PublicRow): boolean =>
-  row.deactivated_at === null && companyOf(row).groups.includes("partner");
 
 const publicOf = (row: PublicRow & { readonly published_at: Date }): PublicReference => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Website } from "../../../src/domain/website/website.ts";
-import { companyOf, type CompanyRow } from "../../accounts/account.ts";
+import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** A website as its visitors get it. */
@@ -23,8 +23,7 @@ export type PublicWebsite =
   /** The company is shut, or is no partner any more. */
   | { readonly _tag: "Gone" };
 
-interface Row extends CompanyRow {
-  readonly deactivated_at: Date | null;
+interface Row extends PublicCompanyRow {
   readonly current_slug: string;
   readonly live_version: number | null;
   readonly website: unknown;
@@ -45,7 +44,7 @@ export const readPublicWebsite = async (sql: Sql, slug: string): Promise<PublicW
       left join website_versions v on v.company_id = w.company_id and v.version = w.live_version
     where s.slug = ${slug}`;
   if (row === undefined) return undefined;
-  if (row.deactivated_at !== null || !companyOf(row).groups.includes("partner")) return { _tag: "Gone" };
+  if (!mayBePublic(row)) return { _tag: "Gone" };
   if (row.live_version === null || row.published_at === null) return { _tag: "Offline" };
   if (row.current_slug !== slug) return { _tag: "Moved", slug: row.current_slug };
   return {
