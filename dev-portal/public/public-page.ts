@@ -1,8 +1,11 @@
+import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import { languages, type Language } from "../mail/language.ts";
 import css from "./public-pages.css?raw";
+import type { PublicFolder } from "./public-folders.ts";
 import { publicTexts, type MissingPage } from "./public-texts.ts";
+import { referenceTexts } from "./reference-texts.ts";
 
 const style = inlineStyle(css);
 
@@ -94,13 +97,18 @@ export const publicPage = ({
       ${footer === undefined ? "" : html`<footer>${footer}</footer>`}`,
   });
 
-/** The page of an address that has none, with words about why. */
-export const missingPage = (why: MissingPage, language: Language): string => {
+/** The page of an address that has none, with words about why; in the folder of reference projects it leads to their list. */
+export const missingPage = (why: MissingPage, language: Language, folder?: PublicFolder): string => {
   const [title, text] = publicTexts[language].missing[why];
   return publicPage({
     language,
     title,
     main: html`<h1>${title}</h1>
-      <p>${text}</p>`,
+      <p>${text}</p>
+      ${
+        folder === PUBLIC_REFERENCES_PATH
+          ? html`<p><a href="${PUBLIC_REFERENCES_PATH}">${referenceTexts[language].back}</a></p>`
+          : ""
+      }`,
   });
 };

@@ -181,6 +181,16 @@ eachDemoPortal("public pages", (demo) => {
     expect([head.status, head.headers.location, head.text]).toEqual([status, answer.headers.location, ""]);
   });
 
+  it("lead from where a reference project was to all of them", async () => {
+    const hrefs = async (path: string) => {
+      const { text: page } = await ask(path);
+      return [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(await hrefs("/reference-projects/RP-999999/")).toEqual(["/reference-projects/"]);
+    expect(await hrefs("/reference-projects/%ff/")).toEqual(["/reference-projects/"]);
+    expect(await hrefs("/partner/nobody-here/")).toEqual([]);
+  });
+
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
     "take nothing but readings, and say so to %s in words",
     async (method) => {

@@ -212,6 +212,12 @@ describe("a partner's page", () => {
     expect(textsOf(document, "h3 + table th")).toEqual(["Do., 24. Dezember 2026", "Fr., 25. Dezember 2026"]);
   });
 
+  it("marks a special day instead of the weekday on its own date", () => {
+    const { document } = rendered({}, { at: new Date("2026-12-24T08:00:00Z") });
+    expect(textsOf(document, "tr[aria-current=date] th")).toEqual(["Do., 24. Dezember 2026"]);
+    expect(textsOf(document, ".state")).toEqual(["Jetzt geöffnet. Schließt: 10:30"]);
+  });
+
   it("has the language on each text that is in another one than its own words", () => {
     const { document } = rendered({}, { acceptLanguage: "nl,fr;q=0.5" });
     expect(document.documentElement.lang).toBe("fr");
