@@ -90,10 +90,6 @@ export const accountOf = (row: AccountRow): Account => ({
   rights: row.rights ?? undefined,
 });
 
-/** A company may be seen by everybody, with its website, its references and their pictures, while it is a partner and not shut. */
-export const mayBePublic = (row: CompanyRow & { readonly deactivated_at: Date | null }): boolean =>
-  row.deactivated_at === null && companyOf(row).groups.includes("partner");
-
 /** The condition that keeps a statement within the account's company; every business table has a `company_id`. */
 export const ownCompany = (sql: Sql, { companyId }: Pick<Account, "companyId">): SqlPart =>
   sql.part`company_id = ${companyId}`;

@@ -1,7 +1,8 @@
 import { mayWorkWith, type PicturePurpose } from "../../src/domain/pictures/picture-purpose.ts";
 import type { AddedPicture } from "../../src/domain/pictures/picture.ts";
-import { mayBePublic, type Account, type CompanyRow } from "../accounts/account.ts";
+import type { Account } from "../accounts/account.ts";
 import type { StoredFile } from "../files/stored-file.ts";
+import { mayBePublic, type PublicCompanyRow } from "../accounts/public-company.ts";
 import type { Sql } from "../store/sql.ts";
 
 /** How long a picture that nothing names is kept, in ms. */
@@ -45,22 +46,18 @@ export const readPicture = async (
   return isOwn || account.groups.includes("ma") ? found : undefined;
 };
 
-interface PublishedPicture extends KeptPicture, CompanyRow {
-  readonly deactivated_at: Date | null;
-}
-
-/** The picture, if something published shows exactly this part of it, and its company may still be public. */
+/** The picture, if something published shows exactly this part of it, and its company's pages are shown. */
 export const readPublished = async (
   sql: Sql,
   id: AddedPicture["id"],
   crop: string,
 ): Promise<KeptPicture | undefined> => {
-  const [found] = await sql<PublishedPicture>`
+  const [found] = await sql<KeptPicture & PublicCompanyRow>`
     select p.id, p.width, p.height, f.size, f.sha256, c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country,
       c.partner_status, c.reg_flex_enabled, c.deactivated_at
     from pictures p join files f on f.id = p.id join companies c on c.id = p.company_id
     where p.id = ${id} and exists (select from picture_uses u where u.picture_id = p.id and u.crop = ${crop} and u.published)`;
-  return found !== undefined && mayBePublic(found) ? found : undefined;
+  return found === undefined || !mayBePublic(found) ? undefined : found;
 };
 
 /** Deletes the pictures that nothing has named for two days, and returns the ids of their files. */

@@ -1,5 +1,5 @@
 import type { OpeningSpan, OpeningState, Weekday } from "../../src/domain/website/opening-hours.ts";
-import { localDate, weekdayOf, weekdays } from "../../src/domain/website/opening-hours.ts";
+import { localDate, weekdays } from "../../src/domain/website/opening-hours.ts";
 import { fill } from "../fill.ts";
 import type { Language } from "../mail/language.ts";
 import { partnerTexts } from "./partner-texts.ts";
@@ -63,6 +63,3 @@ export const openingWords = (language: Language, country: string): OpeningWords 
     },
   };
 };
-
-/** The weekday that a wall clock of the zone shows. */
-export const localWeekday = (now: Date, timeZone: string): Weekday => weekdayOf(localDate(now, timeZone));

@@ -5,6 +5,7 @@ import {
   openingState,
   shownSpans,
   shownSpecialDays,
+  weekdayOf,
   weekdays,
   type OpeningSpan,
   type Weekday,
@@ -17,7 +18,7 @@ import { html, type Html } from "../dev/html.ts";
 import { fill } from "../fill.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../mail/language.ts";
-import { localWeekday, openingWords, type OpeningWords } from "./opening-words.ts";
+import { openingWords, type OpeningWords } from "./opening-words.ts";
 import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
 import { langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
@@ -107,10 +108,11 @@ const specialItem = (date: string, opens: string, closes: string, text: string):
 const specialRow = (
   date: string,
   spans: readonly OpeningSpan[],
+  isToday: boolean,
   words: OpeningWords,
   texts: PartnerTexts,
 ): Html =>
-  html`<tr>
+  html`<tr${isToday ? html` aria-current="date"` : ""}>
     <th scope="row">${words.date(date)}</th>
     <td>
       ${
@@ -127,11 +129,14 @@ const hoursSection = (
   timeZone: string,
 ): Section | undefined => {
   const texts = partnerTexts[words];
-  const special = shownSpecialDays(hours, localDate(now, timeZone));
+  const date = localDate(now, timeZone);
+  const special = shownSpecialDays(hours, date);
   const ofWeek = weekdays.map((weekday) => ({ weekday, spans: shownSpans(hours.week[weekday]) }));
   if (special.length === 0 && ofWeek.every(({ spans }) => spans.length === 0)) return undefined;
   const inWords = openingWords(words, country);
-  const today = localWeekday(now, timeZone);
+  // A special day takes the place of the weekday's hours.
+  const isSpecial = special.some((day) => day.date === date);
+  const today = isSpecial ? undefined : weekdayOf(date);
   const state = openingState(hours, now, timeZone);
   return {
     id: "hours",
@@ -150,7 +155,7 @@ const hoursSection = (
           : html`<h3>${texts.specialDays}</h3>
               <table>
                 <tbody>
-                  ${special.map(({ date, spans }) => specialRow(date, shownSpans(spans), inWords, texts))}
+                  ${special.map((day) => specialRow(day.date, shownSpans(day.spans), day.date === date, inWords, texts))}
                 </tbody>
               </table>`
       }`,
@@ -292,7 +297,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
     until: new Date(Math.min(change, nextDay(now, timeZone).getTime())),
     html: publicPage({
       language: words,
-      title: companyName,
+      title: [companyName, website.city].filter(isShown).join(", "),
       itemType: "https://schema.org/LocalBusiness",
       ...(canonical === undefined ? {} : { canonical }),
       ...(summary === undefined ? {} : { description: summary }),

@@ -1,8 +1,11 @@
+import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
 import { languages, type Language } from "../mail/language.ts";
 import css from "./public-pages.css?raw";
+import type { PublicFolder } from "./public-folders.ts";
 import { publicTexts, type MissingPage } from "./public-texts.ts";
+import { referenceTexts } from "./reference-texts.ts";
 
 const style = inlineStyle(css);
 
@@ -62,6 +65,9 @@ export interface PublicPage {
 const itemAttributes = (itemType: string | undefined): Html | "" =>
   itemType === undefined ? "" : html` itemscope itemtype="${itemType}"`;
 
+/** Outside of the page nothing can keep such signs from turning what stands beside the text. */
+const withoutTurns = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, "");
+
 /** A public page as HTML: no script, one style, a link to the content where something stands before it. */
 export const publicPage = ({
   language,
@@ -75,10 +81,10 @@ export const publicPage = ({
 }: PublicPage): string =>
   htmlDocument({
     language,
-    title,
+    title: withoutTurns(title),
     attributes: itemAttributes(itemType),
     head: html`${canonical === undefined ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${canonical}" />`}
-      ${description === undefined ? "" : html`<meta name="description" content="${description}" />`}
+      ${description === undefined ? "" : html`<meta name="description" content="${withoutTurns(description)}" />`}
       <link rel="icon" href="/favicon.svg" />
       ${style.element}`,
     body: html`${
@@ -91,13 +97,18 @@ export const publicPage = ({
       ${footer === undefined ? "" : html`<footer>${footer}</footer>`}`,
   });
 
-/** The page of an address that has none, with words about why. */
-export const missingPage = (why: MissingPage, language: Language): string => {
+/** The page of an address that has none, with words about why; in the folder of reference projects it leads to their list. */
+export const missingPage = (why: MissingPage, language: Language, folder?: PublicFolder): string => {
   const [title, text] = publicTexts[language].missing[why];
   return publicPage({
     language,
     title,
     main: html`<h1>${title}</h1>
-      <p>${text}</p>`,
+      <p>${text}</p>
+      ${
+        folder === PUBLIC_REFERENCES_PATH
+          ? html`<p><a href="${PUBLIC_REFERENCES_PATH}">${referenceTexts[language].back}</a></p>`
+          : ""
+      }`,
   });
 };

@@ -99,7 +99,7 @@ const sendMissing = (request: FastifyRequest, reply: FastifyReply, why: MissingP
     .code(statuses[why])
     .headers({ ...publicPageHeaders, "Cache-Control": "no-store", Vary: "Accept-Language" })
     .type("text/html; charset=utf-8")
-    .send(missingPage(why, language));
+    .send(missingPage(why, language, publicFolderOf(request.url)));
 };
 
 /** Answers an address in the folders of public pages that has no route: with words, or with a redirect where the folder is not in lower case. */

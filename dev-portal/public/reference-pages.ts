@@ -9,7 +9,6 @@ import {
 import { publicPath } from "../../src/domain/website/website-path.ts";
 import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
 import { html, type Html } from "../dev/html.ts";
-import { fill } from "../fill.ts";
 import type { Language } from "../mail/language.ts";
 import { portalWord } from "../mail/portal-words.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
@@ -98,6 +97,12 @@ const filterPart = (list: ReferenceList): Html | "" => {
       </details>`;
 };
 
+/** Who built it; `bdi` keeps a name from turning the words beside it. */
+const builtBy = (language: Language, company: Html): Html => {
+  const [before = "", after = ""] = referenceTexts[language].by.split("{company}");
+  return html`${before}${company}${after}`;
+};
+
 const listItem = (language: Language, { id, company, content }: PublicReference): Html => {
   const place = [typeName(content, language), content.city, countryName(content.country, language)];
   const picture = thumbnailOf(content);
@@ -106,7 +111,7 @@ const listItem = (language: Language, { id, company, content }: PublicReference)
     <h2><a itemprop="url" href="${publicReferencePath(id)}" ${unknownLanguage}>${content.title}</a></h2>
     <meta itemprop="name" content="${content.title}" />
     <p>${place.filter(isShown).join(", ")}</p>
-    <p class="quiet">${fill(referenceTexts[language].by, { company })}</p>
+    <p class="quiet">${builtBy(language, html`<bdi>${company}</bdi>`)}</p>
   </li>`;
 };
 
@@ -198,14 +203,11 @@ const factList = (language: Language, content: ReferenceContent): Html => {
 };
 
 /** Who built it, with the way to the company's own page where it has one. */
-const builtBy = ({ company, slug }: PublicReference, language: Language): Html => {
-  const [before = "", after = ""] = referenceTexts[language].by.split("{company}");
-  const name = html`<span itemprop="name">${company}</span>`;
-  return html`<p class="quiet">
-    ${before}<span itemprop="creator" itemscope itemtype="https://schema.org/Organization"
-      >${slug === undefined ? name : html`<a itemprop="url" href="${publicPath(slug)}">${name}</a>`}</span
-    >${after}
-  </p>`;
+const creator = ({ company, slug }: PublicReference): Html => {
+  const name = html`<bdi itemprop="name">${company}</bdi>`;
+  return html`<span itemprop="creator" itemscope itemtype="https://schema.org/Organization"
+    >${slug === undefined ? name : html`<a itemprop="url" href="${publicPath(slug)}">${name}</a>`}</span
+  >`;
 };
 
 /** The public page of one reference project. */
@@ -227,7 +229,7 @@ export const referencePage = (reference: PublicReference, language: Language, ba
       </ul>
     </nav>`,
     main: html`<h1 itemprop="name" ${unknownLanguage}>${content.title}</h1>
-      ${builtBy(reference, language)}
+      <p class="quiet">${builtBy(language, creator(reference))}</p>
       ${lead === null ? "" : figure(lead, { sizes: LEAD_SIZES, lang: unknownLanguage })}
       <div class="story">
         <div>

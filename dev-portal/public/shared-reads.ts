@@ -4,9 +4,7 @@ import type { Database } from "../store/database.ts";
  * Reads once for all who ask for the same key while another reading of it runs: they wait for the next one, which begins after they
  * asked, so that nobody is answered with what was read before that.
  */
-export const shareReads = <Value>(
-  read: (key: string) => Promise<Value>,
-): ((key: string) => Promise<Value>) => {
+const shareReads = <Value>(read: (key: string) => Promise<Value>): ((key: string) => Promise<Value>) => {
   const running = new Map<string, Promise<Value>>();
   const next = new Map<string, Promise<Value>>();
   const begin = (key: string): Promise<Value> => {

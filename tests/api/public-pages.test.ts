@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { noOpeningHours } from "../../src/domain/website/opening-hours.ts";
 import type { EditedWebsite, Website, WebsiteDraft } from "../../src/domain/website/website.ts";
+import { htmlMistakes } from "../support/html-mistakes.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("public pages", (demo) => {
@@ -180,6 +181,16 @@ eachDemoPortal("public pages", (demo) => {
     expect([head.status, head.headers.location, head.text]).toEqual([status, answer.headers.location, ""]);
   });
 
+  it("lead from where a reference project was to all of them", async () => {
+    const hrefs = async (path: string) => {
+      const { text: page } = await ask(path);
+      return [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(await hrefs("/reference-projects/RP-999999/")).toEqual(["/reference-projects/"]);
+    expect(await hrefs("/reference-projects/%ff/")).toEqual(["/reference-projects/"]);
+    expect(await hrefs("/partner/nobody-here/")).toEqual([]);
+  });
+
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
     "take nothing but readings, and say so to %s in words",
     async (method) => {
@@ -212,6 +223,107 @@ eachDemoPortal("public pages", (demo) => {
       const answer = await ask(path);
       expect([answer.status, JSON.parse(answer.text)]).toMatchObject([404, { error_code: "NOT_FOUND" }]);
     }
+  });
+
+  it("are valid HTML as they are served", async () => {
+    await publish("gold", {
+      slug: "werkstatt-nord",
+      companyName: "Elektroinstallationstechnikwerkstatt Nordwald & Söhne",
+      texts: [
+        { language: "nl", description: "Wij verbouwen huizen.", imprint: "Werkstatt Nord" },
+        { language: "de", description: "Wir bauen um.\n\nSeit 1990.", imprint: "Werkstatt Nord" },
+      ],
+      hours: { ...noOpeningHours, special: [{ date: "2099-12-24", spans: [] }] },
+      links: ["https://www.facebook.com/werkstatt?a=1&b=2"],
+    });
+    const paths = [
+      "/partner/werkstatt-nord/",
+      // With every picture.
+      "/partner/bergmann-gebaudetechnik-gmbh/",
+      "/reference-projects/",
+      "/reference-projects/?type=hotel&area=energy",
+      "/reference-projects/?type=hotel&area=pool&country=ES",
+      "/reference-projects/RP-000007/",
+      "/reference-projects/RP-000012/",
+      "/reference-projects/RP-999999/",
+      "/partner/nobody-here/",
+      "/partner/%ff/",
+    ];
+    for (const path of paths)
+      for (const language of ["de", "nl,cs", "pl"]) {
+        const { text: page } = await ask(path, "GET", { "Accept-Language": language });
+        expect([path, language, await htmlMistakes(page)]).toEqual([path, language, []]);
+      }
+    const post = await ask("/reference-projects/", "POST");
+    expect(await htmlMistakes(post.text)).toEqual([]);
+  });
+
+  it.each([
+    `<script>alert(1)</script><img src=x onerror="alert(1)">`,
+    `"' onmouseover='alert(1)' x="</title></style></div><h1>`,
+    "javascript:alert(1) <a href=javascript:alert(1)>x</a> [x](javascript:alert(1))",
+    "&lt;b&gt;&#60;b&#62; {when} {address} {company} <!-- ]]>",
+    "\u202Eevitagen\u2066\u2067 \u200F\u2028\u2029x",
+    "Donaudampfschifffahrt".repeat(60),
+    "Wir\u0007bauen um",
+  ])("show what a partner types as text: %#", async (typed) => {
+    /** A page's tags; those of the head say what the text says. */
+    const tagsOf = (page: string): readonly string[] => page.split("<body")[1]?.match(/<[^>]*>/g) ?? [];
+    const page = async (text: string): Promise<string> => {
+      await publish("gold", {
+        slug: "werkstatt-nord",
+        texts: [{ language: "de", description: text, imprint: text }],
+      });
+      return (await get("/partner/werkstatt-nord/")).text();
+    };
+    const shown = await page(typed);
+    expect(tagsOf(shown)).toEqual(tagsOf(await page("Wir bauen um.")));
+    expect(await htmlMistakes(shown)).toEqual([]);
+    const escaped = typed
+      .replaceAll("\u0007", "")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      .replaceAll("'", "&#39;");
+    expect(shown.split(escaped)).toHaveLength(typed.length > 160 || /\s{2}/.test(typed) ? 3 : 4);
+  });
+
+  it("have a title and a description without signs that turn the direction of what stands beside them", async () => {
+    await publish("gold", {
+      slug: "werkstatt-nord",
+      companyName: "Werk\u202Estatt",
+      texts: [{ language: "de", description: "Wir \u2067bauen.", imprint: "x" }],
+    });
+    const shown = await (await get("/partner/werkstatt-nord/")).text();
+    expect(shown).toContain("<title>Werkstatt, Rohrbach</title>");
+    expect(shown).toMatch(/<meta name="description" content="Wir bauen." \/>/);
+  });
+
+  it("of a partner have no link but those of known networks, and no signs of markup in a name", async () => {
+    const { draft } = await demo().ask<EditedWebsite>("gold", "getWebsite");
+    const refused = async (changed: Partial<Website>): Promise<unknown> => {
+      const { saved } = await demo().ask<{ saved: WebsiteDraft }>("gold", "saveWebsite", {
+        website: JSON.stringify({ ...draft.website, ...changed }),
+        revision: String((await demo().ask<EditedWebsite>("gold", "getWebsite")).draft.revision),
+      });
+      const { json } = await demo().send("gold", "publishWebsite", { revision: String(saved.revision) });
+      return (json as { readonly field?: string }).field;
+    };
+    for (const link of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "//evil.example/",
+      "https://evil.example/facebook.com",
+    ])
+      expect(await refused({ links: [link] })).toBe("links");
+    const nul = await demo().send("gold", "saveWebsite", {
+      website: JSON.stringify({ ...draft.website, city: "Linz\0" }),
+      revision: String(draft.revision),
+    });
+    expect(nul.status).toBe(400);
+    expect(await refused({ companyName: "<b>Werkstatt</b>" })).toBe("companyName");
+    expect(await refused({ city: "Linz<script>" })).toBe("city");
   });
 
   // The clock goes on for the tests after this one, whose sessions it ends.

@@ -118,7 +118,7 @@ onEachStore("public pages by 20 clients", (name, open) => {
     const first = await startTestPortal(database);
     for (const [index, path] of Object.values(paths).entries()) {
       const page = await fetch(`${first.url}${path}`);
-      expect(page.status).toBe(200);
+      if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
       writeFileSync(
         join(staticDir, `same-size-${index}.html`),
         Buffer.alloc((await page.arrayBuffer()).byteLength, "a"),

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import * as fc from "fast-check";
-import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { missingPage, wordsLanguage } from "../../dev-portal/public/public-page.ts";
 import { partnerPage, siteLanguageFor } from "../../dev-portal/public/partner-page.ts";
@@ -9,6 +8,7 @@ import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
 import { noOpeningHours, type OpeningHours } from "../../src/domain/website/opening-hours.ts";
 import { siteLanguages, type SiteLanguage } from "../../src/domain/website/site-language.ts";
 import type { Website } from "../../src/domain/website/website.ts";
+import { htmlMistakes } from "../support/html-mistakes.ts";
 
 const parsed = (text: string): Document => new DOMParser().parseFromString(text, "text/html");
 
@@ -107,7 +107,7 @@ describe("a partner's page", () => {
   it("says in the language of its text who the company is and how to reach it", () => {
     const { document } = rendered();
     expect(document.documentElement.lang).toBe("de");
-    expect(document.title).toBe("Muster Elektro GmbH");
+    expect(document.title).toBe("Muster Elektro GmbH, Rohrbach");
     expect(textsOf(document, "h1, h2, h3")).toEqual([
       "Muster Elektro GmbH",
       "Öffnungszeiten",
@@ -212,6 +212,12 @@ describe("a partner's page", () => {
     expect(textsOf(document, "h3 + table th")).toEqual(["Do., 24. Dezember 2026", "Fr., 25. Dezember 2026"]);
   });
 
+  it("marks a special day instead of the weekday on its own date", () => {
+    const { document } = rendered({}, { at: new Date("2026-12-24T08:00:00Z") });
+    expect(textsOf(document, "tr[aria-current=date] th")).toEqual(["Do., 24. Dezember 2026"]);
+    expect(textsOf(document, ".state")).toEqual(["Jetzt geöffnet. Schließt: 10:30"]);
+  });
+
   it("has the language on each text that is in another one than its own words", () => {
     const { document } = rendered({}, { acceptLanguage: "nl,fr;q=0.5" });
     expect(document.documentElement.lang).toBe("fr");
@@ -259,32 +265,13 @@ describe("a partner's page", () => {
   });
 });
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How it is written, not what it is.
-    "void-style": "off",
-    "no-trailing-whitespace": "off",
-    "doctype-style": "off",
-    // One hash in the policy allows it.
-    "require-csp-nonce": "off",
-  },
-});
-
-const mistakesIn = async (text: string): Promise<readonly string[]> => {
-  const { results } = await validator.validateString(text);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
-  );
-};
-
 describe("the HTML of public pages is valid", () => {
   it.each(["de", "nl,cs", "en"])("of a partner for who reads %s", async (acceptLanguage) => {
-    expect(await mistakesIn(rendered({}, { acceptLanguage }).text)).toEqual([]);
+    expect(await htmlMistakes(rendered({}, { acceptLanguage }).text)).toEqual([]);
   });
 
   it.each(languages)("of a page that there is not, in %s", async (language) => {
-    expect(await mistakesIn(missingPage("notFound", language))).toEqual([]);
+    expect(await htmlMistakes(missingPage("notFound", language))).toEqual([]);
   });
 });
 

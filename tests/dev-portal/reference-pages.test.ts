@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import type { PublicReference } from "../../dev-portal/areas/references/public-references.ts";
 import { languages } from "../../dev-portal/mail/language.ts";
 import { LISTED, referenceListPage, referencePage } from "../../dev-portal/public/reference-pages.ts";
 import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
 import { emptyReference } from "../../src/domain/references/reference.ts";
+import { htmlMistakes } from "../support/html-mistakes.ts";
 
 const project = (number: number): PublicReference => ({
   id: `RP-${number}`,
@@ -29,22 +29,6 @@ const project = (number: number): PublicReference => ({
   },
 });
 const many = Array.from({ length: LISTED + 1 }, (_, index) => project(index + 1));
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How it is written, not what it is.
-    "void-style": "off",
-    "no-trailing-whitespace": "off",
-    "doctype-style": "off",
-    // One hash in the policy allows it.
-    "require-csp-nonce": "off",
-  },
-});
-const problemsOf = async (page: string): Promise<readonly string[]> => {
-  const { results } = await validator.validateString(page);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-};
-
 it.each(languages)("the public pages of reference projects are valid HTML in %s", async (language) => {
   const list = {
     language,
@@ -54,9 +38,11 @@ it.each(languages)("the public pages of reference projects are valid HTML in %s"
     all: many,
     baseUrl: "https://portal.example",
   };
-  expect(await problemsOf(referenceListPage(list))).toEqual([]);
-  expect(await problemsOf(referenceListPage({ ...list, filter: { type: "hotel" }, found: [] }))).toEqual([]);
-  expect(await problemsOf(referencePage(project(1), language, "https://portal.example"))).toEqual([]);
+  expect(await htmlMistakes(referenceListPage(list))).toEqual([]);
+  expect(await htmlMistakes(referenceListPage({ ...list, filter: { type: "hotel" }, found: [] }))).toEqual(
+    [],
+  );
+  expect(await htmlMistakes(referencePage(project(1), language, "https://portal.example"))).toEqual([]);
 });
 
 it("lists a page at a time, with links to the others that keep the filter", () => {

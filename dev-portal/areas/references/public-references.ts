@@ -5,7 +5,7 @@ import {
   type ReferenceContent,
   type ReferenceType,
 } from "../../../src/domain/references/reference.ts";
-import { mayBePublic, type CompanyRow } from "../../accounts/account.ts";
+import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { contentOf } from "./reference.sql.ts";
 
@@ -21,13 +21,12 @@ export interface PublicReference {
   readonly version: string;
 }
 
-interface PublicRow extends CompanyRow {
+interface PublicRow extends PublicCompanyRow {
   readonly id: string;
   readonly status: string;
   readonly revision: number;
   readonly content: unknown;
   readonly published_at: Date | null;
-  readonly deactivated_at: Date | null;
   readonly slug: string | null;
 }
 

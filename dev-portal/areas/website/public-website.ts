@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Website } from "../../../src/domain/website/website.ts";
-import { mayBePublic, type CompanyRow } from "../../accounts/account.ts";
+import { mayBePublic, type PublicCompanyRow } from "../../accounts/public-company.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** A website as its visitors get it. */
@@ -23,8 +23,7 @@ export type PublicWebsite =
   /** The company is shut, or is no partner any more. */
   | { readonly _tag: "Gone" };
 
-interface Row extends CompanyRow {
-  readonly deactivated_at: Date | null;
+interface Row extends PublicCompanyRow {
   readonly current_slug: string;
   readonly live_version: number | null;
   readonly website: unknown;

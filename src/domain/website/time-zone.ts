@@ -33,8 +33,7 @@ const zones: ReadonlyMap<string, string> = new Map(
     "TL=Asia/Dili TM=Asia/Ashgabat TN=Africa/Tunis TO=Pacific/Tongatapu TR=Europe/Istanbul TT=America/Port_of_Spain TV=Pacific/Funafuti TW=Asia/Taipei " +
     "TZ=Africa/Dar_es_Salaam UA=Europe/Kyiv UG=Africa/Kampala UM=Pacific/Wake US=America/New_York UY=America/Montevideo UZ=Asia/Tashkent " +
     "VA=Europe/Vatican VC=America/St_Vincent VE=America/Caracas VG=America/Tortola VI=America/St_Thomas VN=Asia/Ho_Chi_Minh VU=Pacific/Efate " +
-    "WF=Pacific/Wallis WS=Pacific/Apia XK=Europe/Belgrade YE=Asia/Aden YT=Indian/Mayotte ZA=Africa/Johannesburg ZM=Africa/Lusaka ZW=Africa/Harare " +
-    "undefined"
+    "WF=Pacific/Wallis WS=Pacific/Apia XK=Europe/Belgrade YE=Asia/Aden YT=Indian/Mayotte ZA=Africa/Johannesburg ZM=Africa/Lusaka ZW=Africa/Harare"
   )
     .split(" ")
     .map((entry) => {
