@@ -30,7 +30,8 @@ import { PICTURES_PATH, registerPictures } from "./pictures/picture-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
-import { publicFolders } from "./public/public-folders.ts";
+import { publicFolderOf } from "./public/public-folders.ts";
+import { answerUnknownPages, sendNoPage } from "./public/public-routes.ts";
 import { registerWebsitePreview } from "./areas/website/preview-route.ts";
 import { registerPublicPages } from "./public/register-public-pages.ts";
 import { createSignIn, type IdentityOptions, type SignIn } from "./sign-in.ts";
@@ -85,10 +86,9 @@ export interface PortalServer {
 
 const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/", PICTURES_PATH];
 
-/** True for paths that are not files of the built portal; of public pages, also without the last slash. */
+/** True for paths that are not files of the built portal. */
 export const isServerPath = (url: string): boolean =>
-  ownPrefixes.some((prefix) => url.startsWith(prefix)) ||
-  publicFolders.some((folder) => `${url.split("?", 1)[0]}/`.startsWith(folder));
+  ownPrefixes.some((prefix) => url.startsWith(prefix)) || publicFolderOf(url) !== undefined;
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;
@@ -136,7 +136,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
     origins,
     trustProxy: options.trustProxy,
     log,
-    first: (app) => routeIdentity(app, signIn),
+    first: (app) => {
+      routeIdentity(app, signIn);
+      answerUnknownPages(app);
+    },
+    sendUnreadable: sendNoPage,
   });
   const secure = isSecure(baseUrl);
   const faults = mode === "development" ? createFaults(secure) : undefined;

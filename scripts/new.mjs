@@ -62,11 +62,11 @@ for (const { file } of changed) console.log(`entered in ${file}`);
 console.log(
   kind === "area"
     ? `
-The area runs: npm run dev, then /${name}/. What to do next:
+The area runs: npm run demo:reset, npm run dev, then /${name}/. What to do next:
 1. npm run diagrams && npm run routes, and commit what they write.
 2. Say what the area is for: the comments and texts that the template wrote, in each language of locales/.
 3. src/domain/shell/access.ts: who may see it; now it is everybody who is signed in.
-4. dev-portal/areas/${name}/: its rows live in memory; give them a table in dev-portal/store/migrations/.
+4. dev-portal/store/migrations/: what its table has; dev-portal/demo/${name}.ts: its demo data.
 5. src/domain/shell/navigation.ts: where its entry stands; src/ui/shell/navigation/navigation-icons.ts: its picture.`
     : "The new test fails until you say what the thing does: docs/patterns/ shows how.",
 );

@@ -1,4 +1,7 @@
+import { projectOwner } from "../areas/conference/award.sql.ts";
+import type { PictureOwner } from "../pictures/picture-uses.ts";
 import { participantCategories, shirtSizes } from "../../src/domain/conference/participant.ts";
+import type { Picture } from "../../src/domain/pictures/picture.ts";
 import { momentAt, type Calendar } from "./calendar.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle } from "./random.ts";
@@ -114,14 +117,22 @@ const hotels = [
 /** The people whom companies have registered, in this order. */
 const registered = ["flagship", "gold", "platin", "silver", "swiss"] as const;
 
-/** The coming conference, as the content that people keep, and the rows of its participants. */
+interface MadeProject {
+  readonly row: object;
+  readonly owner: PictureOwner;
+  readonly pictures: readonly Picture[];
+  readonly at: Date;
+}
+
+/** The coming conference, as the content that people keep, the rows of its participants, and projects with the pictures that they name. */
 export const makeConference = (
   calendar: Calendar,
+  picturesOf: ReadonlyMap<string, readonly Picture[]>,
 ): {
   readonly conferences: readonly object[];
   readonly awards: readonly object[];
   readonly participants: readonly object[];
-  readonly projects: readonly object[];
+  readonly projects: readonly MadeProject[];
 } => {
   const id = "partner-conference";
   const conference = {
@@ -168,19 +179,29 @@ export const makeConference = (
     deadline: momentAt(calendar.dayAgo(-awardEndsIn), 23, timeZone).toISOString(),
     categories: awardCategories,
   };
+  const saved = calendar.momentAgo(3, 640);
+  const [category] = awardCategories.map(({ id: known }) => known);
+  // Two houses of the company, after the pictures at the top of its website.
+  const pictures = (picturesOf.get("gold") ?? []).slice(-2);
   const projects = [
     {
-      conference_id: id,
-      company_id: "gold",
-      category: "smart-home",
-      title: "Rodinný dům u lesa",
-      description:
-        "Osvětlení, stínění a vytápění řídí jeden Miniserver. Dům spotřebuje o třetinu méně energie než před přestavbou.",
-      submitted: false,
-      reference_id: null,
-      saved_by: "gold",
-      saved_at: calendar.momentAgo(3, 640),
-      version: 1,
+      owner: projectOwner("gold", id, category ?? ""),
+      pictures,
+      at: new Date(saved),
+      row: {
+        conference_id: id,
+        company_id: "gold",
+        category,
+        title: "Rodinný dům u lesa",
+        description:
+          "Osvětlení, stínění a vytápění řídí jeden Miniserver. Dům spotřebuje o třetinu méně energie než před přestavbou.",
+        pictures,
+        submitted: false,
+        reference_id: null,
+        saved_by: "gold",
+        saved_at: saved,
+        version: 1,
+      },
     },
   ];
   return { conferences: [conference], awards: [award], participants, projects };

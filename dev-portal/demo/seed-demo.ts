@@ -162,11 +162,21 @@ const seedReferences = async (
   await sql`select setval('reference_number', ${references.length})`;
 };
 
-const seedConference = async (sql: Sql, calendar: Calendar, context: ImportContext): Promise<void> => {
-  const { conferences, awards, participants, projects } = makeConference(calendar);
+const seedConference = async (
+  sql: Sql,
+  calendar: Calendar,
+  context: ImportContext,
+  picturesOf: ReadonlyMap<string, readonly Picture[]>,
+): Promise<void> => {
+  const { conferences, awards, participants, projects } = makeConference(calendar, picturesOf);
   await importContent(sql, { format: 1, content: { conferences, awards } }, context);
   await insertRows(sql, "conference_participants", participants);
-  await insertRows(sql, "award_projects", projects);
+  await insertRows(
+    sql,
+    "award_projects",
+    projects.map(({ row }) => row),
+  );
+  for (const { owner, pictures, at } of projects) await namePictures(sql, owner, pictures, at);
   await sql`select setval(pg_get_serial_sequence('conference_participants', 'place_number'), ${participants.length})`;
 };
 
@@ -250,12 +260,13 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
-    await seedConference(sql, calendar, context);
     await seedKnowledge(sql);
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);
-    await seedReferences(sql, calendar, await seedWebsites(sql, calendar, options.fileStore));
+    const picturesOf = await seedWebsites(sql, calendar, options.fileStore);
+    await seedReferences(sql, calendar, picturesOf);
+    await seedConference(sql, calendar, context, picturesOf);
     await seedPioneer(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);
     await seedShell(sql, calendar, (company) => orders.get(company)?.turnover ?? 0);
   });

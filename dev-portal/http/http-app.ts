@@ -15,6 +15,8 @@ export interface HttpAppOptions {
   readonly log: Logger;
   /** Registers hooks that run first. */
   readonly first: (app: FastifyInstance) => void;
+  /** Answers an address that cannot be decoded, or that is too long for its route, if it is one of its own. No hook runs before. */
+  readonly sendUnreadable: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 }
 
 // By the route and not by the path's text, which can be written in several ways.
@@ -41,6 +43,9 @@ const statusOf = (error: unknown): number => {
     typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : undefined;
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 };
+
+const answerNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send(refusalBody("NOT_FOUND", {}));
 
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
@@ -74,8 +79,15 @@ export const createHttpApp = async ({
   trustProxy,
   log,
   first,
+  sendUnreadable,
 }: HttpAppOptions): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, bodyLimit: FORM_LIMIT, trustProxy: trustProxy ?? false });
+  const app = fastify({
+    logger: false,
+    bodyLimit: FORM_LIMIT,
+    trustProxy: trustProxy ?? false,
+    frameworkErrors: (_error, request, reply) =>
+      void (sendUnreadable(request, reply) ?? answerNotFound(reply.header("Cache-Control", "no-store"))),
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -95,6 +107,6 @@ export const createHttpApp = async ({
   app.addHook("onRequest", refuseForeignOrigin(origins));
   app.options("/api/*", (_request, reply) => reply.headers(preflightHeaders).code(204).send());
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody("NOT_FOUND", {})));
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   return app;
 };

@@ -1,5 +1,4 @@
-import { picturePath, pictureWidths } from "../../src/domain/pictures/picture-address.ts";
-import { shownSize, type Picture } from "../../src/domain/pictures/picture.ts";
+import type { Picture } from "../../src/domain/pictures/picture.ts";
 import {
   localDate,
   nextDay,
@@ -20,12 +19,9 @@ import { chooseLanguage } from "../http/accept-language.ts";
 import type { Language } from "../mail/language.ts";
 import { localWeekday, openingWords, type OpeningWords } from "./opening-words.ts";
 import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
-import { langAttribute, paragraphs, publicPage } from "./public-page.ts";
+import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
+import { langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
-
-/** The beginning of a text for lists of search results, up to the end of a word; undefined where there is none. */
-const summaryOf = (text: string): string | undefined =>
-  /^.{1,160}(?!\S)/u.exec(text.replaceAll(/\s+/g, " ").trim())?.[0];
 
 /** What a partner's page is made of. */
 export interface PartnerPage {
@@ -58,46 +54,6 @@ interface Section {
 }
 
 const isShown = (text: string): boolean => /\S/.test(text);
-
-/** The widths that are not larger than what is shown; the smallest always. */
-const widthsOf = (picture: Picture) =>
-  pictureWidths.filter((width, index) => index === 0 || Number(width) <= shownSize(picture).width);
-
-interface ShownPicture {
-  readonly picture: Picture;
-  readonly property: "image" | "logo";
-  /** How wide it is shown, for browsers that choose a file by it. */
-  readonly sizes: string;
-  readonly alt: string;
-  /** The attribute of its texts' language. */
-  readonly lang: Html | "";
-}
-
-const image = ({ picture, property, sizes, alt, lang }: ShownPicture): Html => {
-  const { width, height } = shownSize(picture);
-  const sources = widthsOf(picture).map((wide) => `${picturePath(picture, wide)} ${wide}w`);
-  return html`<img
-    src="${picturePath(picture, "640")}"
-    srcset="${sources.join(", ")}"
-    sizes="${sizes}"
-    width="${width}"
-    height="${height}"
-    itemprop="${property}"
-    alt="${alt}"
-    ${lang}
-  />`;
-};
-
-/** A picture with whose it is, in the widths that browsers choose from. */
-export const figure = (picture: Picture, sizes: string, lang: Html | ""): Html =>
-  html`<figure>
-    ${image({ picture, property: "image", sizes, alt: picture.description, lang })}
-    ${
-      isShown(picture.copyright)
-        ? html`<figcaption${lang}>© ${picture.copyright.replace(/^\s*©\s*/, "")}</figcaption>`
-        : ""
-    }
-  </figure>`;
 
 const dayCodes: Readonly<Record<Weekday, string>> = {
   monday: "Mo",
@@ -274,7 +230,7 @@ const gallerySection = (gallery: readonly Picture[], heading: string, lang: Html
         id: "gallery",
         heading,
         content: html`<ul class="tiles">
-          ${gallery.map((picture) => html`<li>${figure(picture, "(min-width: 64rem) 20rem, 100vw", lang)}</li>`)}
+          ${gallery.map((picture) => html`<li>${figure(picture, { sizes: TILE_SIZES, lang, lazy: true })}</li>`)}
         </ul>`,
       };
 
@@ -344,7 +300,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
           logo === null
             ? ""
             : html`<div class="logo">
-                ${image({ picture: logo, property: "logo", sizes: "10rem", alt: logo.description === "" ? companyName : logo.description, lang: pictureLang })}
+                ${image(logo, { property: "logo", sizes: "10rem", alt: logo.description === "" ? companyName : logo.description, lang: pictureLang })}
               </div>`
         }
         <nav aria-label="${texts.parts}">
@@ -353,7 +309,7 @@ export const partnerPage = (page: PartnerPage): MadePage => {
           </ul>
         </nav>`,
       main: html`${canonical === undefined ? "" : html`<link itemprop="url" href="${canonical}" />`}
-        ${header === null ? "" : figure(header, "(min-width: 64rem) 62rem, 100vw", pictureLang)}
+        ${header === null ? "" : figure(header, { sizes: LEAD_SIZES, lang: pictureLang })}
         <h1 itemprop="name">${companyName}</h1>
         <div itemprop="description" ${lang}>${paragraphs(text.description)}</div>
         <div class="columns">

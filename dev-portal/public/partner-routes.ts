@@ -1,3 +1,5 @@
+import { normalSlug } from "../../src/domain/website/slug.ts";
+import { publicPath } from "../../src/domain/website/website-path.ts";
 import { readPublicWebsite } from "../areas/website/public-website.ts";
 import type { CallServices } from "../http/dispatch.ts";
 import { partnerPage, siteLanguageFor } from "./partner-page.ts";
@@ -12,9 +14,11 @@ export const publishPartnerPages = (
 ): void => {
   const read = recentReads((slug) => readPublicWebsite(database.sql, slug), { database, now });
   publish("/partner/:slug/", async ({ params: { slug = "" }, acceptLanguage, now }) => {
-    const found = await read(slug);
+    const normal = normalSlug(slug);
+    const found = await read(normal);
     if (found === undefined) return { _tag: "Missing", why: "notFound" };
-    if (found._tag === "Moved") return { _tag: "Moved", to: `/partner/${found.slug}/` };
+    if (found._tag === "Live" && slug !== normal) return { _tag: "Moved", to: publicPath(normal) };
+    if (found._tag === "Moved") return { _tag: "Moved", to: publicPath(found.slug) };
     if (found._tag !== "Live") return { _tag: "Missing", why: "gone" };
     const { website, companyId, version } = found;
     const language = siteLanguageFor(website, acceptLanguage);
@@ -29,7 +33,7 @@ export const publishPartnerPages = (
           words,
           now,
           map: await mapAddress(),
-          canonical: `${baseUrl}/partner/${found.slug}/`,
+          canonical: `${baseUrl}${publicPath(found.slug)}`,
         }),
     };
   });

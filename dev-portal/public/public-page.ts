@@ -39,6 +39,10 @@ export const paragraphs = (text: string): readonly Html[] =>
         html`<p>${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}</p> `,
     );
 
+/** The beginning of a text for lists of search results, up to the end of a word; undefined where there is none. */
+export const summaryOf = (text: string): string | undefined =>
+  /^.{1,160}(?!\S)/u.exec(text.replaceAll(/\s+/g, " ").trim())?.[0];
+
 /** A public page; all parts but the title are made by `html`, which escapes every string. */
 export interface PublicPage {
   readonly language: Language;

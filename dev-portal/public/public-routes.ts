@@ -3,6 +3,7 @@ import { compressed } from "../compressed.ts";
 import { logDefect } from "../defect.ts";
 import { PAGE, sendStaticFile, staticFile, type StaticFile } from "../http/static-files.ts";
 import type { Logger } from "../log.ts";
+import { publicFolderOf } from "./public-folders.ts";
 import { missingPage, publicPageHeaders, wordsLanguage } from "./public-page.ts";
 import type { MissingPage } from "./public-texts.ts";
 
@@ -39,7 +40,12 @@ export type FindPublicPage = (request: PublicRequest) => Promise<PublicAnswer>;
 /** Registers a public route; its path ends with a slash, and the address without it redirects there. */
 export type Publish = (path: `/${string}/`, find: FindPublicPage) => void;
 
-const statuses: Readonly<Record<MissingPage, number>> = { notFound: 404, gone: 410, failed: 500 };
+const statuses: Readonly<Record<MissingPage, number>> = {
+  notFound: 404,
+  notAllowed: 405,
+  gone: 410,
+  failed: 500,
+};
 
 /** How many made pages are kept, compressed; the one that was asked for longest ago goes first. */
 const KEPT = 500;
@@ -96,19 +102,42 @@ const sendMissing = (request: FastifyRequest, reply: FastifyReply, why: MissingP
     .send(missingPage(why, language));
 };
 
-/** Registers public pages: HTML that is the same for everybody who reads the same language. Addresses below `folders` that nothing is registered for show a page that says so. */
+/** Answers an address in the folders of public pages that has no route: with words, or with a redirect where the folder is not in lower case. */
+export const sendNoPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+  const folder = publicFolderOf(request.url);
+  if (folder === undefined) return undefined;
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return sendMissing(request, reply.header("Allow", "GET, HEAD"), "notAllowed");
+  const [path, query] = pathAndQuery(request.url);
+  const own = path.slice(0, folder.length);
+  return own === own.toLowerCase()
+    ? sendMissing(request, reply, "notFound")
+    : redirect(reply, `${folder}${path.slice(folder.length)}${query}`);
+};
+
+/** Answers such addresses before anything else looks at the request. */
+export const answerUnknownPages = (app: FastifyInstance): void => {
+  app.addHook("onRequest", async (request, reply) =>
+    request.is404 ? sendNoPage(request, reply) : undefined,
+  );
+};
+
+// No address has one, and a store takes none.
+const hasControlSigns = (params: Readonly<Record<string, string>>): boolean =>
+  Object.values(params).some((value) => /\p{Cc}/u.test(value));
+
+/** Registers public pages: HTML that is the same for everybody who reads the same language. */
 export const createPublisher = (
   app: FastifyInstance,
   { now, log }: { readonly now: () => Date; readonly log: Logger },
-  folders: readonly `/${string}/`[],
 ): Publish => {
   const madePage = createMadePages();
-  for (const folder of folders)
-    app.get(`${folder}*`, (request, reply) => sendMissing(request, reply, "notFound"));
   return (path, find) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const params = request.params as Readonly<Record<string, string>>;
+      if (hasControlSigns(params)) return sendMissing(request, reply, "notFound");
       const found = await find({
-        params: request.params as Readonly<Record<string, string>>,
+        params,
         query: new URLSearchParams(pathAndQuery(request.url)[1]),
         acceptLanguage: request.headers["accept-language"],
         now: now(),

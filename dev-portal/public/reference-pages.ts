@@ -1,4 +1,3 @@
-import { firstGraphemes } from "../../src/domain/kit/graphemes.ts";
 import { publicReferencePath, PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import {
   applicationAreas,
@@ -7,20 +6,21 @@ import {
   type ReferenceContent,
   type ReferenceField,
 } from "../../src/domain/references/reference.ts";
-import type { PublicFilter, PublicReference } from "../areas/references/public-references.ts";
+import { publicPath } from "../../src/domain/website/website-path.ts";
+import { isFound, type PublicFilter, type PublicReference } from "../areas/references/public-references.ts";
 import { html, type Html } from "../dev/html.ts";
 import { fill } from "../fill.ts";
 import type { Language } from "../mail/language.ts";
 import { portalWord } from "../mail/portal-words.ts";
-import { figure } from "./partner-page.ts";
-import { paragraphs, publicPage } from "./public-page.ts";
+import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
+import { paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import { referenceTexts } from "./reference-texts.ts";
 
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;
 
-/** How wide a picture of a tile is shown. */
-const TILE_WIDTHS = "(min-width: 64rem) 20rem, 100vw";
+/** Of what a partner typed: nobody says in which language. */
+const unknownLanguage = html` lang=""`;
 
 const isShown = (text: string): boolean => /\S/.test(text);
 const word = (language: Language, key: string): string => portalWord(language, `references.${key}`) ?? key;
@@ -36,27 +36,6 @@ const addressOf = (filter: PublicFilter, page = 1): string => {
   return text === "" ? PUBLIC_REFERENCES_PATH : `${PUBLIC_REFERENCES_PATH}?${text}`;
 };
 
-/** A filter as links: a page that sends no form and runs no script has no other way. */
-const filterLinks = (
-  language: Language,
-  filter: PublicFilter,
-  name: keyof PublicFilter,
-  heading: string,
-  values: readonly (readonly [value: string, text: string])[],
-): Html => {
-  const { [name]: chosen, ...others } = filter;
-  const link = (value: string | undefined, text: string): Html => {
-    const to = addressOf(value === undefined ? others : { ...others, [name]: value });
-    return html`<li><a href="${to}" ${value === chosen ? html` aria-current="true"` : ""}>${text}</a></li>`;
-  };
-  return html`<nav aria-labelledby="filter-${name}">
-    <p id="filter-${name}">${heading}</p>
-    <ul>
-      ${[link(undefined, referenceTexts[language].all), ...values.map(([value, text]) => link(value, text))]}
-    </ul>
-  </nav>`;
-};
-
 /** What one page of the public list is made of. */
 export interface ReferenceList {
   readonly language: Language;
@@ -64,17 +43,68 @@ export interface ReferenceList {
   readonly page: number;
   /** Those of the filter. */
   readonly found: readonly PublicReference[];
-  /** The countries of all of them. */
-  readonly countries: readonly string[];
+  readonly all: readonly PublicReference[];
   readonly baseUrl: string;
 }
+
+type FilterName = keyof PublicFilter;
+
+const filters: readonly (readonly [name: FilterName, field: ReferenceField])[] = [
+  ["type", "type"],
+  ["area", "areas"],
+  ["country", "country"],
+];
+
+const filterText = (language: Language, name: FilterName, value: string): string =>
+  name === "country" ? countryName(value, language) : word(language, `${name}.${value}`);
+
+const filterValues = (name: FilterName, all: readonly PublicReference[]): readonly string[] => {
+  if (name === "type") return referenceTypes;
+  if (name === "area") return applicationAreas;
+  return [...new Set(all.map(({ content }) => content.country))].filter(isShown).toSorted();
+};
+
+/** A filter as links: a page that sends no form and runs no script has no other way. None of them leads to nothing. */
+const filterLinks = (
+  { language, filter, all }: ReferenceList,
+  [name, field]: (typeof filters)[number],
+): Html | "" => {
+  const { [name]: chosen, ...others } = filter;
+  const reachable = all.filter(isFound(others));
+  const values = filterValues(name, all).filter(
+    (value) => value === chosen || reachable.some(isFound({ [name]: value })),
+  );
+  if (chosen === undefined && values.length < 2) return "";
+  const link = (value: string | undefined, text: string): Html => {
+    const to = addressOf(value === undefined ? others : { ...others, [name]: value });
+    return html`<li><a href="${to}" ${value === chosen ? html` aria-current="true"` : ""}>${text}</a></li>`;
+  };
+  return html`<nav aria-labelledby="filter-${name}">
+    <h2 id="filter-${name}">${word(language, `field.${field}`)}</h2>
+    <ul>
+      ${[link(undefined, referenceTexts[language].all), ...values.map((value) => link(value, filterText(language, name, value)))]}
+    </ul>
+  </nav>`;
+};
+
+/** The filters, which a visitor opens; they are open where one is chosen. */
+const filterPart = (list: ReferenceList): Html | "" => {
+  const links = filters.map((one) => filterLinks(list, one)).filter((one) => one !== "");
+  return links.length === 0
+    ? ""
+    : html`<details class="filters" ${Object.keys(list.filter).length === 0 ? "" : html` open`}>
+        <summary>${referenceTexts[list.language].filter}</summary>
+        ${links}
+      </details>`;
+};
 
 const listItem = (language: Language, { id, company, content }: PublicReference): Html => {
   const place = [typeName(content, language), content.city, countryName(content.country, language)];
   const picture = thumbnailOf(content);
-  return html`<li>
-    ${picture === null ? "" : figure(picture, TILE_WIDTHS, "")}
-    <h2><a href="${publicReferencePath(id)}">${content.title}</a></h2>
+  return html`<li itemprop="hasPart" itemscope itemtype="https://schema.org/CreativeWork">
+    ${picture === null ? "" : figure(picture, { sizes: TILE_SIZES, lang: unknownLanguage, lazy: true })}
+    <h2><a itemprop="url" href="${publicReferencePath(id)}" ${unknownLanguage}>${content.title}</a></h2>
+    <meta itemprop="name" content="${content.title}" />
     <p>${place.filter(isShown).join(", ")}</p>
     <p class="quiet">${fill(referenceTexts[language].by, { company })}</p>
   </li>`;
@@ -99,41 +129,26 @@ const pageLinks = ({ language, filter, page, found }: ReferenceList): Html | "" 
 
 /** The public list of reference projects, filtered by links. */
 export const referenceListPage = (list: ReferenceList): string => {
-  const { language, filter, page, found, countries, baseUrl } = list;
+  const { language, filter, page, found, all, baseUrl } = list;
   const texts = referenceTexts[language];
   const shown = found.slice((page - 1) * LISTED, page * LISTED);
-  const links = (
-    name: keyof PublicFilter,
-    field: ReferenceField,
-    values: readonly (readonly [string, string])[],
-  ) => filterLinks(language, filter, name, word(language, `field.${field}`), values);
+  const chosen = filters.flatMap(([name]) => {
+    const value = filter[name];
+    return value === undefined ? [] : [filterText(language, name, value)];
+  });
   return publicPage({
     language,
-    title: texts.title,
+    title: [texts.title, chosen.join(", ")].filter(isShown).join(": "),
     itemType: "https://schema.org/CollectionPage",
     description: texts.intro,
-    canonical: `${baseUrl}${addressOf(filter, page)}`,
+    ...(shown.length === 0 ? {} : { canonical: `${baseUrl}${addressOf(filter, page)}` }),
     main: html`<h1 itemprop="name">${texts.title}</h1>
       <p>${texts.intro}</p>
-      ${links(
-        "type",
-        "type",
-        referenceTypes.map((type) => [type, word(language, `type.${type}`)]),
-      )}
-      ${links(
-        "area",
-        "areas",
-        applicationAreas.map((area) => [area, word(language, `area.${area}`)]),
-      )}
-      ${links(
-        "country",
-        "country",
-        countries.map((country) => [country, countryName(country, language)]),
-      )}
+      ${filterPart(list)}
       ${
         shown.length === 0
-          ? html`<p>${texts.none}</p>`
-          : html`<ul class="tiles">
+          ? html`<p>${all.length === 0 ? texts.empty : texts.none}</p>`
+          : html`<ul class="tiles cards">
               ${shown.map((one) => listItem(language, one))}
             </ul>`
       }
@@ -148,17 +163,21 @@ const section = (id: string, heading: string, content: Html): Html =>
   </section>`;
 
 const story = (language: Language, content: ReferenceContent, field: "challenge" | "solution"): Html =>
-  section(field, word(language, `field.${field}`), html`${paragraphs(content[field])}`);
+  section(
+    field,
+    word(language, `field.${field}`),
+    html`<div${unknownLanguage}>${paragraphs(content[field])}</div>`,
+  );
 
 const quotation = ({ quote, quoteName, quotePosition }: ReferenceContent): Html | "" =>
   isShown(quote)
-    ? html`<figure>
+    ? html`<figure class="quote" ${unknownLanguage}>
         <blockquote>${paragraphs(quote)}</blockquote>
         <figcaption>${[quoteName, quotePosition].filter(isShown).join(", ")}</figcaption>
       </figure>`
     : "";
 
-const factTable = (language: Language, content: ReferenceContent): Html => {
+const factList = (language: Language, content: ReferenceContent): Html => {
   const rows: readonly (readonly [ReferenceField, string])[] = [
     ["type", typeName(content, language)],
     ["areas", content.areas.map((area) => word(language, `area.${area}`)).join(", ")],
@@ -167,54 +186,64 @@ const factTable = (language: Language, content: ReferenceContent): Html => {
     ["year", content.year],
     ["size", content.size],
   ];
-  return html`<table>
-    <tbody>
-      ${rows
-        .filter(([, text]) => isShown(text))
-        .map(
-          ([field, text]) =>
-            html`<tr>
-              <th scope="row">${word(language, `field.${field}`)}</th>
-              <td>${text}</td>
-            </tr>`,
-        )}
-    </tbody>
-  </table>`;
+  return html`<dl>
+    ${rows
+      .filter(([, text]) => isShown(text))
+      .map(
+        ([field, text]) =>
+          html`<dt>${word(language, `field.${field}`)}</dt>
+            <dd>${text}</dd>`,
+      )}
+  </dl>`;
 };
 
-/** How many characters of the challenge lists of search results show. */
-const DESCRIPTION_LENGTH = 160;
+/** Who built it, with the way to the company's own page where it has one. */
+const builtBy = ({ company, slug }: PublicReference, language: Language): Html => {
+  const [before = "", after = ""] = referenceTexts[language].by.split("{company}");
+  const name = html`<span itemprop="name">${company}</span>`;
+  return html`<p class="quiet">
+    ${before}<span itemprop="creator" itemscope itemtype="https://schema.org/Organization"
+      >${slug === undefined ? name : html`<a itemprop="url" href="${publicPath(slug)}">${name}</a>`}</span
+    >${after}
+  </p>`;
+};
 
 /** The public page of one reference project. */
-export const referencePage = (
-  { id, company, content }: PublicReference,
-  language: Language,
-  baseUrl: string,
-): string => {
+export const referencePage = (reference: PublicReference, language: Language, baseUrl: string): string => {
+  const { id, company, content } = reference;
   const texts = referenceTexts[language];
+  const description = summaryOf(content.challenge);
+  const lead = thumbnailOf(content);
+  const others = content.pictures.filter((picture) => picture !== lead);
   return publicPage({
     language,
-    title: content.title,
+    title: `${content.title} – ${company}`,
     itemType: "https://schema.org/CreativeWork",
     canonical: `${baseUrl}${publicReferencePath(id)}`,
-    description: firstGraphemes(content.challenge.replaceAll(/\s+/g, " ").trim(), DESCRIPTION_LENGTH),
+    ...(description === undefined ? {} : { description }),
     header: html`<nav aria-label="${texts.title}">
       <ul>
         <li><a href="${PUBLIC_REFERENCES_PATH}">${texts.back}</a></li>
       </ul>
     </nav>`,
-    main: html`<h1 itemprop="name">${content.title}</h1>
-      <p class="quiet">${fill(texts.by, { company })}</p>
-      ${section("facts", texts.facts, factTable(language, content))} ${story(language, content, "challenge")}
-      ${story(language, content, "solution")} ${quotation(content)}
+    main: html`<h1 itemprop="name" ${unknownLanguage}>${content.title}</h1>
+      ${builtBy(reference, language)}
+      ${lead === null ? "" : figure(lead, { sizes: LEAD_SIZES, lang: unknownLanguage })}
+      <div class="story">
+        <div>
+          ${story(language, content, "challenge")} ${story(language, content, "solution")}
+          ${quotation(content)}
+        </div>
+        ${section("facts", texts.facts, factList(language, content))}
+      </div>
       ${
-        content.pictures.length === 0
+        others.length === 0
           ? ""
           : section(
               "pictures",
               texts.pictures,
               html`<ul class="tiles">
-                ${content.pictures.map((picture) => html`<li>${figure(picture, TILE_WIDTHS, "")}</li>`)}
+                ${others.map((picture) => html`<li>${figure(picture, { sizes: TILE_SIZES, lang: unknownLanguage, lazy: true })}</li>`)}
               </ul>`,
             )
       }

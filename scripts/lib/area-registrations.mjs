@@ -42,13 +42,28 @@ export const lines = [
   },
   {
     file: "dev-portal/handlers.ts",
-    add: 'import { create__Name__Handlers } from "~/dev-portal/areas/__name__/__name__.handlers.ts";',
+    add: 'import { __camel__Handlers } from "~/dev-portal/areas/__name__/__name__.handlers.ts";',
   },
   {
     file: "dev-portal/handlers.ts",
     after: "    ...createSessionHandlers(services),",
-    add: "    ...create__Name__Handlers(),",
+    add: "    ...__camel__Handlers,",
   },
+  {
+    file: "dev-portal/store/migrations.ts",
+    add: 'import { __camel__Migration } from "~/dev-portal/store/migrations/__number__-__name__.ts";',
+  },
+  { file: "dev-portal/store/migrations.ts", before: "];", add: "  __camel__Migration," },
+  {
+    file: "dev-portal/demo/seed-demo.ts",
+    add: 'import { make__Name__ } from "~/dev-portal/demo/__name__.ts";',
+  },
+  {
+    file: "dev-portal/demo/seed-demo.ts",
+    after: "    await seedKnowledge(sql);",
+    add: '    await insertRows(sql, "__snake__", make__Name__(calendar));',
+  },
+  { file: "dev-portal/demo/insert-rows.ts", before: '  | "companies"', add: '  | "__snake__"' },
   {
     file: "src/app/screens/screen-modules.ts",
     add: 'import get__Name__ from "virtual:early-call/get__Name__";',

@@ -4,12 +4,21 @@ import path from "node:path";
 const upper = (word) => word.replace(/^./, (letter) => letter.toUpperCase());
 const camelOf = (name) => name.replaceAll(/-([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 
+const MIGRATIONS = "dev-portal/store/migrations";
+
+/** The number of the next migration, such as 0101. */
+const nextNumber = () => {
+  const numbers = fs.readdirSync(MIGRATIONS).map((file) => Number.parseInt(file, 10));
+  return String(Math.max(...numbers) + 1).padStart(4, "0");
+};
+
 /**
  * The placeholders of the templates: for an area's name and the name of one of its items (`service-visits`,
- * `service-visit`), and for the area of what is written.
+ * `service-visit`), for the area of what is written, and for the number of a migration.
  */
 export const wordsOf = (name, one, area) => ({
   __area__: area,
+  __number__: nextNumber(),
   __name__: name,
   __Name__: upper(camelOf(name)),
   __camel__: camelOf(name),
@@ -25,7 +34,7 @@ export const wordsOf = (name, one, area) => ({
 /** A text with its placeholders replaced. */
 export const filled = (text, words) =>
   text.replaceAll(
-    /__(?:area|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
+    /__(?:area|number|name|Name|camel|snake|label|Label|one|One|oneCamel|CODE)__/g,
     (word) => words[word],
   );
 

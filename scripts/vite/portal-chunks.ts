@@ -9,11 +9,11 @@ const firstScreenPackages =
 /** What only these entries share is a chunk of its own, which no other screen loads. */
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data about themselves. */
-  accounts: ["account", "sign-up", "passwords", "licence-review", "conference"],
+  accounts: ["account", "sign-up", "passwords", "licence-review", "conference", "award"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
-  publicity: ["website", "references"],
+  publicity: ["website", "references", "award"],
 };
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;

@@ -1,5 +1,11 @@
 import * as Schema from "effect/Schema";
-import { Award, AwardCategoryId, AwardProject, ProjectTexts } from "../domain/conference/award.ts";
+import {
+  Award,
+  AwardCategoryId,
+  AwardProject,
+  ProjectContent,
+  ProjectPictures,
+} from "../domain/conference/award.ts";
 import { ConferenceId } from "../domain/conference/conference.ts";
 import { awardCodes } from "../domain/conference/conference.refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
@@ -36,7 +42,8 @@ export const saveAwardProject = call({
     Schema.Struct({
       conference: ConferenceId,
       category: AwardCategoryId,
-      ...ProjectTexts.fields,
+      ...ProjectContent.fields,
+      pictures: Schema.fromJsonString(ProjectPictures),
       submitted: Flag,
       /** The reference that is taken over; empty for none. */
       reference: Schema.Union([Schema.Literal(""), ReferenceId]),

@@ -16,6 +16,7 @@ export const getWebsite = call({
   body: noFields,
   answer: data(EditedWebsite),
   failures: [],
+  topics: ["website"],
 });
 
 export const getWebsiteVersion = call({

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Award } from "../../src/domain/conference/award.ts";
 import type { Conference } from "../../src/domain/conference/conference.ts";
 import type { Participant } from "../../src/domain/conference/participant.ts";
+import type { AddedPicture } from "../../src/domain/pictures/picture.ts";
 import type { Saving } from "../../src/domain/kit/version.ts";
 import { passPlacesOnJob } from "../../dev-portal/areas/conference/conference-jobs.ts";
 import { refusal } from "../support/portal/account-portal.ts";
@@ -12,6 +13,17 @@ const HOUR = 60 * 60 * 1000;
 /** Ten minutes: a session lasts longer. */
 const MINUTES = HOUR / 6;
 const DAY = 24 * HOUR;
+
+/** A picture of one dot. */
+const dot = new File(
+  [
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  ],
+  "dot.png",
+);
 
 /** The code of a refusal, or that there was none. */
 const codeOf = ({ json }: TestAnswer): string =>
@@ -384,6 +396,7 @@ eachDemoPortal("the conference", (demo) => {
         category: "energy",
         title: "Bakery",
         text: "A third less energy",
+        pictures: "[]",
         submitted: "0",
         reference: "",
         version: "0",
@@ -458,15 +471,90 @@ eachDemoPortal("the conference", (demo) => {
       const { sources } = await award();
       expect(sources.length).toBeGreaterThan(0);
       expect((await award("office")).sources).toEqual([]);
-      const [{ id } = { id: "" }] = sources;
-      const other = { category: "commercial", reference: id };
+      const [{ id, pictures } = { id: "", pictures: [] }] = sources;
+      expect(pictures.length).toBeGreaterThan(0);
+      // Its pictures are the project's, also for who may not manage references.
+      const other = { category: "commercial", reference: id, pictures: JSON.stringify(pictures) };
       expect((await save("silver", other)).status).toBe(404);
       expect((await save("office", other)).status).toBe(404);
       expect(saved(await save("gold", other))._tag).toBe("Saved");
-      expect(await projectOf("office", "commercial")).toMatchObject({ reference: id });
+      expect(await projectOf("office", "commercial")).toMatchObject({ reference: id, pictures });
+      expect(
+        (await demo().send("office", "getPicture", { id: pictures[0]!.id, width: "320", crop: "whole" }))
+          .status,
+      ).toBe(200);
       // Who may not manage references can go on with the project.
       expect(saved(await save("office", { ...other, title: "Inn", version: "1" }))._tag).toBe("Saved");
       expect(await projectOf("gold", "commercial")).toMatchObject({ title: "Inn", reference: id });
+    });
+
+    it("with pictures, which the company sees, that are described once it is submitted", async () => {
+      await alone();
+      const made = (as: string) =>
+        demo().ask<AddedPicture>(as, "addPicture", { purpose: "award" }, { files: [dot] });
+      const { sql } = demo().database;
+      const [one, two] = [await made("office"), await made("gold")];
+      const words = { description: "The house by night", copyright: "Nordlicht" };
+      const crop = { x: 0, y: 0, width: 1, height: 1 };
+      const category = "pictures";
+      await sql`
+        update awards set categories = categories || ${sql.json([{ id: category, texts: { int: { name: "Pictures", text: "Light" } } }])}`;
+      const saveWith = (
+        as: string,
+        pictures: readonly object[],
+        more: Readonly<Record<string, string>> = {},
+      ) => save(as, { category, pictures: JSON.stringify(pictures), ...more });
+      const bare = [
+        { ...two, ...words, crop },
+        { ...one, description: " ", copyright: "Nordlicht" },
+      ];
+      expect(saved(await saveWith("gold", bare))._tag).toBe("Saved");
+      expect(await projectOf("office", category)).toMatchObject({ pictures: bare });
+      for (const pictures of [bare, [{ ...one, ...words, copyright: "" }]])
+        expect(refusal(await saveWith("gold", pictures, { submitted: "1", version: "1" }))).toEqual([
+          422,
+          "DESCRIPTION_EMPTY",
+          "pictures",
+        ]);
+      const whole = [
+        { ...one, ...words },
+        { ...two, ...words },
+      ];
+      expect(saved(await saveWith("gold", whole, { submitted: "1", version: "1" }))._tag).toBe("Saved");
+      // The same again after a lost answer; other pictures are another project.
+      expect(saved(await saveWith("gold", whole, { submitted: "1", version: "1" }))._tag).toBe("Saved");
+      expect(saved(await saveWith("gold", [], { submitted: "1", version: "1" }))._tag).toBe("Collided");
+      const shownTo = async (as: string) =>
+        (await demo().send(as, "getPicture", { id: two.id, width: "320", crop: "whole" })).status;
+      expect([await shownTo("employee"), await shownTo("staff"), await shownTo("silver")]).toEqual([
+        200, 200, 404,
+      ]);
+      // The uses follow what is saved, and a picture of another company is none.
+      const uses = async () =>
+        (
+          await sql<{ picture_id: string }>`
+          select picture_id from picture_uses where purpose = 'award' and picture_id = any (${[one.id, two.id]})`
+        ).length;
+      expect(await uses()).toBe(2);
+      const others = await made("silver");
+      expect(refusal(await saveWith("gold", [{ ...others, ...words }], { version: "2" }))).toEqual([
+        200,
+        "AWARD_PICTURE_GONE",
+        "pictures",
+      ]);
+      expect(await uses()).toBe(2);
+      expect(saved(await saveWith("gold", [whole[1]!], { version: "2" }))._tag).toBe("Saved");
+      expect(await uses()).toBe(1);
+      expect(
+        (
+          await saveWith(
+            "gold",
+            Array.from({ length: 13 }, () => whole[0]!),
+            { version: "3" },
+          )
+        ).status,
+      ).toBe(422);
+      await sql`delete from award_projects where category = ${category}`;
     });
 
     it("until the second of its deadline, which the server enforces; then projects are shown and not changed", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UNATTENDED_HEADER } from "../../src/api/unattended-header.ts";
 import { topics, type ChangeId, type ChangeNews } from "../../src/domain/live/change.ts";
 import type { TicketReceipt } from "../../src/domain/tickets/ticket.ts";
+import type { EditedWebsite } from "../../src/domain/website/website.ts";
 import { hashSecret } from "../../dev-portal/accounts/secret.ts";
 import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
 import { createHandlers } from "../../dev-portal/handlers.ts";
@@ -69,6 +70,39 @@ eachDemoPortal("live changes", (demo) => {
       .sql`update training_dates set seats = seats + 1 where id = (select min(id) from training_dates)`;
     await expect.poll(streams[1]!.topics).toEqual(["trainings"]);
     leaveAll();
+  });
+
+  it("tell those of a company who may edit its website of every draft, publication and going offline", async () => {
+    const { sql } = demo().database;
+    const [who, before] = [["gold", "employee", "silver"], {} as Record<string, ChangeId>];
+    const heard = () =>
+      Promise.all(who.map(async (id) => (await changes(id, before[id])).topics.includes("website")));
+    const look = async () => {
+      for (const id of who) before[id] = await now(id);
+    };
+    const { draft } = await demo().ask<EditedWebsite>("gold", "getWebsite");
+    await look();
+    const website = JSON.stringify({ ...draft.website, street2: "Top 2" });
+    await demo().ask("gold", "saveWebsite", { website, revision: String(draft.revision) });
+    // The employee has no right to the website; another company has its own.
+    expect(await heard()).toEqual([true, false, false]);
+    await look();
+    await demo().ask("gold", "publishWebsite", { revision: String(draft.revision + 1) });
+    expect(await heard()).toEqual([true, false, false]);
+    await look();
+    await demo().ask("gold", "takeWebsiteOffline");
+    expect(await heard()).toEqual([true, false, false]);
+    await look();
+    await sql`update companies set street2 = 'Top 3' where id = 'gold'`;
+    expect(await heard()).toEqual([false, false, false]);
+    // A company's first draft.
+    const first = await demo().ask<EditedWebsite>("disti", "getWebsite");
+    const since = await now("disti");
+    await demo().ask("disti", "saveWebsite", {
+      website: JSON.stringify(first.draft.website),
+      revision: "0",
+    });
+    expect((await changes("disti", since)).topics).toEqual(["website"]);
   });
 
   it("are told once they are committed, and never where they are rolled back", async () => {

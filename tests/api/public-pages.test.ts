@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { noOpeningHours } from "../../src/domain/website/opening-hours.ts";
 import type { EditedWebsite, Website, WebsiteDraft } from "../../src/domain/website/website.ts";
@@ -52,10 +55,10 @@ eachDemoPortal("public pages", (demo) => {
       ),
     });
     expect(german.headers.get("set-cookie")).toBeNull();
-    const text = await german.text();
-    expect(text).toContain("Wir bauen Häuser um.");
-    expect(text).not.toMatch(/<script|<form|\son\w+=/);
-    expect(text).toContain("https://map.example/?q=Hauptstra%C3%9Fe%201");
+    const shown = await german.text();
+    expect(shown).toContain("Wir bauen Häuser um.");
+    expect(shown).not.toMatch(/<script|<form|\son\w+=/);
+    expect(shown).toContain("https://map.example/?q=Hauptstra%C3%9Fe%201");
     const english = await get("/partner/werkstatt-nord/", { "Accept-Language": "fr;q=0.5,en" });
     expect(await english.text()).toContain("We convert houses.");
     expect(english.headers.get("etag")).not.toBe(german.headers.get("etag"));
@@ -135,9 +138,80 @@ eachDemoPortal("public pages", (demo) => {
     expect(await at("/partner/werkstatt-neu/")).toBe(shown);
   });
 
-  it("take nothing but readings", async () => {
-    const post = await get("/partner/werkstatt-neu/", { Origin: demo().portal.url }, "POST");
-    expect(post.status).toBe(404);
+  /** Asks for an address as it is written, which `fetch` would normalise. */
+  const ask = async (path: string, method = "GET", headers: Readonly<Record<string, string>> = {}) => {
+    const asking = request(demo().portal.url, { path, method, headers }).end();
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
+  };
+  const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+  const long = "a".repeat(8_000);
+  const noPage = "This page does not exist";
+  it.each([
+    ["/partner/%ff/", 404, noPage],
+    ["/partner/%zz", 404, noPage],
+    ["/partner/%00/", 404, noPage],
+    ["/partner/%1b/", 404, noPage],
+    ["/partner", 404, noPage],
+    ["/partner?a=1", 404, noPage],
+    ["/partner//", 404, noPage],
+    ["/partner/a%2fb/", 404, noPage],
+    [`/partner/${long}/`, 404, noPage],
+    [`/partner/${"a".repeat(90)}/`, 404, noPage],
+    ["/reference-projects/%2e%2e/", 404, noPage],
+    ["/reference-projects/%00/", 404, noPage],
+    ["/reference-projects/%e2%80%ae/", 404, noPage],
+    [`/reference-projects/${long}`, 404, noPage],
+    ["/reference-projects/one/two/", 404, noPage],
+    [`/reference-projects/?page=%ff&type=%00&x=${long}`, 200, "Reference projects"],
+    ["/reference-projects/?page=1e9&page=-1&area=a&area=b", 200, "Reference projects"],
+    ["/partner/WERKSTATT-nord/", 308, "/partner/werkstatt-nord/"],
+    ["/Partner/werkstatt-nord/?a=1", 308, "/partner/werkstatt-nord/?a=1"],
+    ["/Reference-Projects", 308, "/reference-projects/"],
+    ["/reference-projects/rp-000001/", 308, "/reference-projects/RP-000001/"],
+    ["/reference-projects/rp-999999/", 404, noPage],
+  ])("are found or told in words, address %#", async (path, status, heading) => {
+    await publish("gold", { slug: "werkstatt-nord" });
+    const answer = await ask(path, "GET", { "Accept-Language": "en" });
+    expect([answer.status, answer.headers.location ?? headingOf(answer.text)]).toEqual([status, heading]);
+    expect(answer.headers["content-type"]).toBe(status === 308 ? undefined : "text/html; charset=utf-8");
+    const head = await ask(path, "HEAD");
+    expect([head.status, head.headers.location, head.text]).toEqual([status, answer.headers.location, ""]);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+    "take nothing but readings, and say so to %s in words",
+    async (method) => {
+      for (const path of ["/reference-projects/", "/partner/nobody-here/", "/partner/%ff/"]) {
+        const answer = await ask(path, method, { "Accept-Language": "de", "Content-Type": "text/x" });
+        expect([answer.status, answer.headers.allow, headingOf(answer.text)]).toEqual([
+          405,
+          "GET, HEAD",
+          "Diese Seite kann nur gelesen werden",
+        ]);
+      }
+    },
+  );
+
+  it.each([
+    ["*", "en"],
+    ["de;q=0, *;q=0.1", "en"],
+    ["de;q=0, cs;q=0.1", "cs"],
+    ["pl", "en"],
+    [";;;=,,q=1,-", "en"],
+    [`${"x;q=0.1,".repeat(900)}fr`, "fr"],
+    ["es-".repeat(2_600), "es"],
+  ])("are in a language whatever is accepted, %#", async (accepted, language) => {
+    const answer = await ask("/reference-projects/", "GET", { "Accept-Language": accepted });
+    expect([answer.status, /<html lang="(\w+)"/.exec(answer.text)?.[1]]).toEqual([200, language]);
+  });
+
+  it("leave addresses that cannot be read to others where they are not theirs", async () => {
+    for (const path of ["/api/%ff", `/pictures/${long}/whole/640.webp`]) {
+      const answer = await ask(path);
+      expect([answer.status, JSON.parse(answer.text)]).toMatchObject([404, { error_code: "NOT_FOUND" }]);
+    }
   });
 
   // The clock goes on for the tests after this one, whose sessions it ends.

@@ -5,9 +5,12 @@ import {
   KEPT_VERSIONS,
   type EditedWebsite,
   type PublishedWebsite,
+  type SiteText,
   type Website,
   type WebsiteDraft,
 } from "../../src/domain/website/website.ts";
+import { noOpeningHours } from "../../src/domain/website/opening-hours.ts";
+import { siteLanguages, type SiteLanguage } from "../../src/domain/website/site-language.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 type Saving =
@@ -88,11 +91,63 @@ eachDemoPortal("the website of a partner", (demo) => {
       expect((await get()).draft).toEqual(draft);
     });
 
+    it("holds at most six languages, each once, three gallery images and ten links, and texts of a length", async () => {
+      const { draft } = await get();
+      const textIn = (language: SiteLanguage): SiteText => ({ language, description: "x", imprint: "y" });
+      const image = { id: "1".repeat(32), width: 10, height: 10, description: "", copyright: "" };
+      const tooMuch: Readonly<Record<string, unknown>> = {
+        "seven languages": { texts: siteLanguages.slice(0, 7).map(textIn) },
+        "no language": { texts: [] },
+        "a language twice": { texts: [textIn("de"), textIn("en"), textIn("de")] },
+        "an unknown language": { texts: [{ ...textIn("de"), language: "xx" }] },
+        "four images": { gallery: Array.from({ length: 4 }, () => image) },
+        "eleven links": { links: Array.from({ length: 11 }, () => "https://x.com/me") },
+        "a long description": { texts: [{ ...textIn("de"), description: "x".repeat(2001) }] },
+        "a long imprint": { texts: [{ ...textIn("de"), imprint: "x".repeat(3001) }] },
+        "a long line": { city: "x".repeat(301) },
+      };
+      for (const [what, more] of Object.entries(tooMuch)) {
+        const website = JSON.stringify({ ...draft.website, ...(more as object) });
+        const answer = await refusal("disti", "saveWebsite", { website, revision: String(draft.revision) });
+        expect([what, ...answer.slice(0, 2)]).toEqual([what, 422, "INVALID_REQUEST"]);
+      }
+      expect((await get()).draft).toEqual(draft);
+      const most = await change({ texts: siteLanguages.slice(0, 6).map(textIn) });
+      expect(most.website.texts).toHaveLength(6);
+      await change({ texts: draft.website.texts });
+    });
+
     it("is for partners with the right, and each company has its own", async () => {
+      const { draft, live } = await get("gold");
+      const revision = String(draft.revision);
+      const website = JSON.stringify(draft.website);
+      const asked: readonly (readonly [CallName, Record<string, string>])[] = [
+        ["getWebsite", {}],
+        ["getWebsiteVersion", { version: "1" }],
+        ["saveWebsite", { website, revision }],
+        ["publishWebsite", { revision }],
+        ["takeWebsiteOffline", {}],
+        ["restoreWebsiteVersion", { version: "1", revision }],
+      ];
       for (const id of ["employee", "customer", "staff"])
-        expect((await refusal(id, "getWebsite"))[0]).toBe(403);
-      expect((await refusal("employee", "publishWebsite", { revision: "1" }))[0]).toBe(403);
+        for (const [name, fields] of asked)
+          expect([id, name, (await refusal(id, name, fields))[0]]).toEqual([id, name, 403]);
+      expect((await get("gold")).live).toEqual(live);
       expect((await get("reg")).draft.website.city).not.toBe("Milano");
+    });
+
+    it("is also for an employee with the right, who is named as its author", async () => {
+      const { sql } = demo().database;
+      const [{ rights } = { rights: [] }] = await sql<{ rights: readonly string[] }>`
+        select rights from accounts where id = 'office'`;
+      await sql`update accounts set rights = ${[...rights, "partner_website"]} where id = 'office'`;
+      const before = await get("office");
+      expect(before).toEqual(await get("gold"));
+      const saved = await change({ street2: "Top 9" }, "office");
+      expect(saved.changedBy).not.toBe(before.draft.changedBy);
+      expect((await get("gold")).draft).toEqual(saved);
+      await sql`update accounts set rights = ${rights} where id = 'office'`;
+      expect((await refusal("office", "getWebsite"))[0]).toBe(403);
     });
   });
 
@@ -111,6 +166,88 @@ eachDemoPortal("the website of a partner", (demo) => {
         "links",
       ]);
       expect(await refusedAt({ ...written, slug: "admin" })).toEqual([422, "SLUG_RESERVED", "slug"]);
+      expect((await get()).live).toBeNull();
+    });
+
+    it("with every rule of its fields, also by who does not use the screen", async () => {
+      const span = (from: string, to: string) => ({ from, to });
+      const on = (monday: Website["hours"]["week"]["monday"], special: Website["hours"]["special"] = []) => ({
+        hours: { ...noOpeningHours, week: { ...noOpeningHours.week, monday }, special },
+      });
+      const good: Partial<Website> = { ...written, country: "IT", slug: "elettrica-regole" };
+      const { draft: gold } = await get("gold");
+      const rules: readonly (readonly [Partial<Website>, string, string])[] = [
+        [{ companyName: " " }, "COMPANY_NAME_EMPTY", "companyName"],
+        [{ street: "" }, "STREET_EMPTY", "street"],
+        [{ zip: "" }, "ZIP_EMPTY", "zip"],
+        [{ city: "" }, "CITY_EMPTY", "city"],
+        [{ country: "" }, "COUNTRY_EMPTY", "country"],
+        [{ phone: "+39 abc" }, "PHONE_DIGITS", "phone"],
+        [{ email: "" }, "EMAIL_EMPTY", "email"],
+        [
+          { texts: [{ language: "it", description: " ", imprint: "x" }] },
+          "DESCRIPTION_EMPTY",
+          "description.it",
+        ],
+        [{ texts: [{ language: "it", description: "x", imprint: "" }] }, "IMPRINT_EMPTY", "imprint.it"],
+        [on([span("08:00", "")]), "TIME_MISSING", "monday"],
+        [on([span("17:00", "08:00")]), "END_BEFORE_START", "monday"],
+        [on([span("08:00", "12:00"), span("11:00", "17:00")]), "SPANS_OVERLAP", "monday"],
+        [on([], [{ date: "", spans: [] }]), "DATE_MISSING", "special"],
+        [
+          on(
+            [],
+            Array.from({ length: 2 }, () => ({ date: "2026-12-24", spans: [] })),
+          ),
+          "DATE_TWICE",
+          "special",
+        ],
+        [{ links: ["https://facebook.com/"] }, "LINK_NO_PROFILE", "links"],
+        [{ links: ["nothing"] }, "LINK_NO_ADDRESS", "links"],
+        [{ links: ["facebook.com/a", "https://facebook.com/a"] }, "LINK_TWICE", "links"],
+        [{ slug: "" }, "SLUG_EMPTY", "slug"],
+        [{ slug: "a--b" }, "SLUG_SIGNS", "slug"],
+        [{ slug: "ab" }, "SLUG_LENGTH", "slug"],
+      ];
+      for (const [more, code, field] of rules) {
+        const { revision } = await change({
+          ...good,
+          ...on([]),
+          street: "Via 1",
+          zip: "20121",
+          city: "Milano",
+          companyName: "Elettrica",
+          ...more,
+        });
+        expect(await refusal("disti", "publishWebsite", { revision: String(revision) })).toEqual([
+          422,
+          code,
+          field,
+        ]);
+      }
+      const [first] = gold.website.gallery;
+      const pictures: readonly (readonly [Partial<Website>, string, string])[] = [
+        [{ header: { ...first!, description: "" } }, "PICTURE_DESCRIPTION_EMPTY", "header"],
+        [{ logo: { ...first!, description: " " } }, "PICTURE_DESCRIPTION_EMPTY", "logo"],
+        [{ gallery: [{ ...first!, copyright: "" }] }, "PICTURE_COPYRIGHT_EMPTY", "gallery"],
+      ];
+      for (const [more, code, field] of pictures) {
+        const { revision } = await change({ ...gold.website, ...more }, "gold");
+        expect(await refusal("gold", "publishWebsite", { revision: String(revision) })).toEqual([
+          422,
+          code,
+          field,
+        ]);
+      }
+      await change(gold.website, "gold");
+      await change({
+        ...good,
+        ...on([]),
+        street: "Via 1",
+        zip: "20121",
+        city: "Milano",
+        companyName: "Elettrica",
+      });
       expect((await get()).live).toBeNull();
     });
 

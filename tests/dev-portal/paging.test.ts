@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readPage } from "../../dev-portal/areas/kit/paging.ts";
+import { readPage, type ListedRows } from "../../dev-portal/areas/kit/paging.ts";
 import { COUNTED_HITS } from "../../src/domain/kit/list.ts";
 import { eachStore } from "../support/portal/each-store.ts";
 
@@ -11,39 +11,68 @@ eachStore("a page of a list", (store) => {
       from generate_series(1, 1003) as number`;
   });
 
-  const read = ({ searches, kind, page = 1 }: { searches: boolean; kind: string; page?: number }) => {
+  const read = (
+    { searches, kind, page = 1 }: { searches: boolean; kind: string; page?: number },
+    rows: Partial<ListedRows<{ readonly id: string }, string>> = {},
+  ) => {
     const { sql } = store.database();
     const found = sql.part`kind = ${kind}`;
-    return readPage<{ readonly id: string }>(
+    return readPage(
       sql,
       {
         table: sql.part`things`,
+        itemOf: ({ id }: { readonly id: string }) => id,
         columns: sql.part`id`,
         found,
         order: sql.part`order by id`,
-        unsearched: { total: sql.part`select count(*) as total from things where ${found}`, ask: sql },
+        ...rows,
       },
       { page, page_size: 2, ...(searches && { filter: { search: kind } }) },
     );
   };
-  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
   test("counts all rows where nothing is searched", async () => {
     const { rows, ...counted } = await read({ searches: false, kind: "many" });
-    expect([idsOf(rows), counted]).toEqual([["0001", "0002"], { total: 1001 }]);
+    expect([rows, counted]).toEqual([["0001", "0002"], { total: 1001 }]);
   });
 
   test("counts the hits of a search up to a number, and says that there are more", async () => {
     const { rows, ...counted } = await read({ searches: true, kind: "many", page: 2 });
-    expect([idsOf(rows), counted]).toEqual([["0003", "0004"], { total: COUNTED_HITS, more: true }]);
+    expect([rows, counted]).toEqual([["0003", "0004"], { total: COUNTED_HITS, more: true }]);
   });
 
   test("counts few hits as they are", async () => {
     const { rows, ...counted } = await read({ searches: true, kind: "few" });
-    expect([idsOf(rows), counted]).toEqual([["1002", "1003"], { total: 2 }]);
+    expect([rows, counted]).toEqual([["1002", "1003"], { total: 2 }]);
   });
 
   test.each([true, false])("tells the number behind the last page, too; searched: %s", async (searches) => {
     expect(await read({ searches, kind: "few", page: 3 })).toEqual({ rows: [], total: 2 });
+  });
+
+  test.each([true, false])(
+    "reads from a subquery under a name of its own; searched: %s",
+    async (searches) => {
+      const { sql } = store.database();
+      const from = sql.part`(select id as number, kind as sort from things)`;
+      const page = await read(
+        { searches, kind: "few" },
+        {
+          table: sql.part`t`,
+          from,
+          columns: sql.part`t.number as id`,
+          found: sql.part`t.sort = 'few'`,
+          order: sql.part`order by t.number desc`,
+        },
+      );
+      expect(page).toEqual({ rows: ["1003", "1002"], total: 2 });
+    },
+  );
+
+  test("takes a number that is known already where nothing is searched", async () => {
+    const { sql } = store.database();
+    const unsearched = { total: sql.part`select 7 as total`, ask: sql.planned };
+    expect(await read({ searches: false, kind: "few" }, { unsearched })).toMatchObject({ total: 7 });
+    expect(await read({ searches: true, kind: "few" }, { unsearched })).toMatchObject({ total: 2 });
   });
 });

@@ -8,6 +8,7 @@ import { chooseLanguage } from "../../dev-portal/http/accept-language.ts";
 import { createLog } from "../../dev-portal/log.ts";
 import { paragraphs, publicPage, wordsLanguage } from "../../dev-portal/public/public-page.ts";
 import {
+  answerUnknownPages,
   createPublisher,
   type FindPublicPage,
   type PublicAnswer,
@@ -27,7 +28,8 @@ const serve = async (find: FindPublicPage) => {
   const lines: string[] = [];
   const log = createLog({ level: "warn", mode: "development" }, { write: (line) => lines.push(line) });
   const app = fastify();
-  createPublisher(app, { now: () => clock.now, log }, ["/partner/"])("/partner/:slug/", find);
+  answerUnknownPages(app);
+  createPublisher(app, { now: () => clock.now, log })("/partner/:slug/", find);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(() => app.close());
   const { port } = app.server.address() as AddressInfo;

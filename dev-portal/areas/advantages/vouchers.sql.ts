@@ -8,13 +8,14 @@ import {
   type VoucherStatusCode,
 } from "../../../src/domain/advantages/voucher.ts";
 import { csvAmount, type CsvCell } from "../../../src/domain/kit/csv.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import { moneyOrNull } from "../../content/schemas.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { csvLines } from "../kit/csv-lines.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { voucherArticleOf, voucherValueOf } from "./advantages.content.ts";
 
 type VoucherColumn = (typeof voucherColumns)[number];
@@ -66,7 +67,7 @@ const ownVouchers = (
       from vouchers where ${ownCompany(sql, account)} and ${account.groups.includes("partner")}::boolean) as every
     where status = 'valid'
       or case status when 'redeemed' then last_used_on else valid_until end >= (${dayText(now)}::date - make_interval(months => ${ENDED_VOUCHER_MONTHS}))::date
-  ) as vouchers`;
+  )`;
 
 const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"): SqlPart =>
   orderBy<VoucherColumn>(sql, sort, {
@@ -76,19 +77,24 @@ const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"):
   });
 
 /** One page of a company's vouchers, with the number over all pages. */
-export const listVouchers = async (
+export const listVouchers = (
   sql: Sql,
   account: Pick<Account, "companyId" | "groups">,
   now: Date,
   request: VoucherListRequest,
-): Promise<{ rows: readonly Voucher[]; total: number }> => {
-  const found = sql.part`${ownVouchers(sql, account, now)} where true ${listConditions(sql, request.filter ?? {})}`;
-  const total = sql.part`select count(*) as total from ${found}`;
-  const rows = await sql<VoucherRow & { readonly total: number }>`
-    select *, (${total}) as total from ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
-  return { rows: rows.map(voucherOf), total: counted?.total ?? 0 };
-};
+): Promise<Page<Voucher>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`vouchers`,
+      from: ownVouchers(sql, account, now),
+      columns: sql.part`*`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      order: orderOfList(sql, request.sort),
+      itemOf: voucherOf,
+    },
+    request,
+  );
 
 const header = [
   "Code",
@@ -129,7 +135,7 @@ export const vouchersCsv = (
   now: Date,
   { filter = {}, sort }: VoucherListRequest,
 ): AsyncIterable<string> => {
-  const own = ownVouchers(sql, account, now);
+  const own = sql.part`${ownVouchers(sql, account, now)} vouchers`;
   return csvLines<VoucherRow>({
     header,
     readIds: async () => {
@@ -146,7 +152,7 @@ export const vouchersCsv = (
 /** The valid vouchers that end within 30 days, those that end first first: for the dashboard. */
 export const endingVouchers = async (sql: Sql, account: Account, now: Date): Promise<readonly Voucher[]> => {
   const rows = await sql<VoucherRow>`
-    select * from ${ownVouchers(sql, account, now)}
+    select * from ${ownVouchers(sql, account, now)} vouchers
     where status = 'valid' and valid_until <= ${dayText(now)}::date + ${ENDING_DAYS}::int order by valid_until, id limit 5`;
   return rows.map(voucherOf);
 };

@@ -11,6 +11,7 @@ import { holdsRight } from "../../../src/domain/shell/access.ts";
 import { type ReferenceContent } from "../../../src/domain/references/reference.ts";
 import { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { textIn, textsOf } from "../../content/schemas.ts";
+import type { PictureOwner } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** The name of a category, and what it is about, in each language. */
@@ -29,6 +30,7 @@ interface ProjectRow {
   readonly category: string;
   readonly title: string;
   readonly description: string;
+  readonly pictures: AwardProject["pictures"];
   readonly submitted: boolean;
   readonly reference_id: string | null;
   readonly saved_at: Date;
@@ -41,6 +43,7 @@ const toAward = Schema.decodeUnknownSync(Schema.toType(Award));
 const projectOf = ({
   title,
   description,
+  pictures,
   submitted,
   reference_id: reference,
   saved_at: savedAt,
@@ -48,6 +51,7 @@ const projectOf = ({
 }: ProjectRow): AwardProject => ({
   title,
   text: description,
+  pictures,
   submitted,
   reference: reference === null ? null : toReferenceId(reference),
   savedAt,
@@ -59,11 +63,12 @@ const readSources = async (sql: Sql, { companyId, rights }: Account): Promise<re
   if (!holdsRight("partner_references", rights)) return [];
   const rows = await sql<{ id: string; content: ReferenceContent }>`
     select id, content from reference_projects where company_id = ${companyId} and status = 'approved' order by title_key, id`;
-  return rows.map(({ id, content: { title, challenge, solution } }) => ({
+  return rows.map(({ id, content: { title, challenge, solution, pictures } }) => ({
     id: toReferenceId(id),
     title,
     challenge,
     solution,
+    pictures,
   }));
 };
 
@@ -95,11 +100,19 @@ export const readAward = async (
   });
 };
 
-/** Locks an award until the transaction ends, so that its deadline and categories stay as they are. */
+/** Locks an award until the transaction ends: its deadline and categories stay as they are, and of two saves the second finds what the first wrote. */
 export const holdAward = async (sql: Sql, conference: string): Promise<AwardRow | undefined> => {
-  const [row] = await sql<AwardRow>`select * from awards where conference_id = ${conference} for share`;
+  const [row] = await sql<AwardRow>`select * from awards where conference_id = ${conference} for update`;
   return row;
 };
+
+/** Who names the pictures of a project: its company alone and staff see them. */
+export const projectOwner = (companyId: string, conference: string, category: string): PictureOwner => ({
+  companyId,
+  purpose: "award",
+  owner: `project:${conference}:${companyId}:${category}`,
+  published: false,
+});
 
 /** The company's project in a category. */
 export const readProject = async (
@@ -109,6 +122,6 @@ export const readProject = async (
   category: AwardCategoryId,
 ): Promise<AwardProject | undefined> => {
   const [row] = await sql<ProjectRow>`
-    select * from award_projects where conference_id = ${conference} and company_id = ${companyId} and category = ${category} for update`;
+    select * from award_projects where conference_id = ${conference} and company_id = ${companyId} and category = ${category}`;
   return row === undefined ? undefined : projectOf(row);
 };

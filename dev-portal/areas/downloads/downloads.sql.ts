@@ -6,11 +6,12 @@ import {
   type DownloadFilter,
   type DownloadId,
 } from "../../../src/domain/downloads/download.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { searchPatterns } from "../kit/fold.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 interface DownloadListRequest extends PageRequest {
   readonly sort?: DownloadColumn | `-${DownloadColumn}`;
@@ -45,7 +46,7 @@ interface DownloadRow {
   readonly published_at: Date;
 }
 
-const found = (sql: Sql, filter: DownloadFilter, visitedAt: Date | null): SqlPart => {
+const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): SqlPart => {
   const { search, kind = [], language, line, fresh } = filter;
   const parts = [
     searchPatterns(search).length === 0
@@ -63,36 +64,33 @@ const found = (sql: Sql, filter: DownloadFilter, visitedAt: Date | null): SqlPar
 };
 
 /** A page of the files for partners; new is what was published after `visitedAt`. */
-export const listDownloads = async (
+export const listDownloads = (
   sql: Sql,
-  { filter = {}, sort = "-publishedAt", ...page }: DownloadListRequest,
+  request: DownloadListRequest,
   visitedAt: Date | null,
-): Promise<{ readonly rows: readonly Download[]; readonly total: number }> => {
-  const condition = found(sql, filter, visitedAt);
-  const rows = await sql<DownloadRow>`
-    select id, title, file, kind, line, language, size, published_at from (
-      select d.*, f.name as file, f.size from downloads d join files f on f.id = d.file_id where ${condition}
-    ) as listed
-    ${orderBy<DownloadColumn>(sql, sort, {
-      publishedAt: sql.part`published_at`,
-      title: sql.part`natural_key(title_key)`,
-      kind: sql.part`array_position(${downloadKinds}::text[], kind)`,
-      size: sql.part`size`,
-    })} ${pageWindow(sql, page)}`;
-  const [counted] = await sql<{
-    total: number;
-  }>`select count(*) as total from downloads d where ${condition}`;
-  return {
-    rows: rows.map(({ published_at: publishedAt, ...row }) =>
-      toDownload({
-        ...row,
-        publishedAt: publishedAt.toISOString(),
-        isNew: visitedAt !== null && publishedAt > visitedAt,
+): Promise<Page<Download>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`d`,
+      from: sql.part`(select d.*, f.name as file, f.size from downloads d join files f on f.id = d.file_id)`,
+      columns: sql.part`id, title, file, kind, line, language, size, published_at`,
+      found: found(sql, request.filter, visitedAt),
+      order: orderBy<DownloadColumn>(sql, request.sort ?? "-publishedAt", {
+        publishedAt: sql.part`published_at`,
+        title: sql.part`natural_key(title_key)`,
+        kind: sql.part`array_position(${downloadKinds}::text[], kind)`,
+        size: sql.part`size`,
       }),
-    ),
-    total: counted?.total ?? 0,
-  };
-};
+      itemOf: ({ published_at: publishedAt, ...row }: DownloadRow) =>
+        toDownload({
+          ...row,
+          publishedAt: publishedAt.toISOString(),
+          isNew: visitedAt !== null && publishedAt > visitedAt,
+        }),
+    },
+    request,
+  );
 
 /** The stored files of downloads, in the order of their ids; those that do not exist are left out. */
 export const readDownloadFiles = (sql: Sql, ids: readonly DownloadId[]): Promise<readonly StoredFile[]> =>

@@ -135,14 +135,14 @@ export const findPapers = async (
 };
 
 /** One page of an account's ledger, with the number over all pages. */
-export const listEntries = async (
+export const listEntries = (
   sql: Sql,
   account: Pick<Account, "companyId">,
   today: Date,
   request: InvoiceListRequest,
 ): Promise<Page<LedgerEntry>> => {
   const found = foundEntries(sql, account, today, request.filter);
-  const { rows, ...counted } = await readPage<EntryRow>(
+  return readPage(
     sql,
     {
       table: sql.part`ledger_entries`,
@@ -156,8 +156,8 @@ export const listEntries = async (
           : sql.part`select coalesce(max(entry_number), 0) as total from ledger_entries where ${ownCompany(sql, account)}`,
         ask: sql,
       },
+      itemOf: entryOf,
     },
     request,
   );
-  return { rows: rows.map(entryOf), ...counted };
 };

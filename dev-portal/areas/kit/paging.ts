@@ -9,10 +9,8 @@ export interface PageRequest {
 }
 
 /** `limit … offset …` of a page. */
-export const pageWindow = (
-  sql: Sql,
-  { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest,
-): SqlPart => sql.part`limit ${size} offset ${(page - 1) * size}`;
+const pageWindow = (sql: Sql, { page = 1, page_size: size = DEFAULT_PAGE_SIZE }: PageRequest): SqlPart =>
+  sql.part`limit ${size} offset ${(page - 1) * size}`;
 
 /** `order by` a column and then by id, so that pages are stable; a `-` prefix makes both descending. */
 export const orderBy = <Column extends string>(
@@ -26,27 +24,41 @@ export const orderBy = <Column extends string>(
   return sql.part`order by ${column} ${direction}, id ${direction}`;
 };
 
-/** The rows of a list in a table of the store. */
-export interface ListedRows {
+/** The rows of a list in the store. */
+export interface ListedRows<Row, Item> {
+  /** The name by which the other parts call the rows. */
   readonly table: SqlPart;
+  /** What has the rows, if that is no table of this name: a table, or a subquery in brackets. */
+  readonly from?: SqlPart;
   readonly columns: SqlPart;
   readonly found: SqlPart;
   readonly order: SqlPart;
-  /** Where no words are searched for: the statement that tells the number of rows, and how the list is asked for. */
-  readonly unsearched: { readonly total: SqlPart; readonly ask: Sql["planned"] };
+  readonly itemOf: (row: Row) => Item;
+  /** For many rows, where no words are searched for: the statement that tells their number, and how the list is asked for. */
+  readonly unsearched?: { readonly total: SqlPart; readonly ask: Sql["planned"] };
 }
+
+/** How a list without a search is read and counted. */
+const counted = (
+  sql: Sql,
+  from: SqlPart,
+  { ask, total }: NonNullable<ListedRows<never, never>["unsearched"]> = {
+    ask: sql,
+    total: sql.part`select count(*) as total from ${from}`,
+  },
+) => ({ ask, from, total, counting: sql.part`(${total})` });
 
 /**
  * One page of a list and the number of all its rows, in one statement: each costs a round trip to the store. The hits of a search are found
  * once and counted as they are sorted, and no more of them are looked for than are counted: the more there are the longer it takes.
  */
-export const readPage = async <Row extends object>(
+export const readPage = async <Row extends object, Item>(
   sql: Sql,
-  { table, columns, found, order, unsearched }: ListedRows,
+  { table, from: source = table, columns, found, order, itemOf, unsearched }: ListedRows<Row, Item>,
   request: PageRequest & { readonly filter?: { readonly search?: string } },
-): Promise<Page<Row>> => {
+): Promise<Page<Item>> => {
   const searches = isSearch(request.filter?.search);
-  const matching = sql.part`${table} where ${found}`;
+  const matching = sql.part`${source} ${table} where ${found}`;
   const hits = sql.part`(select * from ${matching} ${order} limit ${COUNTED_HITS + 1}) ${table}`;
   // A search is planned for its own words: on them depends whether the index helps.
   const { ask, from, counting, total } = searches
@@ -56,11 +68,12 @@ export const readPage = async <Row extends object>(
         counting: sql.part`count(*) over ()`,
         total: sql.part`select count(*) as total from ${hits}`,
       }
-    : { ...unsearched, from: matching, counting: sql.part`(${unsearched.total})` };
+    : counted(sql, matching, unsearched);
   const rows = await ask<Row & { readonly total: number }>`
     select ${columns}, ${counting} as total from ${from} ${order} ${pageWindow(sql, request)}`;
-  const [{ total: counted } = { total: 0 }] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
-  return searches && counted > COUNTED_HITS
-    ? { rows, total: COUNTED_HITS, more: true }
-    : { rows, total: counted };
+  const [{ total: number } = { total: 0 }] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
+  const items = rows.map((row) => itemOf(row));
+  return searches && number > COUNTED_HITS
+    ? { rows: items, total: COUNTED_HITS, more: true }
+    : { rows: items, total: number };
 };

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   LicenceReview,
   reviewStatuses,
@@ -10,7 +11,7 @@ import { isPicture, type FileKind } from "../../../src/domain/kit/upload.ts";
 import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 type ReviewColumn = (typeof reviewColumns)[number];
 
@@ -65,30 +66,28 @@ const reviewOf = (row: Row): LicenceReview =>
 
 const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
   select r.id, c.account_type, c.name as company_name, c.country, a.first_name || ' ' || a.last_name as contact, a.email, a.phone, c.vat_id, c.vat_verdict, c.business_fields,
-    r.company_key, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
+    r.company_key, r.search_text, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
   from licence_reviews r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id join files f on f.id = r.file_id where ${condition}`;
 
-const found = (sql: Sql, filter: LicenceReviewFilter = {}): SqlPart =>
-  sql.part`true ${listConditions(sql, filter, sql.part`r.`)}`;
-
 /** One page of the trade licences, longest waiting first. */
-export const listReviews = async (
-  sql: Sql,
-  request: ReviewListRequest,
-): Promise<{ readonly rows: readonly LicenceReview[]; readonly total: number }> => {
-  const [count] = await sql<{
-    total: number;
-  }>`select count(*) as total from licence_reviews r where ${found(sql, request.filter)}`;
-  const order = orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
-    submittedAt: sql.part`submitted_at`,
-    companyName: sql.part`natural_key(company_key)`,
-    country: sql.part`country`,
-    status: sql.part`array_position(${reviewStatuses}::text[], status)`,
-  });
-  const rows =
-    await sql<Row>`select * from (${rowsWhere(sql, found(sql, request.filter))}) as listed ${order} ${pageWindow(sql, request)}`;
-  return { rows: rows.map(reviewOf), total: count?.total ?? 0 };
-};
+export const listReviews = (sql: Sql, request: ReviewListRequest): Promise<Page<LicenceReview>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`listed`,
+      from: sql.part`(${rowsWhere(sql, sql.part`true`)})`,
+      columns: sql.part`*`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      order: orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
+        submittedAt: sql.part`submitted_at`,
+        companyName: sql.part`natural_key(company_key)`,
+        country: sql.part`country`,
+        status: sql.part`array_position(${reviewStatuses}::text[], status)`,
+      }),
+      itemOf: reviewOf,
+    },
+    request,
+  );
 
 /** One trade licence. */
 export const readReview = async (sql: Sql, id: LicenceReviewId): Promise<LicenceReview | undefined> => {

@@ -5,12 +5,13 @@ import {
   type ShortageFilter,
   type ShortageNotice,
 } from "../../../src/domain/limited-availability/shortage.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { csvLines } from "../kit/csv-lines.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
 
 type ShortageColumn = (typeof shortageColumns)[number];
@@ -28,17 +29,18 @@ const orderOfList = (sql: Sql, sort: ShortageListRequest["sort"] = "until"): Sql
   });
 
 /** One page of the articles of limited availability, with the number over all pages. */
-export const listShortages = async (
-  sql: Sql,
-  request: ShortageListRequest,
-): Promise<{ rows: readonly Shortage[]; total: number }> => {
-  const found = sql.part`shortages where true ${listConditions(sql, request.filter ?? {})}`;
-  const total = sql.part`select count(*) as total from ${found}`;
-  const rows = await sql<ShortageRow & { readonly total: number }>`
-    select *, (${total}) as total from ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const [counted] = rows.length > 0 ? rows : await sql<{ total: number }>`${total}`;
-  return { rows: rows.map(shortageOf), total: counted?.total ?? 0 };
-};
+export const listShortages = (sql: Sql, request: ShortageListRequest): Promise<Page<Shortage>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`shortages`,
+      columns: sql.part`*`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      order: orderOfList(sql, request.sort),
+      itemOf: shortageOf,
+    },
+    request,
+  );
 
 const header = ["Article", "Name", "Until", "Replacement", "Name of the replacement"];
 

@@ -66,7 +66,7 @@ export const listOpenProducts = async (
   account: Account,
   request: OpenProductsRequest,
 ): Promise<Page<OpenProduct>> => {
-  const { rows, ...counted } = await readPage<OpenItemRow>(
+  return readPage(
     sql,
     {
       table: sql.part`order_items`,
@@ -78,11 +78,8 @@ export const listOpenProducts = async (
         total: sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`,
         ask: sql.planned,
       },
+      itemOf: (row: OpenItemRow) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) }),
     },
     request,
   );
-  return {
-    rows: rows.map((row) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) })),
-    ...counted,
-  };
 };

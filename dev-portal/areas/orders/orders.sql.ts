@@ -103,7 +103,7 @@ export const listOrders = async (
   request: OrderListRequest,
 ): Promise<Page<OrderSummary>> => {
   const found = await foundOrders(sql, account, request.filter);
-  const { rows, ...counted } = await readPage<SummaryRow>(
+  return readPage(
     sql,
     {
       table: sql.part`orders`,
@@ -115,10 +115,10 @@ export const listOrders = async (
         total: sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`,
         ask: sql.planned,
       },
+      itemOf: summaryOf,
     },
     request,
   );
-  return { rows: rows.map(summaryOf), ...counted };
 };
 
 interface OrderRow extends SummaryRow {

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   FOLLOW_UP_WORKING_DAYS,
   PioneerCase,
@@ -22,7 +23,7 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { voucherValueOf } from "../advantages/advantages.content.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type ListedRows, type PageRequest } from "../kit/paging.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -130,54 +131,56 @@ const columns = (sql: Sql): Readonly<Record<Column, SqlPart>> => ({
   followUpOn: sql.part`follow_up_on`,
 });
 
-const countOf = async (sql: Sql, condition: SqlPart): Promise<number> => {
-  const [count] = await sql<{
-    total: number;
-  }>`select count(*) as total from pioneer_submissions p where ${condition}`;
-  return count?.total ?? 0;
-};
+/** What the lists are read from. */
+const allRows = (sql: Sql): Pick<ListedRows<Row, never>, "table" | "from" | "columns"> => ({
+  table: sql.part`listed`,
+  from: sql.part`(${rowsWhere(sql, sql.part`true`)})`,
+  columns: sql.part`*`,
+});
 
 /** One page of the company's submissions, newest first. */
-export const listSubmissions = async (
+export const listSubmissions = (
   sql: Sql,
   account: Account,
   request: ListRequest,
-): Promise<{ readonly rows: readonly PioneerSummary[]; readonly total: number }> => {
-  const found = sql.part`p.${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {}, sql.part`p.`)}`;
-  const order = orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql));
-  const rows = await sql<Row>`
-    select * from (${rowsWhere(sql, found)}) as listed ${order} ${pageWindow(sql, request)}`;
-  return {
-    rows: rows.map((row) => toSummary(fieldsOf(row))),
-    total: await countOf(sql, found),
-  };
-};
+): Promise<Page<PioneerSummary>> =>
+  readPage(
+    sql,
+    {
+      ...allRows(sql),
+      found: sql.part`${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {})}`,
+      order: orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql)),
+      itemOf: (row: Row) => toSummary(fieldsOf(row)),
+    },
+    request,
+  );
 
 const ageConditions = (sql: Sql, now: Date): Readonly<Record<PioneerAge, SqlPart>> => {
   const before = (days: number): Date => new Date(now.getTime() - days * dayLength);
   return {
-    week: sql.part`p.submitted_at < ${before(7)}`,
-    fortnight: sql.part`p.submitted_at < ${before(14)}`,
-    late: sql.part`p.status <> 'done' and p.follow_up_on < ${dayText(now)}::date`,
+    week: sql.part`submitted_at < ${before(7)}`,
+    fortnight: sql.part`submitted_at < ${before(14)}`,
+    late: sql.part`status <> 'done' and follow_up_on < ${dayText(now)}::date`,
   };
 };
 
 /** One page of all companies' submissions: those that nobody has taken first, and of them the longest waiting. */
-export const listCases = async (
-  sql: Sql,
-  request: CaseListRequest,
-  now: Date,
-): Promise<{ readonly rows: readonly PioneerCase[]; readonly total: number }> => {
+export const listCases = (sql: Sql, request: CaseListRequest, now: Date): Promise<Page<PioneerCase>> => {
   const { age, ...filter } = request.filter ?? {};
   const aged = age === undefined ? sql.part`true` : ageConditions(sql, now)[age];
-  const found = sql.part`${aged} ${listConditions(sql, filter, sql.part`p.`)}`;
-  const order = orderBy<CaseColumn>(sql, request.sort ?? "status", {
-    ...columns(sql),
-    company: sql.part`natural_key(company_key)`,
-  });
-  const rows = await sql<Row>`
-    select * from (${rowsWhere(sql, found)}) as listed ${order} ${pageWindow(sql, request)}`;
-  return { rows: rows.map(caseOf), total: await countOf(sql, found) };
+  return readPage(
+    sql,
+    {
+      ...allRows(sql),
+      found: sql.part`${aged} ${listConditions(sql, filter)}`,
+      order: orderBy<CaseColumn>(sql, request.sort ?? "status", {
+        ...columns(sql),
+        company: sql.part`natural_key(company_key)`,
+      }),
+      itemOf: caseOf,
+    },
+    request,
+  );
 };
 
 /** One of the company's submissions. */

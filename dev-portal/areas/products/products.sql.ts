@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { SOON_DAYS, type ServiceStatus } from "../../../src/domain/products/cloud-service.ts";
 import {
   ProductType,
@@ -12,7 +13,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { searchPatterns } from "../kit/fold.ts";
-import { pageWindow, type PageRequest } from "../kit/paging.ts";
+import { readPage, type PageRequest } from "../kit/paging.ts";
 
 type ProductColumn = (typeof productColumns)[number];
 
@@ -107,18 +108,24 @@ const summaryOf = (row: SummaryRow, today: string): ProductSummary => ({
 });
 
 /** One page of a company's products, with the total number of rows. */
-export const listProducts = async (
+export const listProducts = (
   sql: Sql,
   account: Account,
   request: ProductListRequest,
   now: Date,
-): Promise<{ rows: readonly ProductSummary[]; total: number }> => {
+): Promise<Page<ProductSummary>> => {
   const today = dayText(now);
-  const found = foundProducts(sql, account, today, request.filter);
-  const [count] = await sql<{ total: number }>`select count(*) as total from products where ${found}`;
-  const rows = await sql<SummaryRow>`
-    select serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test,
-      ${nextExpiry(sql, today)} as next_expiry
-    from products where ${found} ${orderOfList(sql, today, request.sort)} ${pageWindow(sql, request)}`;
-  return { rows: rows.map((row) => summaryOf(row, today)), total: count?.total ?? 0 };
+  return readPage(
+    sql,
+    {
+      table: sql.part`products`,
+      columns: sql.part`
+        serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test,
+        ${nextExpiry(sql, today)} as next_expiry`,
+      found: foundProducts(sql, account, today, request.filter),
+      order: orderOfList(sql, today, request.sort),
+      itemOf: (row: SummaryRow) => summaryOf(row, today),
+    },
+    request,
+  );
 };

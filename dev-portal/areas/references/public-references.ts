@@ -13,6 +13,8 @@ import { contentOf } from "./reference.sql.ts";
 export interface PublicReference {
   readonly id: string;
   readonly company: string;
+  /** Of the company's website, while it is published. */
+  readonly slug: string | undefined;
   readonly content: ReferenceContent;
   readonly publishedAt: Date;
   /** Differs whenever anything of it differs. */
@@ -26,12 +28,17 @@ interface PublicRow extends CompanyRow {
   readonly content: unknown;
   readonly published_at: Date | null;
   readonly deactivated_at: Date | null;
+  readonly slug: string | null;
 }
 
 const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
   select r.id, r.status, r.revision, r.content, r.published_at, c.id as company_id, c.name as company_name, c.debitor, c.nav_instance, c.country,
-    c.partner_status, c.reg_flex_enabled, c.deactivated_at
-  from reference_projects r join companies c on c.id = r.company_id where ${condition}`;
+    c.partner_status, c.reg_flex_enabled, c.deactivated_at, s.slug
+  from reference_projects r
+    join companies c on c.id = r.company_id
+    left join websites w on w.company_id = c.id and w.live_version is not null
+    left join website_slugs s on s.company_id = w.company_id and s.is_current
+  where ${condition}`;
 
 /** A company may be public while it is a partner and not shut. */
 const mayBePublic = (row: PublicRow): boolean =>
@@ -40,9 +47,10 @@ const mayBePublic = (row: PublicRow): boolean =>
 const publicOf = (row: PublicRow & { readonly published_at: Date }): PublicReference => ({
   id: row.id,
   company: row.company_name,
+  slug: row.slug ?? undefined,
   content: contentOf(row),
   publishedAt: row.published_at,
-  version: `${row.id} ${row.revision} ${row.published_at.getTime()} ${row.company_name}`,
+  version: `${row.id} ${row.revision} ${row.published_at.getTime()} ${row.slug} ${row.company_name}`,
 });
 
 /** What is at the public address of a number: undefined where there never was anything. */
@@ -67,16 +75,24 @@ export interface PublicFilter {
 }
 
 /** The filters of an address; anything that is no code, and a country that no reference project has, counts for nothing. */
-export const publicFilterOf = (query: URLSearchParams, countries: readonly string[]): PublicFilter => {
+export const publicFilterOf = (query: URLSearchParams, all: readonly PublicReference[]): PublicFilter => {
   const type = referenceTypes.find((known) => known === query.get("type"));
   const area = applicationAreas.find((known) => known === query.get("area"));
-  const country = countries.find((known) => known === query.get("country"));
+  const country = all.find(({ content }) => content.country === query.get("country"))?.content.country;
   return {
     ...(type !== undefined && { type }),
     ...(area !== undefined && { area }),
-    ...(country !== undefined && { country }),
+    ...(country !== undefined && country !== "" && { country }),
   };
 };
+
+/** Whether a reference project is among those of a filter. */
+export const isFound =
+  ({ type, area, country }: PublicFilter) =>
+  ({ content }: PublicReference): boolean =>
+    (type === undefined || content.type === type) &&
+    (area === undefined || content.areas.includes(area)) &&
+    (country === undefined || content.country === country);
 
 /** Every approved reference project that visitors may read, the newest first. */
 export const listPublicReferences = async (sql: Sql): Promise<readonly PublicReference[]> => {

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   emptyReference,
   Reference,
@@ -19,7 +20,7 @@ import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { searchTextOf, fold } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
 
 /** A row of reference projects, joined with its company. */
@@ -139,23 +140,29 @@ interface ListRequest<Column extends string> extends PageRequest {
   readonly filter?: ReferenceFilter;
 }
 
-const listPage = async <Column extends string>(
+const listPage = <Column extends string>(
   sql: Sql,
-  { filter = {}, ...page }: ListRequest<Column>,
+  request: ListRequest<Column>,
   mine: SqlPart,
   order: SqlPart,
-): Promise<{ readonly rows: readonly ReferenceSummary[]; readonly total: number }> => {
+): Promise<Page<ReferenceSummary>> => {
+  const { filter = {} } = request;
   const { type, area } = filter;
-  const found = sql.part`${mine} ${listConditions(sql, filter, sql.part`r.`)}
-    ${type === undefined ? sql.part`` : sql.part`and r.type = ${type}`}
-    ${area === undefined ? sql.part`` : sql.part`and ${area} = any(r.areas)`}`;
-  const [count] = await sql<{
-    total: number;
-  }>`select count(*) as total from reference_projects r where ${found}`;
-  const rows = await sql<ReferenceRow>`
-    select * from (select ${columns(sql)} from reference_projects r join companies c on c.id = r.company_id where ${found}) as listed
-    ${order} ${pageWindow(sql, page)}`;
-  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
+  return readPage(
+    sql,
+    {
+      table: sql.part`listed`,
+      from: sql.part`(
+        select ${columns(sql)}, r.areas, r.search_text from reference_projects r join companies c on c.id = r.company_id)`,
+      columns: sql.part`*`,
+      found: sql.part`${mine} ${listConditions(sql, filter)}
+        ${type === undefined ? sql.part`` : sql.part`and type = ${type}`}
+        ${area === undefined ? sql.part`` : sql.part`and ${area} = any(areas)`}`,
+      order,
+      itemOf: summaryOf,
+    },
+    request,
+  );
 };
 
 const byStatus = (sql: Sql): SqlPart => sql.part`array_position(${referenceStatuses}::text[], status)`;
@@ -165,7 +172,7 @@ export const listReferences = (sql: Sql, account: Account, request: ListRequest<
   listPage(
     sql,
     request,
-    sql.part`r.company_id = ${account.companyId} and r.status <> 'deleted'`,
+    sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
     orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
       title: sql.part`title_key`,
       type: sql.part`type`,

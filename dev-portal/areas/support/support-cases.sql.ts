@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { ProductType } from "../../../src/domain/products/product.ts";
 import { readSerial, SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import type {
@@ -14,7 +15,7 @@ import { holdsRight } from "../../../src/domain/shell/access.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { readResults } from "../products/remote-connect.sql.ts";
 import { reachableTickets } from "../tickets/ticket-access.ts";
 import { readTicket } from "../tickets/ticket.sql.ts";
@@ -77,26 +78,31 @@ const summaryOf = (row: CaseRow): SupportCaseSummary => ({
 });
 
 /** One page of the support cases visible to an account, with the total number of rows. */
-export const listCases = async (
+export const listCases = (
   sql: Sql,
   account: Account,
   request: CaseListRequest,
-): Promise<{ rows: readonly SupportCaseSummary[]; total: number }> => {
-  const found = foundCases(sql, account, request.filter);
-  const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`;
-  const order = orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
-    lastActivity: sql.part`last_activity_at`,
-    opened: sql.part`created_at`,
-    subject: sql.part`natural_key(subject_key)`,
-    status: sql.part`array_position(${ticketStatuses}::text[], status)`,
-    company: sql.part`natural_key((select c.name from companies c where c.id = t.company_id))`,
-  });
-  const rows = await sql<CaseRow>`
-    select t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,
-      (select c.name from companies c where c.id = t.company_id) as company
-    from tickets t where ${found} ${order} ${pageWindow(sql, request)}`;
-  return { rows: rows.map(summaryOf), total: count?.total ?? 0 };
-};
+): Promise<Page<SupportCaseSummary>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`t`,
+      from: sql.part`tickets`,
+      columns: sql.part`
+        t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,
+        (select c.name from companies c where c.id = t.company_id) as company`,
+      found: foundCases(sql, account, request.filter),
+      order: orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
+        lastActivity: sql.part`last_activity_at`,
+        opened: sql.part`created_at`,
+        subject: sql.part`natural_key(subject_key)`,
+        status: sql.part`array_position(${ticketStatuses}::text[], status)`,
+        company: sql.part`natural_key((select c.name from companies c where c.id = t.company_id))`,
+      }),
+      itemOf: summaryOf,
+    },
+    request,
+  );
 
 interface ContextRow {
   readonly department: string;

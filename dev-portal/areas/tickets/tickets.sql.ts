@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   TicketId,
   TicketStatus,
@@ -10,7 +11,7 @@ import {
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 type TicketColumn = (typeof ticketColumns)[number];
 
@@ -63,27 +64,32 @@ const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"
   });
 
 /** One page of the tickets of an account's company, with the total number of rows. */
-export const listTickets = async (
+export const listTickets = (
   sql: Sql,
   account: Account,
   request: TicketListRequest,
-): Promise<{ rows: readonly TicketSummary[]; total: number }> => {
-  const found = foundTickets(sql, account, request.filter);
-  const [count] = await sql<{ total: number }>`select count(*) as total from tickets t where ${found}`;
-  const rows = await sql<ListedRow>`
-    select ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
-      (select count(*) from ticket_answers w where w.ticket_id = t.id and w.side = 'support' and w.created_at > ${readAt(sql, account)}) as unread
-    from tickets t where ${found} ${orderOfList(sql, request.sort)} ${pageWindow(sql, request)}`;
-  const toSummary = (row: ListedRow): TicketSummary => ({
-    id: toId(row.id),
-    date: row.created_at,
-    subject: row.subject,
-    status: toStatus(row.status),
-    creator: row.creator,
-    answerCount: row.answers,
-    unreadAnswers: row.unread,
-    mine: row.mine,
-    lastActivity: row.last_activity_at,
-  });
-  return { rows: rows.map(toSummary), total: count?.total ?? 0 };
-};
+): Promise<Page<TicketSummary>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`t`,
+      from: sql.part`tickets`,
+      columns: sql.part`
+        ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
+        (select count(*) from ticket_answers w where w.ticket_id = t.id and w.side = 'support' and w.created_at > ${readAt(sql, account)}) as unread`,
+      found: foundTickets(sql, account, request.filter),
+      order: orderOfList(sql, request.sort),
+      itemOf: (row: ListedRow) => ({
+        id: toId(row.id),
+        date: row.created_at,
+        subject: row.subject,
+        status: toStatus(row.status),
+        creator: row.creator,
+        answerCount: row.answers,
+        unreadAnswers: row.unread,
+        mine: row.mine,
+        lastActivity: row.last_activity_at,
+      }),
+    },
+    request,
+  );

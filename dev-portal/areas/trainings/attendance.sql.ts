@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   Attendance,
   markingProblem,
@@ -8,7 +9,7 @@ import {
 } from "../../../src/domain/trainings/attendance.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type AttendanceColumn = (typeof attendanceColumns)[number];
@@ -36,36 +37,34 @@ const foundDates = (sql: Sql, now: Date, { filter = {} }: AttendanceListRequest)
 };
 
 /** One page of all dates, the latest first. */
-export const listDates = async (
+export const listDates = (
   sql: Sql,
   now: Date,
   request: AttendanceListRequest,
-): Promise<{ readonly rows: readonly AttendanceSummary[]; readonly total: number }> => {
-  const found = foundDates(sql, now, request);
-  const order = orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
-    date: sql.part`starts_at`,
-    type: sql.part`natural_key(title_key)`,
-    place: sql.part`natural_key(city_key)`,
-  });
-  const [counted] = await sql<{
-    total: number;
-  }>`select count(*) as total from training_dates t where ${found}`;
-  const rows = await sql<SummaryRow>`
-    select * from (
-      select t.id, t.title_key, t.city_key, t.withdrawn_at is not null as withdrawn, ${trainingColumns(sql)},
+): Promise<Page<AttendanceSummary>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`t`,
+      from: sql.part`training_dates`,
+      columns: sql.part`t.id, t.withdrawn_at is not null as withdrawn, ${trainingColumns(sql)},
         (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as booked,
-        (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'present') as present
-      from training_dates t where ${found}) as listed ${order} ${pageWindow(sql, request)}`;
-  return {
-    rows: rows.map((row) => ({
-      ...trainingOf(row),
-      booked: row.booked,
-      present: row.present,
-      withdrawn: row.withdrawn,
-    })),
-    total: counted?.total ?? 0,
-  };
-};
+        (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'present') as present`,
+      found: foundDates(sql, now, request),
+      order: orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
+        date: sql.part`starts_at`,
+        type: sql.part`natural_key(title_key)`,
+        place: sql.part`natural_key(city_key)`,
+      }),
+      itemOf: (row: SummaryRow) => ({
+        ...trainingOf(row),
+        booked: row.booked,
+        present: row.present,
+        withdrawn: row.withdrawn,
+      }),
+    },
+    request,
+  );
 
 interface AttendeeRow {
   readonly id: string;

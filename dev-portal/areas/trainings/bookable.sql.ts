@@ -1,3 +1,4 @@
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { seatsOf } from "../../../src/domain/kit/seats.ts";
 import type {
   BookableTraining,
@@ -7,7 +8,7 @@ import type {
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type BookableColumn = (typeof bookableColumns)[number];
@@ -50,31 +51,32 @@ const foundDates = (sql: Sql, now: Date, { filter = {} }: BookableListRequest): 
 };
 
 /** One page of the trainings that can be booked, the next first. */
-export const listBookable = async (
+export const listBookable = (
   sql: Sql,
   account: Account,
   now: Date,
   request: BookableListRequest,
-): Promise<{ readonly rows: readonly BookableTraining[]; readonly total: number }> => {
-  const found = foundDates(sql, now, request);
-  const order = orderBy<BookableColumn>(sql, request.sort ?? "date", {
-    date: sql.part`starts_at`,
-    type: sql.part`natural_key(title_key)`,
-    // Those online have no city and stand first.
-    place: sql.part`natural_key(city_key)`,
-    language: sql.part`language`,
-    // Amounts of different currencies are not compared.
-    price: sql.part`(currency, price_cents)`,
-  });
-  const [counted] = await sql<{
-    total: number;
-  }>`select count(*) as total from training_dates t where ${found}`;
-  const rows = await sql<BookableRow>`
-    select * from (
-      select t.id, t.title_key, t.city_key, t.price_cents, t.currency, t.cancel_until, t.seats, ${trainingColumns(sql)},
+): Promise<Page<BookableTraining>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`t`,
+      from: sql.part`training_dates`,
+      columns: sql.part`t.id, t.price_cents, t.currency, t.cancel_until, t.seats, ${trainingColumns(sql)},
         (select count(*) from training_bookings b where b.training_id = t.id and b.status in ('registered', 'present')) as taken,
         (select count(*) from training_bookings b where b.training_id = t.id and b.status = 'waiting') as waiting,
-        (select b.status from training_bookings b where b.training_id = t.id and b.participant_id = ${account.id} and b.status <> 'cancelled') as own
-      from training_dates t where ${found}) as listed ${order} ${pageWindow(sql, request)}`;
-  return { rows: rows.map((row) => bookableOf(row, now)), total: counted?.total ?? 0 };
-};
+        (select b.status from training_bookings b where b.training_id = t.id and b.participant_id = ${account.id} and b.status <> 'cancelled') as own`,
+      found: foundDates(sql, now, request),
+      order: orderBy<BookableColumn>(sql, request.sort ?? "date", {
+        date: sql.part`starts_at`,
+        type: sql.part`natural_key(title_key)`,
+        // Those online have no city and stand first.
+        place: sql.part`natural_key(city_key)`,
+        language: sql.part`language`,
+        // Amounts of different currencies are not compared.
+        price: sql.part`(currency, price_cents)`,
+      }),
+      itemOf: (row: BookableRow) => bookableOf(row, now),
+    },
+    request,
+  );

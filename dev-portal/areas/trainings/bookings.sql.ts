@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import type { Page } from "../../../src/domain/kit/list.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import {
   BookingId,
@@ -17,7 +18,7 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { fold } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { orderBy, pageWindow, type PageRequest } from "../kit/paging.ts";
+import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type BookingColumn = (typeof bookingColumns)[number];
@@ -104,10 +105,7 @@ const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
       where w.training_id = b.training_id and w.status = 'waiting' and (w.booked_at, w.id) <= (b.booked_at, b.id)) as position,
     t.title_key, t.search_text || E'\n' || b.participant_key as search_text, ${trainingColumns(sql)}
   from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
-  where b.company_id = ${account.companyId}) as listed`;
-
-const foundBookings = (sql: Sql, account: Reader, { filter = {} }: BookingListRequest): SqlPart =>
-  sql.part`from ${bookings(sql, account)} where true ${listConditions(sql, filter)}`;
+  where b.company_id = ${account.companyId})`;
 
 const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
   orderBy<BookingColumn>(sql, sort, {
@@ -118,18 +116,24 @@ const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): 
   });
 
 /** One page of the company's trainings, the latest first. */
-export const listBookings = async (
+export const listBookings = (
   sql: Sql,
   account: Reader,
   now: Date,
   request: BookingListRequest,
-): Promise<{ readonly rows: readonly TrainingBooking[]; readonly total: number }> => {
-  const found = foundBookings(sql, account, request);
-  const [counted] = await sql<{ total: number }>`select count(*) as total ${found}`;
-  const rows =
-    await sql<BookingRow>`select * ${found} ${orderOfBookings(sql, request.sort)} ${pageWindow(sql, request)}`;
-  return { rows: rows.map((row) => bookingOf(row, account, now)), total: counted?.total ?? 0 };
-};
+): Promise<Page<TrainingBooking>> =>
+  readPage(
+    sql,
+    {
+      table: sql.part`listed`,
+      from: bookings(sql, account),
+      columns: sql.part`*`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      order: orderOfBookings(sql, request.sort),
+      itemOf: (row: BookingRow) => bookingOf(row, account, now),
+    },
+    request,
+  );
 
 /** One booking of the company. */
 export const readBooking = async (
@@ -138,7 +142,7 @@ export const readBooking = async (
   now: Date,
   id: BookingId,
 ): Promise<TrainingBooking | undefined> => {
-  const [row] = await sql<BookingRow>`select * from ${bookings(sql, account)} where id = ${id}`;
+  const [row] = await sql<BookingRow>`select * from ${bookings(sql, account)} listed where id = ${id}`;
   return row === undefined ? undefined : bookingOf(row, account, now);
 };
 

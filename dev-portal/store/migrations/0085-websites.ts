@@ -2,7 +2,8 @@ import type { Migration } from "../migrate.ts";
 
 /**
  * The website of a partner company: its draft, the versions that were published, which of them visitors see, and the slugs of its address. A slug
- * that was replaced leads to the current one; it stays the company's own, so that nobody else gets its visitors.
+ * that was replaced leads to the current one; it stays the company's own, so that nobody else gets its visitors. Each save, publication and going offline
+ * changes the row of `websites`, of which the company's open editors hear.
  */
 export const websitesMigration: Migration = {
   id: "0085-websites",
@@ -35,5 +36,10 @@ export const websitesMigration: Migration = {
     );
     create unique index website_slugs_current on website_slugs (company_id) where is_current;
     create index website_slugs_of on website_slugs (company_id, since);
+
+    create trigger live_websites_added after insert on websites referencing new table as changed_rows
+      for each statement execute function note_change('website', 'company');
+    create trigger live_websites_changed after update on websites referencing new table as changed_rows
+      for each statement execute function note_change('website', 'company');
   `,
 };

@@ -16,6 +16,7 @@ export const awardMigration: Migration = {
       category text collate "C" not null,
       title text not null,
       description text not null,
+      pictures jsonb not null,
       submitted boolean not null,
       reference_id text collate "C" references reference_projects (id),
       saved_by text references accounts (id) on delete set null,

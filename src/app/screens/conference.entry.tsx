@@ -1,5 +1,4 @@
 import { fromPromise } from "xstate";
-import { getAward, saveAwardProject } from "../../api/award.calls.ts";
 import {
   acceptPlace,
   changeParticipant,
@@ -11,7 +10,6 @@ import {
 import { checkPlaceStep } from "../../domain/conference/place-step.ts";
 import { requestBy } from "../../domain/kit/checked.ts";
 import { answered } from "../../domain/kit/call-failure.ts";
-import { awardProjectForm, awardProjectMachine } from "../../machines/conference/award-project.machine.ts";
 import { participantFormMachine } from "../../machines/conference/participant-form.machine.ts";
 import {
   participantSettingsForm,
@@ -23,9 +21,6 @@ import {
   ConferenceActorsProvider,
   type ConferenceActors,
 } from "../../ui/screens/conference/conference-actors.ts";
-import { AwardActorsProvider, type AwardActors } from "../../ui/screens/conference/award-actors.ts";
-import { AwardScreen } from "../../ui/screens/conference/award-screen.tsx";
-import { projectValues } from "../../ui/screens/conference/project-values.ts";
 import { ConferenceScreen } from "../../ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../ui/screens/conference/hotels-screen.tsx";
 import { ParticipantsScreen } from "../../ui/screens/conference/participants-screen.tsx";
@@ -73,14 +68,6 @@ export const screens: ScreenEntry["screens"] = ({ resource, download, run, local
       },
     }),
   };
-  const award: AwardActors = {
-    award: resource(getAward),
-    project: saves(awardProjectForm, awardProjectMachine, async (values, signal) =>
-      savedFrom(await run(saveAwardProject, values, signal, key()), values, (project) =>
-        projectValues(values, { id: values.category, project }),
-      ),
-    ),
-  };
   const shown = (screen: Parameters<typeof withActors<ConferenceActors>>[2]) =>
     withActors(ConferenceActorsProvider, actors, screen);
   return {
@@ -89,6 +76,5 @@ export const screens: ScreenEntry["screens"] = ({ resource, download, run, local
     "conference-summary": shown(SummaryScreen),
     "conference-thanks": shown(ThanksScreen),
     "conference-hotels": shown(HotelsScreen),
-    "conference-award": withActors(AwardActorsProvider, award, AwardScreen),
   };
 };

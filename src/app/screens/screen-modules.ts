@@ -144,8 +144,8 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
-const conferenceScreen = (first: EarlyCall = getConference): ScreenModule =>
-  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(first)]);
+const conferenceScreen = (): ScreenModule =>
+  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -257,7 +257,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "conference-summary": conferenceScreen(),
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
-  "conference-award": conferenceScreen(getAward),
+  "conference-award": screen(
+    () => import("./award.entry.tsx"),
+    ["fields", "pictures", "settings", "conference"],
+    [read(getAward)],
+  ),
   pioneer: screen(
     pioneerArea,
     ["pioneer"],

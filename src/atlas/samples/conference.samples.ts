@@ -7,7 +7,7 @@ import {
 } from "../../domain/conference/conference.refusals.ts";
 import { unknownParticipant, type ParticipantData } from "../../domain/conference/participant.ts";
 import type { AreaSamples, Payload } from "../walk/walk.ts";
-import { answered, formSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
+import { answered, formSamples, offline, picturedSamples, refused, savingSamples } from "./sample-kinds.ts";
 
 const company = "Nordlicht Elektro GmbH";
 
@@ -39,18 +39,22 @@ export const samples = {
     participantCodes,
     "mail",
   ),
-  "award-project": savingSamples(
-    {
-      conference: "partner-conference",
-      category: "energy",
-      title: "Bakery",
-      text: "A third less energy",
-      submitted: false,
-      reference: "",
-      version: 1,
-    },
-    { title: "The bakery" },
-    awardCodes,
+  "award-project": picturedSamples(
+    savingSamples(
+      {
+        conference: "partner-conference",
+        category: "energy",
+        title: "Bakery",
+        text: "A third less energy",
+        pictures: [],
+        submitted: false,
+        reference: "",
+        version: 1,
+      },
+      { title: "The bakery" },
+      awardCodes,
+    ),
+    "pictures",
   ),
   "place-step": formSamples(
     { id: "PC-000001", step: "" },

@@ -45,6 +45,7 @@ export const samples = {
       "pictures.described": [{ id: first.id, words: { description: "The house" } }],
       "pictures.moved": [{ id: first.id, place: 1 }],
       "pictures.removed": [{ id: first.id }],
+      "pictures.refusedDismissed": [{ place: 0 }],
       "pictures.given": [{ pictures: [first] }, { pictures: [] }],
       "upload.progressed": [{ sent: 1, total: 2 }],
       "crop.start": [{ id: first.id }],
@@ -62,8 +63,8 @@ export const samples = {
       ],
     },
     key: ({ context }) => {
-      const { pictures, waiting, editing, taken } = context as PicturesContext;
-      return [pictures.map(({ id }) => id), waiting.length, editing !== undefined, taken > 0];
+      const { pictures, waiting, refused, editing, taken } = context as PicturesContext;
+      return [pictures.map(({ id }) => id), waiting.length, refused.length, editing !== undefined, taken > 0];
     },
   },
 } satisfies AreaSamples;

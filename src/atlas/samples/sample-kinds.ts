@@ -78,6 +78,12 @@ export const savingSamples = <Values extends { readonly version: number }>(
   };
 };
 
+/** Samples of settings with a field for pictures, by its name. */
+export const picturedSamples = (saving: MachineSamples, field: string): MachineSamples => ({
+  ...saving,
+  payloads: { ...saving.payloads, "pictures.changed": [{ field, pictures: [] }] },
+});
+
 /**
  * Samples of a draft that is saved as one types: `mine` is complete, `wrong` makes it incomplete, `change` is what is typed, and what somebody else
  * has saved in between.
@@ -94,12 +100,13 @@ export const draftSamples = <Values extends { readonly version: number }>(
     payloads: {
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],
+      "draft.show": [{ field: Object.keys(change)[0] }],
       "pictures.changed": [{ field: "gallery", pictures: [] }],
       "draft.found": [
         { base: mine, values: { ...mine, ...wrong } },
         { base: theirs, values: { ...mine, ...wrong } },
       ],
-      "settings.loaded": [{ values: mine }, { values: theirs }],
+      "settings.loaded": [{ values: mine }, { values: theirs }, { values: theirs, own: true }],
       "draft.discard": [{ values: theirs }],
       "xstate.done.actor.save": [
         answered({ _tag: "Saved", saved: theirs }),

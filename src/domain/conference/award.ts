@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
+import { lacksWords } from "../pictures/picture-words.ts";
+import { Picture } from "../pictures/picture.ts";
 import { ReferenceId } from "../references/reference-id.ts";
 import { ConferenceId } from "./conference.ts";
 
@@ -12,21 +14,27 @@ export type AwardCategoryId = typeof AwardCategoryId.Type;
 /** The maximum length of each text of a project, in characters. */
 const projectLimits = { title: 80, text: 6_500 } as const;
 
-/** The texts of a project, in the order of the screen. */
-export const projectFields = ["title", "text"] as const;
+/** The most pictures of a project: those of a reference that is taken over fit. */
+export const PROJECT_PICTURES_LIMIT = 12;
+
+/** What people fill in of a project, in the order of the screen. */
+export const projectFields = ["title", "text", "pictures"] as const;
 export type ProjectField = (typeof projectFields)[number];
 
 const Typed = Schema.String.check(Schema.isMaxLength(10_000));
 
-/** What is typed of a project. */
-export const ProjectTexts = Schema.Struct({ title: Typed, text: Typed });
-export type ProjectTexts = typeof ProjectTexts.Type;
+/** The pictures of a project, in their order. */
+export const ProjectPictures = Schema.Array(Picture).check(Schema.isMaxLength(PROJECT_PICTURES_LIMIT));
+
+/** What a project tells. */
+export const ProjectContent = Schema.Struct({ title: Typed, text: Typed, pictures: ProjectPictures });
+export type ProjectContent = typeof ProjectContent.Type;
 
 /** A company's project in a category: a draft, or submitted. */
 export const AwardProject = Schema.Struct({
-  ...ProjectTexts.fields,
+  ...ProjectContent.fields,
   submitted: Schema.Boolean,
-  /** The reference that was taken over, whose pictures are those of the project; null for none. */
+  /** The reference that was taken over; null for none. */
   reference: Schema.NullOr(ReferenceId),
   /** When it was saved last. */
   savedAt: Schema.DateFromString,
@@ -49,13 +57,15 @@ export const ProjectSource = Schema.Struct({
   title: Schema.String,
   challenge: Schema.String,
   solution: Schema.String,
+  pictures: ProjectPictures,
 });
 export type ProjectSource = typeof ProjectSource.Type;
 
-/** What a reference that is taken over says of a project. */
-export const textsOf = ({ title, challenge, solution }: ProjectSource): ProjectTexts => ({
+/** What a project has of a reference that is taken over. */
+export const contentOf = ({ title, challenge, solution, pictures }: ProjectSource): ProjectContent => ({
   title,
   text: [challenge, solution].filter((part) => part !== "").join("\n\n"),
+  pictures,
 });
 
 /** The award of a conference as a company sees it. */
@@ -70,13 +80,15 @@ export const Award = Schema.Struct({
 });
 export type Award = typeof Award.Type;
 
-/** The problem of a project's text: a draft may be incomplete, what is submitted may not. */
+/** The problem of a field of a project: a draft may be incomplete, what is submitted may not; each picture needs its two texts. */
 export const projectProblem = (
   field: ProjectField,
-  texts: ProjectTexts,
+  content: ProjectContent,
   submitted: boolean,
 ): FieldCode | undefined => {
-  const typed = texts[field].trim();
+  if (field === "pictures")
+    return submitted && content.pictures.some(lacksWords) ? "DESCRIPTION_EMPTY" : undefined;
+  const typed = content[field].trim();
   if (typed.length > projectLimits[field]) return "TOO_LONG";
   if (typed !== "" || !submitted) return undefined;
   return field === "title" ? "TITLE_EMPTY" : "DESCRIPTION_EMPTY";

@@ -34,6 +34,10 @@ export const conferenceRefusals = {
     outdated: true,
   },
   AWARD_CLOSED: { spec: "business §4", means: "The deadline of the award is over", outdated: true },
+  AWARD_PICTURE_GONE: {
+    spec: "decisions/conference",
+    means: "A picture is not there any more, or is not the company's",
+  },
   CONFERENCE_BEGUN: { spec: "decisions/conference", means: "The conference has begun", outdated: true },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type ConferenceRefusal = keyof typeof conferenceRefusals;
@@ -74,4 +78,7 @@ export const acceptanceCodes = [
 export type AcceptanceCode = (typeof acceptanceCodes)[number];
 
 /** Refusals of a project for the award. */
-export const awardCodes = ["AWARD_CLOSED"] as const satisfies readonly ConferenceRefusal[];
+export const awardCodes = [
+  "AWARD_CLOSED",
+  "AWARD_PICTURE_GONE",
+] as const satisfies readonly ConferenceRefusal[];

@@ -1,13 +1,14 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../shell/access.ts";
 
-/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, reference projects and what staff review of them. */
+/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, and what staff review of them. */
 export const topics = [
   "messages",
   "tickets",
   "orders",
   "trainings",
   "conference",
+  "website",
   "references",
   "referenceReviews",
 ] as const;
@@ -20,6 +21,7 @@ export const topicAccess = {
   orders: "orders",
   trainings: "trainings",
   conference: "conference",
+  website: "website",
   references: "references",
   referenceReviews: "referenceReview",
 } as const satisfies Readonly<Record<Topic, Access>>;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
-import type { Picture } from "../pictures/picture.ts";
+import { lacksWords } from "../pictures/picture-words.ts";
 import { referenceFields, TITLE_LIMIT, type ReferenceContent, type ReferenceField } from "./reference.ts";
 import { type ReferenceId } from "./reference-id.ts";
 
@@ -32,12 +32,6 @@ export const titleProblem = (title: string): FieldProblem | undefined => {
 
 /** A year of the last or of this century. */
 const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text.trim());
-
-/** True for a text of a picture that visitors need: what is on it, and whose it is. */
-export const isWordMissing = (picture: Picture, part: "description" | "copyright"): boolean =>
-  isBlank(picture[part]);
-const lacksWords = (picture: Picture): boolean =>
-  isWordMissing(picture, "description") || isWordMissing(picture, "copyright");
 
 /** What is wrong with a field of a reference project that is submitted (business §5); browser and server ask alike. */
 export const referenceProblem = (

@@ -22,6 +22,11 @@ export const SiteText = Schema.Struct({
 });
 export type SiteText = typeof SiteText.Type;
 
+const eachOnce = Schema.makeFilter(
+  (texts: readonly SiteText[]) =>
+    new Set(texts.map(({ language }) => language)).size === texts.length || "a language is there twice",
+);
+
 /**
  * What a partner's website holds (business §3), as a draft and as each published version. A draft may be incomplete and have mistakes:
  * `website-rules.ts` says what keeps it from being published.
@@ -39,7 +44,7 @@ export const Website = Schema.Struct({
   phone: Typed,
   email: Typed,
   /** In the order of the page; the first is what visitors get whose language is not among them, and that of the pictures' descriptions. */
-  texts: Schema.Array(SiteText).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_LANGUAGES)),
+  texts: Schema.Array(SiteText).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_LANGUAGES), eachOnce),
   hours: OpeningHours,
   header: Schema.NullOr(Picture),
   logo: Schema.NullOr(Picture),

@@ -3,7 +3,7 @@ import {
   projectFields,
   projectProblem,
   type AwardCategoryId,
-  type ProjectTexts,
+  type ProjectContent,
 } from "../../domain/conference/award.ts";
 import type { ConferenceId } from "../../domain/conference/conference.ts";
 import { awardCodes, conferenceRefusals } from "../../domain/conference/conference.refusals.ts";
@@ -11,7 +11,7 @@ import { pick } from "../../domain/kit/refusals.ts";
 import type { ReferenceId } from "../../domain/references/reference-id.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
-export interface AwardProjectSettings extends ProjectTexts {
+export interface AwardProjectSettings extends ProjectContent {
   readonly conference: ConferenceId;
   readonly category: AwardCategoryId;
   /** Whether it takes part, or is a draft. */
@@ -29,7 +29,10 @@ export const { form: awardProjectForm, machine: awardProjectMachine } =
     spec: "business §5",
     screen: "award",
     fields: projectFields,
-    problemOf: (field, values) =>
-      field === "title" || field === "text" ? projectProblem(field, values, values.submitted) : undefined,
+    problemOf: (field, values) => {
+      const filled = projectFields.find((known) => known === field);
+      return filled && projectProblem(filled, values, values.submitted);
+    },
+    pictures: true,
     refusals: pick(conferenceRefusals, awardCodes),
   });

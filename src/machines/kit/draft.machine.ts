@@ -50,7 +50,10 @@ export type DraftEvent<Values extends FormValues> =
   | { readonly type: "draft.found"; readonly base: Values; readonly values: Values }
   /** The person has seen what somebody else changed. */
   | { readonly type: "draft.toldSeen" }
-  | { readonly type: "settings.loaded"; readonly values: Values }
+  /** The person chose a field in a list of what is missing. */
+  | { readonly type: "draft.show"; readonly field: FieldOf<Values> }
+  /** `own` where the person asked for it, such as by going back to a version. */
+  | { readonly type: "settings.loaded"; readonly values: Values; readonly own?: boolean }
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
   /** The person gives up what the server does not have; `values` is what it has. */
@@ -101,6 +104,8 @@ const createMerging = <Values extends FormValues>(fields: readonly FieldOf<Value
     (field: FieldOf<Values>): boolean =>
       !Equal.equals(before[field], after[field]);
   return {
+    /** True where a field of two values differs. */
+    isOther: (before: Values, after: Values): boolean => fields.some(changed(before, after)),
     /** True where both changed a field, to different values. */
     isDisputed: ({ ancestor, mine, theirs }: TwoChanges<Values>): boolean =>
       fields.filter(changed(ancestor, mine)).filter(changed(ancestor, theirs)).some(changed(mine, theirs)),
@@ -150,7 +155,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   }
   const isSaved = ({ context, answer }: Saved): boolean =>
     answer._tag === "Saved" && context.values === context.sent;
-  const { isDisputed, merged } = createMerging<Values>(fieldRules.fields);
+  const { isOther, isDisputed, merged } = createMerging<Values>(fieldRules.fields);
   const changesOf = ({ context, answer }: Saved): TwoChanges<Values> => ({
     ancestor: context.base,
     mine: context.values,
@@ -158,10 +163,18 @@ export const createDraftMachine = <Values extends VersionedValues>({
   });
   const valuesNow = ({ refused }: Context, values: Values): Partial<Context> =>
     rules.change({ values, refused }, {});
+  /** What else was changed by others since the person last looked: what was told before and not seen stays, without what the person changed between. */
+  const tell = ({ told }: Context, before: Values, after: Values): Pick<Context, "told"> => {
+    const since =
+      told === undefined
+        ? before
+        : merged({ ancestor: told.after, mine: told.before, theirs: before }, "mine");
+    return { told: isOther(since, after) ? { before: since, after } : undefined };
+  };
   const merge = (context: Context, changes: TwoChanges<Values>): Partial<Context> => ({
     ...valuesNow(context, merged(changes, "mine")),
+    ...tell(context, changes.ancestor, changes.theirs),
     base: changes.theirs,
-    told: { before: changes.ancestor, after: changes.theirs },
   });
   const collide = ({ ancestor, mine, theirs }: TwoChanges<Values>): Partial<Context> => ({
     ancestor,
@@ -207,6 +220,8 @@ export const createDraftMachine = <Values extends VersionedValues>({
       isComplete: ({ context }) => rules.isComplete(context),
       isFinishing: ({ context }) => context.finishing,
       isNewer: ({ context }, { values }: { values: Values }) => values.version > context.base.version,
+      isNewerOfOthers: ({ context }, { values, own }: { values: Values; own: boolean }) =>
+        merges === true && !own && values.version > context.base.version,
       isFoundDisputed: ({ context }, found: Found) => isDisputed(foundChanges(context, found)),
     },
     actions: {
@@ -216,10 +231,19 @@ export const createDraftMachine = <Values extends VersionedValues>({
       setTouched: assign(({ context }, { field }: { field: FieldOf<Values> }): Partial<Context> =>
         rules.touch(context, field),
       ),
+      showField: assign(({ context }, { field }: { field: FieldOf<Values> }): Partial<Context> => ({
+        ...rules.touch(context, field),
+        focus: { field },
+      })),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
       finish: assign((): Partial<Context> => ({ finishing: true })),
       setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
+      takeOver: assign(({ context }, { values }: { values: Values }): Partial<Context> => ({
+        ...valuesNow(context, values),
+        ...tell(context, context.base, values),
+        base: values,
+      })),
       setPictures: assign(({ context }, { field, pictures }: PicturesChanged): Partial<Context> =>
         rules.change(context, { [field]: pictures } as Partial<Values>),
       ),
@@ -284,6 +308,15 @@ export const createDraftMachine = <Values extends VersionedValues>({
         params: ({ event }: { event: { readonly field: FieldOf<Values> } }) => ({ field: event.field }),
       },
       description: "A field lost the focus: its problem is shown",
+      meta,
+    },
+    "draft.show": {
+      actions: {
+        type: "showField",
+        params: ({ event }: { event: { readonly field: FieldOf<Values> } }) => ({ field: event.field }),
+      },
+      description:
+        "A field is chosen in the list of what is missing: it gets the focus and its problem is shown",
       meta,
     },
   } as const;
@@ -421,6 +454,10 @@ export const createDraftMachine = <Values extends VersionedValues>({
     on: { ...left, ...toldSeen },
   });
 
+  interface Loaded {
+    readonly event: { readonly values: Values; readonly own?: boolean };
+  }
+  const ofLoaded = ({ event }: Loaded) => ({ values: event.values });
   const ofFound = ({ event }: { event: Found }): Found => ({ base: event.base, values: event.values });
   const found = [
     {
@@ -477,18 +514,27 @@ export const createDraftMachine = <Values extends VersionedValues>({
             { guard: "isComplete", actions: "report", description: "It is reported as ready", meta },
             incomplete,
           ],
-          "settings.loaded": {
-            guard: {
-              type: "isNewer",
-              params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
+          "settings.loaded": [
+            ...(merges === true
+              ? ([
+                  {
+                    guard: {
+                      type: "isNewerOfOthers",
+                      params: ({ event }: Loaded) => ({ values: event.values, own: event.own === true }),
+                    },
+                    actions: { type: "takeOver", params: ofLoaded },
+                    description: "Somebody else has saved: theirs is shown, and what they changed is told",
+                    meta,
+                  },
+                ] as const)
+              : []),
+            {
+              guard: { type: "isNewer", params: ofLoaded },
+              actions: { type: "setLoaded", params: ofLoaded },
+              description: "The server has newer values: with nothing typed here, they are shown",
+              meta,
             },
-            actions: {
-              type: "setLoaded",
-              params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
-            },
-            description: "Somebody else has saved: with nothing typed here, theirs is shown",
-            meta,
-          },
+          ],
         },
       },
       unsaved,

@@ -2,6 +2,7 @@
 import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
 import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormEnd, type FormKind } from "./form.machine.ts";
+import type { PicturesChanged } from "../pictures/pictures.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
 import { toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
@@ -29,6 +30,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
 
 export type SettingsFormEvent<Values> =
   | { readonly type: "settings.loaded"; readonly values: Values }
+  /** The pictures of a field, from their own machine. */
+  | PicturesChanged
   | { readonly type: "settings.keepMine" }
   | { readonly type: "settings.takeTheirs" }
   | { readonly type: "screen.retry" };
@@ -39,10 +42,20 @@ export interface SettingsSaved<Values> {
   readonly saved: Values;
 }
 
+/** What one kind of settings is about. */
+export interface SettingsKind<Values extends VersionedValues> extends Omit<
+  FormKind<Values>,
+  "afterwards" | "isNewer"
+> {
+  /** A field has pictures, whose machine tells of each change. */
+  readonly pictures?: true;
+}
+
 /** Creates the machine of one kind of settings and its form; the app provides the form's `submit`, and the machine's form and `overwrite`. */
-export const createSettingsFormMachine = <Values extends VersionedValues>(
-  kind: Omit<FormKind<Values>, "afterwards" | "isNewer">,
-) => {
+export const createSettingsFormMachine = <Values extends VersionedValues>({
+  pictures,
+  ...kind
+}: SettingsKind<Values>) => {
   type Context = SettingsFormContext<Values>;
   type Answer = SaveAnswer<Values>;
   const { id, description, spec, screen } = kind;
@@ -85,6 +98,10 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
       ),
       retryForm: sendTo("form", { type: "screen.retry" }),
       loadForm: sendTo("form", (_, { values }: { values: Values }) => ({ type: "form.loaded", values })),
+      setPictures: sendTo("form", (_, { field, pictures: changed }: PicturesChanged) => ({
+        type: "form.changed",
+        change: { [field]: changed } as unknown as Partial<Values>,
+      })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
       reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
         type: "settings.saved",
@@ -157,6 +174,16 @@ export const createSettingsFormMachine = <Values extends VersionedValues>(
             description: "The saved values were loaded: an unedited form takes them over if they are newer",
             meta,
           },
+          ...(pictures === true && {
+            "pictures.changed": {
+              actions: {
+                type: "setPictures" as const,
+                params: ({ event }: { event: PicturesChanged }) => event,
+              },
+              description: "The pictures of a field changed",
+              meta,
+            },
+          }),
           ...(kind.waits === true && {
             "screen.retry": {
               actions: "retryForm" as const,

@@ -59,6 +59,12 @@ export interface WaitingFile {
   readonly replaced: PictureId | undefined;
 }
 
+/** A file that the server did not take, and why. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly code: PictureCode;
+}
+
 /** A crop that is being changed. */
 export interface CropEditing {
   readonly id: PictureId;
@@ -72,8 +78,10 @@ export interface CropEditing {
 
 export interface PicturesContext extends Omit<PicturesInput, "shape"> {
   readonly shape: Size | undefined;
-  /** Files that passed the rule and wait for their upload; the first is being sent or was refused. */
+  /** Files that passed the rule and wait for their upload; the first is being sent, or its upload failed. */
   readonly waiting: readonly WaitingFile[];
+  /** Files that the server refused: they are told until they are dismissed or chosen again, and the others go on. */
+  readonly refused: readonly RefusedFile[];
   /** How many files of the file field were taken over. */
   readonly taken: number;
   /** The names of files for which there was no place. */
@@ -97,8 +105,10 @@ export type PicturesEvent =
   /** The parent has other pictures, such as those of an earlier version; it is not told of them. */
   | { readonly type: "pictures.given"; readonly pictures: readonly Picture[] }
   | { readonly type: "pictures.retry" }
-  /** Gives the running or refused upload up, and goes on with the next. */
+  /** Gives the running or failed upload up, and goes on with the next. */
   | { readonly type: "pictures.cancel" }
+  /** The person has seen why a file was refused; its place in the list of those, counted from 0. */
+  | { readonly type: "pictures.refusedDismissed"; readonly place: number }
   | { readonly type: "pictures.tooManyDismissed" }
   | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number }
   | { readonly type: "crop.start"; readonly id: PictureId }
@@ -141,9 +151,12 @@ const room = ({ most, pictures, waiting, replaced }: Context): number =>
 const takeFiles = (context: Context, passed: readonly File[]): Partial<Context> => {
   const more = passed.slice(context.taken);
   const place = room(context);
-  const { replaced } = context;
+  const { replaced, refused, most } = context;
+  const isAgain = ({ file }: RefusedFile): boolean =>
+    most === 1 || more.some(({ name }) => name === file.name);
   return {
     taken: passed.length,
+    refused: refused.filter((one) => !isAgain(one)),
     replaced: undefined,
     waiting: [...context.waiting, ...more.slice(0, place).map((file) => ({ file, replaced }))],
     tooMany: [...context.tooMany, ...more.slice(place).map(({ name }) => name)],
@@ -153,6 +166,16 @@ const takeFiles = (context: Context, passed: readonly File[]): Partial<Context> 
 /** The picture whose place an upload takes: the chosen one, or the only one of a field of one. */
 const replacedBy = ({ most, pictures, waiting }: Context): PictureId | undefined =>
   waiting[0]?.replaced ?? (most === 1 ? pictures[0]?.id : undefined);
+
+/** The pictures with an uploaded one; where others have taken the last place meanwhile, its file is named among those without a place. */
+const takeUploaded = (context: Context, answer: AddedPicture): Partial<Context> => {
+  const { pictures, waiting, tooMany, most } = context;
+  const after = withAdded(pictures, answer, replacedBy(context));
+  const sent = { waiting: waiting.slice(1) };
+  return after.length > most
+    ? { ...sent, tooMany: [...tooMany, ...waiting.slice(0, 1).map(({ file: { name } }) => name)] }
+    : { ...sent, pictures: after };
+};
 
 const wholeOrShaped = (
   { size, shaped }: Pick<CropEditing, "size" | "shaped">,
@@ -221,6 +244,9 @@ const picturesSetup = setup({
       waiting: context.waiting.slice(1),
       failure: undefined,
     })),
+    dismissRefused: assign(({ context }, { place }: { place: number }): Partial<Context> => ({
+      refused: context.refused.filter((_file, index) => index !== place),
+    })),
     describe: assign(
       ({ context }, { id, words }: { id: PictureId; words: Partial<PictureWords> }): Partial<Context> => ({
         pictures: withWords(context.pictures, id, words),
@@ -261,10 +287,22 @@ const picturesSetup = setup({
 
 const request = requestsOf<typeof picturesSetup>({ meta, refusals: uploadRefusals });
 
-/** Whatever is refused is told at the field: another file is chosen, or the same one later. */
-const refusedAtField = Object.fromEntries(pictureCodes.map((code) => [code, "failed"])) as Record<
+/** A refused file is told at the field, by its name; the next one is sent. */
+const refusedAtField = Object.fromEntries(
+  pictureCodes.map((code) => [
+    code,
+    {
+      target: "deciding",
+      assign: ({ context: { refused, waiting } }: { readonly context: Context }): Partial<Context> => ({
+        refused: [...refused, { file: required(waiting[0], "The file").file, code }],
+        waiting: waiting.slice(1),
+        failure: undefined,
+      }),
+    },
+  ]),
+) as Record<
   PictureCode,
-  string
+  { target: string; assign: (facts: { readonly context: Context }) => Partial<Context> }
 >;
 
 const sending = picturesSetup.createStateConfig({
@@ -278,10 +316,7 @@ const sending = picturesSetup.createStateConfig({
     entry: "clearProgress",
     answered: {
       target: "deciding",
-      assign: ({ context, answer }) => ({
-        pictures: withAdded(context.pictures, answer, replacedBy(context)),
-        waiting: context.waiting.slice(1),
-      }),
+      assign: ({ context, answer }) => takeUploaded(context, answer),
       actions: "tellParent",
       description: "The server has the picture",
     },
@@ -440,6 +475,7 @@ export const picturesMachine = picturesSetup.createMachine({
     ...input,
     shape,
     waiting: [],
+    refused: [],
     taken: 0,
     tooMany: [],
     replaced: undefined,
@@ -507,6 +543,11 @@ export const picturesMachine = picturesSetup.createMachine({
     "pictures.given": {
       actions: { type: "setPictures", params: ({ event }) => ({ pictures: event.pictures }) },
       description: "The parent has other pictures",
+      meta,
+    },
+    "pictures.refusedDismissed": {
+      actions: { type: "dismissRefused", params: ({ event }) => ({ place: event.place }) },
+      description: "The person has seen why a file was refused",
       meta,
     },
     "pictures.tooManyDismissed": {

@@ -208,4 +208,19 @@ export const websitePublicationMachine = publicationSetup.createMachine({
   },
 });
 
+/** True for the draft that going back to a version has made; any other came from somebody else. */
+export const isRestored = (
+  { result, restore }: Pick<WebsitePublicationContext, "result" | "restore">,
+  revision: number,
+): boolean => result === "restored" && restore !== undefined && revision === restore.revision + 1;
+
+/** Why the slug was refused, as long as the draft is the one that was to be published. */
+export const slugRefusal = (
+  { failure, publish }: Pick<WebsitePublicationContext, "failure" | "publish">,
+  revision: number,
+): "WEBSITE_SLUG_TAKEN" | undefined =>
+  failure?._tag === "Refused" && failure.code === "WEBSITE_SLUG_TAKEN" && publish?.revision === revision
+    ? failure.code
+    : undefined;
+
 export type WebsitePublicationRef = ActorRefFrom<typeof websitePublicationMachine>;

@@ -12,7 +12,7 @@ export interface FormViewProps<Values extends FormValues> extends Partial<Pick<E
   /** What sending it does, where the form has more than one way of being sent. */
   readonly onSubmit?: () => void;
   /** The button's appearance, if it is not the primary action. */
-  readonly button?: Pick<ButtonProps, "variant" | "icon">;
+  readonly button?: Pick<ButtonProps, "variant" | "icon" | "disabled">;
   /** The alert's title if sending fails. */
   readonly failedTitle: string;
   /** Shown beside the button. */

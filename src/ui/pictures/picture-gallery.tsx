@@ -17,7 +17,14 @@ const CropDialog = lazy(() =>
 export interface PictureGalleryProps extends PictureParts, PictureUploadProps {}
 
 /** The pictures of a field, each with description and copyright: added, ordered, cropped, replaced and removed (business §2, §5). */
-export const PictureGallery = ({ name, label, hint, error, ...parts }: PictureGalleryProps) => {
+export const PictureGallery = ({
+  name,
+  label,
+  hint,
+  error,
+  disabled = false,
+  ...parts
+}: PictureGalleryProps) => {
   const { actor, picture } = parts;
   const pictures = useSelector(actor, ({ context }) => context.pictures);
   const cropping = useSelector(actor, (snapshot) => snapshot.hasTag("cropping"));
@@ -37,6 +44,7 @@ export const PictureGallery = ({ name, label, hint, error, ...parts }: PictureGa
         actor={actor}
         name={name}
         label={label}
+        disabled={disabled}
         {...(hint !== undefined && { hint })}
         {...(error !== undefined && { error })}
       />

@@ -7,24 +7,34 @@ import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import { FileUpload } from "../kit/files/file-upload.tsx";
+import type { UploadItem } from "../kit/files/file-upload-item.tsx";
 import { Alert } from "../kit/states/alert.tsx";
-import { pictureFailure } from "./pictures-words.ts";
+import { pictureFailure, refusedPicture } from "./pictures-words.ts";
 import css from "./pictures.module.css";
 
 /** The filter of the file chooser. */
 export const acceptedPictures = pictureFile.kinds.map((kind) => `.${kind}`).join(",");
 
-const useSending = (actor: PicturesRef) => {
+/** The file that is being sent, or whose upload failed. */
+const SENT = "sent";
+
+const useFiles = (actor: PicturesRef): readonly UploadItem[] => {
   const t = useText();
-  const { waiting, sent, total, failure } = useSelector(actor, ({ context }) => context);
+  const { waiting, refused, sent, total, failure } = useSelector(actor, ({ context }) => context);
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const [first] = waiting;
-  if (first === undefined) return [];
-  const { name, size } = first.file;
   return [
-    failed
-      ? { id: "picture", name, size, error: pictureFailure(t, failure) }
-      : { id: "picture", name, size, share: total === 0 ? 0 : sent / total },
+    ...refused.map(({ file: { name, size }, code }, place) => ({
+      id: String(place),
+      name,
+      size,
+      error: refusedPicture(t, code),
+    })),
+    ...waiting.slice(0, 1).map(({ file: { name, size } }) => ({
+      id: SENT,
+      name,
+      size,
+      ...(failed ? { error: pictureFailure(t, failure) } : { share: total === 0 ? 0 : sent / total }),
+    })),
   ];
 };
 
@@ -36,13 +46,15 @@ export interface PictureUploadProps {
   /** More than the limits of files. */
   readonly hint?: string;
   readonly error?: string;
+  /** True while nothing can be added. */
+  readonly disabled?: boolean;
 }
 
 /** The place where files are dropped, pasted or chosen, and what comes of them. */
-export const PictureUpload = ({ actor, name, label, hint, error }: PictureUploadProps) => {
+export const PictureUpload = ({ actor, name, label, hint, error, disabled = false }: PictureUploadProps) => {
   const t = useText();
   const format = useFormat();
-  const items = useSending(actor);
+  const items = useFiles(actor);
   const { most, pictures, waiting, tooMany, failure } = useSelector(actor, ({ context }) => context);
   const files = useSelector(actor, ({ children }) => children.files);
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: "pictures.retry" }));
@@ -56,11 +68,13 @@ export const PictureUpload = ({ actor, name, label, hint, error }: PictureUpload
         hint={[hint, limits].filter((words) => words !== undefined).join(" ")}
         accept={acceptedPictures}
         multiple={most > 1}
-        disabled={isFull}
+        disabled={isFull || disabled}
         items={items}
         field={{ name, error }}
         onAdd={(added) => actor.send({ type: "pictures.add", files: added })}
-        onRemove={cancel}
+        onRemove={(id) =>
+          id === SENT ? cancel() : actor.send({ type: "pictures.refusedDismissed", place: Number(id) })
+        }
         onCancel={cancel}
       />
       {mayRetry && (failure === undefined || isWorthRetrying(failure)) && (

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { COPYRIGHT_LIMIT, DESCRIPTION_LIMIT, type Picture } from "../../domain/pictures/picture.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -21,6 +22,7 @@ export const PictureWordsFields = ({
   problemOf,
 }: PictureWordsProps) => {
   const t = useText();
+  const field = useSelector(actor, ({ context }) => context.field);
   return (
     <>
       <Field
@@ -32,7 +34,7 @@ export const PictureWordsFields = ({
           <TextArea
             {...control}
             rows={2}
-            name={`${id}.description`}
+            name={`${field}.${id}.description`}
             maxLength={DESCRIPTION_LIMIT}
             value={description}
             onChange={(text) => actor.send({ type: "pictures.described", id, words: { description: text } })}
@@ -47,7 +49,7 @@ export const PictureWordsFields = ({
         {(control) => (
           <TextInput
             {...control}
-            name={`${id}.copyright`}
+            name={`${field}.${id}.copyright`}
             maxLength={COPYRIGHT_LIMIT}
             value={copyright}
             onChange={(text) => actor.send({ type: "pictures.described", id, words: { copyright: text } })}

@@ -346,4 +346,41 @@ describe("a draft that several people change", () => {
     await pause();
     expect(sent()).toEqual([{ ...first, gallery: [] }]);
   });
+
+  it("shows what somebody else saves while nothing is typed, and tells it until it was seen", async () => {
+    const { actor, type, pause, snapshot } = startCard(
+      undefined,
+      stored({ name: "Adam", city: "Graz", version: 3 }),
+    );
+    const graz = { ...first, city: "Graz", version: 2 };
+    actor.send({ type: "settings.loaded", values: graz });
+    expect([snapshot().context.values, snapshot().context.told]).toEqual([
+      graz,
+      { before: first, after: graz },
+    ]);
+    type({ name: "Adam" });
+    await pause();
+    // What was told is not seen yet, and the person's own change is not told to them.
+    const linz = { name: "Adam", city: "Linz", version: 4 };
+    actor.send({ type: "settings.loaded", values: linz });
+    expect(snapshot().context.told).toMatchObject({ before: { name: "Adam", city: "Wien" }, after: linz });
+    actor.send({ type: "settings.loaded", values: { name: "Adam", city: "Wien", version: 5 } });
+    expect(snapshot().context.told).toBeUndefined();
+  });
+
+  it("tells nothing of what the person asked for, and keeps what was typed from newer values of others", () => {
+    const { actor, type, snapshot } = startCard(undefined);
+    const back = { ...first, city: "Graz", version: 2 };
+    actor.send({ type: "settings.loaded", values: back, own: true });
+    expect([snapshot().context.values, snapshot().context.told]).toEqual([back, undefined]);
+    type({ name: "Adam" });
+    actor.send({ type: "settings.loaded", values: { ...first, name: "Eva", version: 3 } });
+    expect(snapshot().context.values).toMatchObject({ name: "Adam", version: 2 });
+  });
+
+  it("names the field that is chosen in a list, and shows its problem", () => {
+    const { actor, snapshot } = startCard(undefined);
+    actor.send({ type: "draft.show", field: "city" });
+    expect([snapshot().context.focus, snapshot().context.touched]).toEqual([{ field: "city" }, ["city"]]);
+  });
 });

@@ -7,6 +7,7 @@ import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine
 import {
   picturesMachine,
   type AddPictureInput,
+  type PicturesContext,
   type PicturesInput,
 } from "../../../src/machines/pictures/pictures.machine.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
@@ -130,28 +131,71 @@ describe("the pictures of a field", () => {
     expect(shown()).toBe("2");
   });
 
-  it.each(everyFailure.map((failure) => [failure._tag, failure] as const))(
-    "keep the reason where one was not added, and go on after a retry: %s",
-    async (_tag, failure) => {
-      const { actor, context, shown } = start({}, failed(failure), done("1"), done("2"));
-      actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
-      await settle();
-      expect([actor.getSnapshot().hasTag("failed"), context().failure, shown()]).toEqual([true, failure, ""]);
-      actor.send({ type: "pictures.retry" });
-      await settle();
-      await settle();
-      expect([shown(), context().failure]).toEqual(["12", undefined]);
-    },
-  );
-
-  it("leave a refused file out, and go on with the next", async () => {
-    const damaged = failed({ _tag: "Refused", code: "PICTURE_DAMAGED", field: "files[0]" } as const);
-    const { actor, shown, sent } = start({}, damaged, done("2"));
+  it.each(
+    [
+      ...everyFailure.filter(({ _tag }) => _tag !== "Refused"),
+      { _tag: "Refused", code: "TOO_MANY_REQUESTS" } as const,
+    ].map((failure) => [failure._tag, failure] as const),
+  )("keep the reason where one was not added, and go on after a retry: %s", async (_tag, failure) => {
+    const { actor, context, shown } = start({}, failed(failure), done("1"), done("2"));
     actor.send({ type: "pictures.add", files: [file("one.png"), file("two.png")] });
     await settle();
-    actor.send({ type: "pictures.cancel" });
+    expect([actor.getSnapshot().hasTag("failed"), context().failure, shown()]).toEqual([true, failure, ""]);
+    actor.send({ type: "pictures.retry" });
     await settle();
-    expect([shown(), sent[1]?.file.name]).toEqual(["2", "two.png"]);
+    await settle();
+    expect([shown(), context().failure]).toEqual(["12", undefined]);
+  });
+
+  const damaged = failed({ _tag: "Refused", code: "PICTURE_DAMAGED", field: "files[0]" } as const);
+  const refusedNames = (context: () => PicturesContext) =>
+    context().refused.map(({ file: { name }, code }) => [name, code]);
+
+  it("go on where one is refused; it stays told by its name until it is dismissed", async () => {
+    const { actor, shown, sent, context } = start({}, done("1"), damaged, damaged, done("2"));
+    const names = ["one.png", "bad.png", "worse.png"];
+    actor.send({ type: "pictures.add", files: names.map((name) => file(name)) });
+    for (let turn = 0; turn < 3; turn += 1) await settle();
+    actor.send({ type: "pictures.add", files: [file("two.png")] });
+    await settle();
+    expect([shown(), sent.map(({ file: { name } }) => name)]).toEqual(["12", [...names, "two.png"]]);
+    expect(refusedNames(context)).toEqual([
+      ["bad.png", "PICTURE_DAMAGED"],
+      ["worse.png", "PICTURE_DAMAGED"],
+    ]);
+    expect([actor.getSnapshot().hasTag("failed"), context().failure]).toEqual([false, undefined]);
+    actor.send({ type: "pictures.refusedDismissed", place: 0 });
+    expect(refusedNames(context)).toEqual([["worse.png", "PICTURE_DAMAGED"]]);
+  });
+
+  it("are no longer told as refused where the file is chosen again, or the field of one has another", async () => {
+    const { actor, shown, context } = start({}, damaged, done("1"));
+    actor.send({ type: "pictures.add", files: [file("one.png")] });
+    await settle();
+    expect(refusedNames(context)).toHaveLength(1);
+    actor.send({ type: "pictures.add", files: [file("one.png")] });
+    await settle();
+    expect([shown(), refusedNames(context)]).toEqual(["1", []]);
+    const logo = start({ most: 1 }, damaged, done("2"));
+    logo.actor.send({ type: "pictures.add", files: [file("one.png")] });
+    await settle();
+    logo.actor.send({ type: "pictures.add", files: [file("other.png")] });
+    await settle();
+    expect([logo.shown(), refusedNames(logo.context)]).toEqual(["2", []]);
+  });
+
+  it("are not more than there is place for where others have come meanwhile", async () => {
+    const { actor, shown, context } = start(
+      { most: 2, pictures: [first] },
+      failed({ _tag: "Offline" }),
+      done("1"),
+    );
+    actor.send({ type: "pictures.add", files: [file("one.png")] });
+    await settle();
+    actor.send({ type: "pictures.given", pictures: [first, samplePicture("b")] });
+    actor.send({ type: "pictures.retry" });
+    await settle();
+    expect([shown(), context().tooMany]).toEqual(["ab", ["one.png"]]);
   });
 
   it("give an upload up that does not move for 45 seconds, and none that does", async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fromPromise } from "xstate";
 import type { Award, AwardCategory, AwardProject } from "../../../src/domain/conference/award.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import {
@@ -7,6 +8,10 @@ import {
   awardProjectMachine,
   type AwardProjectSettings,
 } from "../../../src/machines/conference/award-project.machine.ts";
+import { fileUploadMachine } from "../../../src/machines/kit/file-upload.machine.ts";
+import { picturesMachine, type AddPictureInput } from "../../../src/machines/pictures/pictures.machine.ts";
+import type { AddedPicture, PictureId } from "../../../src/domain/pictures/picture.ts";
+import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { AwardActorsProvider } from "../../../src/ui/screens/conference/award-actors.ts";
 import { AwardScreen } from "../../../src/ui/screens/conference/award-screen.tsx";
@@ -19,10 +24,24 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
+import { stubPictures } from "../../support/seen-at-once.ts";
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+/** jsdom cannot read a part of a file. */
+const readFiles = fileUploadMachine.provide({
+  actors: {
+    inspectFiles: fromPromise(({ input: { files } }) =>
+      Promise.resolve(files.map((chosen) => ({ file: chosen, firstBytes: png }))),
+    ),
+  },
+});
+const picture = samplePicture("1", { description: "Villa", copyright: "Byron Elektro" });
+const file = new File(["picture"], "house.png");
 
 const project = (more: Partial<AwardProject> = {}): AwardProject => ({
   title: "Bakery",
   text: "A third less energy",
+  pictures: [],
   submitted: false,
   reference: null,
   savedAt: new Date("2026-02-01T09:00:00Z"),
@@ -40,6 +59,7 @@ const award = (of: AwardProject | null, closed = false): Award => ({
 const show = (
   awards: readonly StubResult<Award | null>[],
   saves: readonly StubResult<SaveAnswer<AwardProjectSettings>>[] = ["never"],
+  uploads: readonly StubResult<AddedPicture>[] = ["never"],
 ) => {
   const seen: AwardProjectSettings[] = [];
   const machine = awardProjectMachine.provide({
@@ -58,7 +78,19 @@ const show = (
     at: "/conference/award/",
     actors: pageActors().actors,
     wrap: (child) => (
-      <AwardActorsProvider value={{ award: inertResource(awards), project: machine }}>
+      <AwardActorsProvider
+        value={{
+          award: inertResource(awards),
+          project: machine,
+          pictures: picturesMachine.provide({
+            actors: {
+              addPicture: stubResults<AddedPicture, AddPictureInput>(uploads),
+              files: readFiles,
+            },
+          }),
+          picture: inertResource([{ answer: new Blob(["picture"]) }]),
+        }}
+      >
         {child}
       </AwardActorsProvider>
     ),
@@ -67,12 +99,16 @@ const show = (
 };
 
 const values = {
-  conference: "c-1",
-  category: "energy",
+  conference: "c-1" as Award["conference"],
+  category: "energy" as AwardCategory["id"],
   title: "Bakery",
   text: "A third less energy",
-  reference: "",
-} as const;
+  pictures: [],
+  reference: "" as const,
+} satisfies Partial<AwardProjectSettings>;
+
+beforeEach(() => stubPictures());
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("the award", () => {
   it("shows its categories, and the deadline with the reader's time zone", async () => {
@@ -92,7 +128,13 @@ describe("the award", () => {
         {
           answer: {
             _tag: "Saved",
-            saved: { ...values, title: "", text: "", submitted: false, version: 1 } as AwardProjectSettings,
+            saved: {
+              ...values,
+              title: "",
+              text: "",
+              submitted: false,
+              version: 1,
+            } satisfies AwardProjectSettings,
           },
         },
         "never",
@@ -114,23 +156,78 @@ describe("the award", () => {
     expect(seen[1]).toEqual({ ...values, submitted: true, version: 1 });
   });
 
-  it("takes an approved reference over, and says whose pictures the project has", async () => {
+  it("takes an approved reference over, with its pictures", async () => {
     const id = "RP-000001" as Award["sources"][number]["id"];
-    const sources = [{ id, title: "Villa", challenge: "A dark house", solution: "Light by itself" }];
+    const sources = [
+      { id, title: "Villa", challenge: "A dark house", solution: "Light by itself", pictures: [picture] },
+    ];
     const { user, seen } = show([{ answer: { ...award(null), sources } }]);
     await user.click(await screen.findByRole("button", { name: "Write a project for Energy" }));
     const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
     await user.click(within(dialog).getByRole("button", { name: "Take over “Villa”" }));
     expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("Villa");
-    expect(within(dialog).getByText(/Its pictures are those of the reference RP-000001/)).toBeTruthy();
+    expect(within(dialog).getByText("Taken over from the reference RP-000001.")).toBeTruthy();
+    expect(await within(dialog).findByRole("img", { name: "Villa" })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
     expect(seen).toMatchObject([
-      { title: "Villa", text: "A dark house\n\nLight by itself", reference: id, submitted: true },
+      {
+        title: "Villa",
+        text: "A dark house\n\nLight by itself",
+        reference: id,
+        submitted: true,
+        pictures: [picture],
+      },
     ]);
   });
 
+  it("sends pictures as they were added and described, and asks for the words of each when it is submitted", async () => {
+    const added = { id: "a".repeat(32) as PictureId, width: 1600, height: 900 };
+    const { user, seen } = show([{ answer: award(project()) }], ["never"], [{ answer: added }]);
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.upload(await within(dialog).findByLabelText("Pictures", { selector: "input" }), file);
+    await user.click(await within(dialog).findByRole("button", { name: "Submit" }));
+    expect(within(dialog).getByText("Describe what the picture shows.")).toBeTruthy();
+    expect(within(dialog).getByText("Say whose picture it is.")).toBeTruthy();
+    expect(seen).toEqual([]);
+    const [, description] = within(dialog).getAllByLabelText("Description");
+    await user.type(description!, "House");
+    await user.type(within(dialog).getByLabelText("Copyright"), "Byron");
+    await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    expect(seen).toMatchObject([
+      { submitted: true, pictures: [{ ...added, description: "House", copyright: "Byron" }] },
+    ]);
+  });
+
+  it("cannot be sent while a picture is on its way, and cancelling drops the picture", async () => {
+    const { user } = show([{ answer: award(project()) }]);
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.upload(await within(dialog).findByLabelText("Pictures", { selector: "input" }), file);
+    expect(await within(dialog).findByText("A picture is still being uploaded.")).toBeTruthy();
+    for (const name of ["Submit", "Save as draft"])
+      expect(within(dialog).getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const again = await screen.findByRole("dialog");
+    expect(within(again).getByRole<HTMLButtonElement>("button", { name: "Submit" }).disabled).toBe(false);
+  });
+
+  it("says at the pictures that one is gone", async () => {
+    const { user } = show(
+      [{ answer: award(project({ pictures: [picture] })) }],
+      [{ failure: { _tag: "Refused", code: "AWARD_PICTURE_GONE", field: "pictures" } }],
+    );
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const dialog = await screen.findByRole("dialog");
+    await within(dialog).findByRole("img", { name: "Villa" });
+    await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    const told = /A picture is not there any more/;
+    expect(await within(dialog).findByRole("group", { name: "Pictures", description: told })).toBeTruthy();
+  });
+
   it("shows what a colleague has saved meanwhile beside what was typed", async () => {
-    const mine = { ...values, title: "Mine", submitted: false, version: 1 } as AwardProjectSettings;
+    const mine = { ...values, title: "Mine", submitted: false, version: 1 } satisfies AwardProjectSettings;
     const { user } = show(
       [{ answer: award(project()) }],
       [{ answer: { _tag: "Collided", mine, theirs: { ...mine, title: "Theirs", version: 2 } } }],
@@ -152,7 +249,9 @@ describe("the award", () => {
   });
 
   it("shows projects after the deadline, and nothing can be changed", async () => {
-    const closed = show([{ answer: award(project({ submitted: true }), true) }]);
+    const closed = show([{ answer: award(project({ submitted: true, pictures: [picture] }), true) }]);
+    expect(await screen.findByRole("img", { name: "Villa" })).toBeTruthy();
+    expect(screen.getByText("Byron Elektro")).toBeTruthy();
     expect(await screen.findByText(/^The deadline was/)).toBeTruthy();
     expect([screen.getByText("Submitted"), screen.getByText("Bakery")]).toHaveLength(2);
     expect(screen.queryByRole("button")).toBeNull();

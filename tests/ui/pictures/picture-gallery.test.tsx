@@ -112,6 +112,24 @@ describe("the pictures of a field", () => {
     expect(screen.queryByRole("alert")).toBe(null);
   });
 
+  it("go on where one is refused, which stays told by its name", async () => {
+    const { user } = show({
+      uploads: [
+        { failure: { _tag: "Refused", code: "PICTURE_DAMAGED", field: "files[0]" } },
+        { failure: { _tag: "Refused", code: "PICTURE_WITH_MORE", field: "files[0]" } },
+        { answer: added },
+      ],
+    });
+    await user.upload(await chooser(), [file("bad.png"), file("worse.png"), file("house.png")]);
+    expect(await screen.findByLabelText("Description")).toBeTruthy();
+    const [bad, worse] = screen.getAllByRole("alert");
+    expect(bad?.closest("li")?.textContent).toMatch(/bad\.png.*cannot be read/);
+    expect(worse?.closest("li")?.textContent).toMatch(/worse\.png.*something else/);
+    await user.click(screen.getByRole("button", { name: "Remove bad.png" }));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(screen.getByText(/worse\.png/)).toBeTruthy();
+  });
+
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
     "show every failure of an upload: %s",
     async (_code, failure) => {

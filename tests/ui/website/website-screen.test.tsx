@@ -190,6 +190,38 @@ describe("the draft", () => {
     expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
   });
 
+  it("shows the pictures of both, also where another has the same words and size, or another part is shown", async () => {
+    const words = { description: "A house", copyright: "Gold" };
+    const before = [samplePicture("1", words), samplePicture("3", words)];
+    const crop = { x: 0, y: 0, width: 800, height: 600 };
+    const header = samplePicture("4", words);
+    show({
+      tab: "publish",
+      websites: [
+        { answer: edited({ gallery: [samplePicture("2", words), before[1]!], header: { ...header, crop } }) },
+      ],
+      versions: [{ answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } }],
+    });
+    const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
+    for (const name of [/^Field:Header image/, /^Field:Gallery/])
+      expect(within(table).getByRole("row", { name })).toBeTruthy();
+    expect(within(table).getAllByText("A house, Gold (1600 × 1200)")).toHaveLength(5);
+    expect(within(table).getByText("A house, Gold (800 × 600)")).toBeTruthy();
+  });
+
+  it("shows and tells what somebody else saved while nothing is typed here, and publishes nothing that was not seen", async () => {
+    const { user } = show({
+      websites: [{ answer: edited() }, { answer: edited({ city: "Graz" }, 4) }],
+      publishes: [{ failure: { _tag: "Refused", code: "WEBSITE_CHANGED" } }],
+    });
+    await field("City");
+    await user.click(await button("Publish"));
+    const told = await screen.findByRole("table", { name: "Somebody else has changed the draft meanwhile" });
+    expect(within(told).getByText("Graz")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Contact" }));
+    expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
+  });
+
   it("asks where both changed one field, and overwrites nothing unasked", async () => {
     const { user, saved } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("City"), "!");
@@ -229,7 +261,11 @@ describe("the sections", () => {
     expect(screen.queryByLabelText("Monday, from (2)")).toBeNull();
   });
 
-  it("have special days", async () => {
+  it("have special days, which are named as the reader writes dates", async () => {
+    const hours = { ...sampleWebsite.hours, special: [{ date: "2026-12-24", spans: [] }] };
+    const { unmount } = show({ tab: "hours", websites: [{ answer: edited({ hours }) }] });
+    expect(await screen.findByRole("button", { name: /^Add hours: .*Dec.* 2026$/ })).toBeTruthy();
+    unmount();
     const { user } = show({ tab: "hours" });
     await user.click(await button("Add special day"));
     expect(await field("Date of special day 1")).toBeTruthy();
@@ -270,6 +306,9 @@ describe("the sections", () => {
     await user.click(screen.getByRole("tab", { name: "Publication" }));
     await user.click(await button("Take back version 1"));
     await user.click(await button("Replace draft"));
+    // The person asked for it: nobody else has changed anything.
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
     await user.click(screen.getByRole("tab", { name: "Pictures" }));
     await waitFor(() => expect(screen.queryByDisplayValue("A house")).toBeNull());
   });
@@ -322,6 +361,51 @@ describe("publishing", () => {
     await field("City");
     await user.click(await button("Publish"));
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("slug"));
+  });
+
+  it.each([
+    [
+      "the description of a picture",
+      { gallery: [samplePicture("1", { description: "A house", copyright: "Gold" }), samplePicture("2")] },
+      "Gallery",
+      `gallery.${"2".repeat(32)}.description`,
+    ],
+    [
+      "the copyright of a picture",
+      { gallery: [samplePicture("1", { description: "A house" })] },
+      "Gallery",
+      `gallery.${"1".repeat(32)}.copyright`,
+    ],
+    ["a line", { street: "" }, "Street and number", "street"],
+    [
+      "a text",
+      { texts: [{ language: "de", description: "", imprint: "x" }] },
+      "Description (German)",
+      "description.de",
+    ],
+  ] as const)(
+    "leads from the list of what is missing to the very field: %s",
+    async (_what, website, name, control) => {
+      const { user } = show({ tab: "publish", websites: [{ answer: edited(website) }] });
+      await user.click(await screen.findByRole("link", { name }));
+      await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(control));
+      expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+    },
+  );
+
+  it("leads to the link that is refused, and to the hours that are wrong", async () => {
+    const links = ["https://www.facebook.com/gold", "https://example.com/me"];
+    const hours = { ...sampleWebsite.hours, week: { ...sampleWebsite.hours.week } };
+    hours.week.monday = [
+      { from: "08:00", to: "12:00" },
+      { from: "14:00", to: "13:00" },
+    ];
+    const { user } = show({ tab: "publish", websites: [{ answer: edited({ links, hours }) }] });
+    await user.click(await screen.findByRole("link", { name: "Social media links" }));
+    await waitFor(() => expect(document.activeElement).toHaveProperty("value", "https://example.com/me"));
+    await user.click(screen.getByRole("tab", { name: /Publication/ }));
+    await user.click(await screen.findByRole("link", { name: "Monday" }));
+    await waitFor(() => expect(document.activeElement).toHaveProperty("value", "13:00"));
   });
 
   it("lists what is missing with links to it", async () => {

@@ -43,7 +43,8 @@ const filledIn = (event: AnyEventObject, fillIn: Readonly<Record<string, unknown
 
 const stepsOf = ({ actor, before, done, fillIn = {} }: Scenario, { events }: Way): Timeline["steps"] => {
   const rest = events[0]?.type === done ? events.slice(1) : events;
-  return [...before, ...rest.map((event) => ({ actor, event: encode(filledIn(event, fillIn)) }))];
+  const steps = [...before, ...rest.map((event) => ({ actor, event: filledIn(event, fillIn) }))];
+  return steps.map((step) => ({ ...step, event: encode(step.event) }));
 };
 
 const routeOf = (scenario: Scenario, way: Way): FoundRoute => {

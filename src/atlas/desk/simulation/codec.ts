@@ -1,8 +1,11 @@
+import { Actor, createEmptyActor } from "xstate";
+
 /**
  * Encodes values without JSON in timelines, which are read from a file and sent to a frame. Of a file
- * only its size is kept.
+ * only its size is kept, and of an actor that it receives events.
  */
 type Encoded =
+  | { readonly _tag: "EncodedActor" }
   | { readonly _tag: "EncodedFile"; readonly name: string; readonly size: number }
   | { readonly _tag: "EncodedDate"; readonly at: string }
   | { readonly _tag: "EncodedError"; readonly message: string }
@@ -15,12 +18,13 @@ const deep = (value: unknown, change: Change): unknown => {
   const changed = change(value);
   if (changed !== value) return changed;
   if (Array.isArray(value)) return value.map((item) => deep(item, change));
-  // Actors and other class instances are unchanged.
+  // Other class instances are unchanged.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, deep(field, change)]));
 };
 
 const encodedOf = (value: object): Encoded | undefined => {
+  if (value instanceof Actor) return { _tag: "EncodedActor" };
   if (value instanceof File) return { _tag: "EncodedFile", name: value.name, size: value.size };
   if (value instanceof Date) return { _tag: "EncodedDate", at: value.toISOString() };
   if (value instanceof Error) return { _tag: "EncodedError", message: value.message };
@@ -30,10 +34,12 @@ const encodedOf = (value: object): Encoded | undefined => {
 const isEncoded = (value: object): value is Encoded =>
   "_tag" in value &&
   typeof value._tag === "string" &&
-  ["EncodedFile", "EncodedDate", "EncodedError", "EncodedBytes"].includes(value._tag);
+  ["EncodedActor", "EncodedFile", "EncodedDate", "EncodedError", "EncodedBytes"].includes(value._tag);
 
 const decodedOf = (encoded: Encoded): unknown => {
   switch (encoded._tag) {
+    case "EncodedActor":
+      return createEmptyActor();
     // A file of the given size, filled with zeros.
     case "EncodedFile":
       return Object.defineProperty(new File([], encoded.name), "size", { value: encoded.size });

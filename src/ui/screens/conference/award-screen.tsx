@@ -17,6 +17,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAwardActors, type AwardRef } from "./award-actors.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
+import { ProjectPictures } from "./project-pictures.tsx";
 import styles from "./conference.module.css";
 
 const tones = { none: "neutral", draft: "warning", submitted: "success" } as const;
@@ -46,6 +47,7 @@ const Category = ({
           <>
             <p className={styles["name"]}>{project.title}</p>
             <p className={styles["lines"]}>{project.text}</p>
+            <ProjectPictures pictures={project.pictures} />
             {project.reference !== null && (
               <p className={styles["quiet"]}>
                 {t("conference.award.reference", { reference: project.reference })}

@@ -1,7 +1,9 @@
-import { useMemo } from "react";
+import { useSelector } from "@xstate/react";
+import { Suspense, useMemo } from "react";
 import {
+  contentOf,
+  PROJECT_PICTURES_LIMIT,
   projectFields,
-  textsOf,
   type Award,
   type AwardCategory,
   type ProjectSource,
@@ -9,6 +11,7 @@ import {
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -20,6 +23,8 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
@@ -29,7 +34,9 @@ import { conferenceRefusalText } from "./conference-words.ts";
 import styles from "./conference.module.css";
 import { projectValues } from "./project-values.ts";
 
-/** The references that can be taken over: title and text are those of the reference then, and can be changed. */
+const ProjectGallery = lazyPart(async () => (await import("./project-gallery.tsx")).ProjectGallery);
+
+/** The references that can be taken over: title, text and pictures are those of the reference then, and can be changed. */
 const Sources = ({
   form,
   sources,
@@ -40,7 +47,7 @@ const Sources = ({
   const t = useText();
   const { value: reference, readOnly } = useField(form, "reference");
   const take = (source: ProjectSource) =>
-    form.send({ type: "form.changed", change: { ...textsOf(source), reference: source.id } });
+    form.send({ type: "form.changed", change: { ...contentOf(source), reference: source.id } });
   return (
     <>
       {sources.length > 0 && (
@@ -59,16 +66,20 @@ const Sources = ({
 
 const ProjectForm = ({
   form,
+  pictures,
   sources,
   onCancel,
 }: {
   readonly form: FieldsRef<AwardProjectSettings>;
+  readonly pictures: PicturesRef;
   readonly sources: readonly ProjectSource[];
   readonly onCancel: () => void;
 }) => {
   const t = useText();
   const { problem: titleProblem, ...title } = useField(form, "title");
   const { problem: textProblem, ...text } = useField(form, "text");
+  // What is sent now would be without the picture that is on its way.
+  const uploading = useSelector(pictures, (snapshot) => snapshot.hasTag("busy"));
   const send = (submitted: boolean) => {
     form.send({ type: "form.changed", change: { submitted } });
     form.send({ type: "form.submit" });
@@ -77,16 +88,17 @@ const ProjectForm = ({
     <FormView
       form={form}
       submitLabel={t("conference.award.draft")}
-      button={{ variant: "secondary" }}
+      button={{ variant: "secondary", disabled: uploading }}
       onSubmit={() => send(false)}
       failedTitle={t("conference.change.failed")}
       refusal={conferenceRefusalText}
       aside={
         <>
-          <Button variant="primary" onClick={() => send(true)}>
+          <Button variant="primary" disabled={uploading} onClick={() => send(true)}>
             {t("conference.award.submit")}
           </Button>
           <Button onClick={onCancel}>{t("conference.cancel")}</Button>
+          <span role="status">{uploading && t("conference.award.uploading")}</span>
         </>
       }
     >
@@ -98,6 +110,9 @@ const ProjectForm = ({
       <Field label={t("conference.award.field.text")} error={problemText(t, textProblem)}>
         {(control) => <TextArea {...control} {...text} />}
       </Field>
+      <Suspense fallback={<Skeleton shape="card" count={1} />}>
+        <ProjectGallery form={form} actor={pictures} />
+      </Suspense>
     </FormView>
   );
 };
@@ -118,12 +133,20 @@ export const ProjectDialog = ({
   readonly onClose: () => void;
 }) => {
   const t = useText();
+  const actors = useAwardActors();
   const values = useMemo(() => projectValues(award, category), [award, category]);
   const settings: SettingsFormRef<AwardProjectSettings> = useScreenActor(
     `award-project:${category.id}`,
-    useAwardActors().project,
+    actors.project,
     { values, limit: WRITE_LIMIT },
   );
+  const pictures: PicturesRef = useScreenActor(`award-pictures:${category.id}`, actors.pictures, {
+    field: "pictures",
+    purpose: "award",
+    pictures: values.pictures,
+    most: PROJECT_PICTURES_LIMIT,
+    parent: settings,
+  });
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", () => {
     actor.send({ type: "resource.refresh" });
@@ -132,6 +155,7 @@ export const ProjectDialog = ({
   const cancel = () => {
     if (collided) settings.send({ type: "settings.takeTheirs" });
     else form?.send({ type: "form.reset" });
+    for (const _ of pictures.getSnapshot().context.waiting) pictures.send({ type: "pictures.cancel" });
     onClose();
   };
   const title = t("conference.award.dialog", { name: category.name });
@@ -142,17 +166,20 @@ export const ProjectDialog = ({
           settings={settings}
           fields={[...projectFields, "submitted"]}
           labelOf={(field) => {
-            if (field === "title" || field === "text") return t(`conference.award.field.${field}`);
-            return "";
+            const shown = projectFields.find((known) => known === field);
+            return shown === undefined ? "" : t(`conference.award.field.${shown}`);
           }}
           wordsOf={(field, shown) => {
             if (field === "title" || field === "text") return shown[field];
+            if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
             return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
           }}
           refusal={(code) => conferenceRefusalText(t, code)}
         />
       )}
-      {form !== undefined && <ProjectForm form={form} sources={award.sources} onCancel={cancel} />}
+      {form !== undefined && (
+        <ProjectForm form={form} pictures={pictures} sources={award.sources} onCancel={cancel} />
+      )}
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

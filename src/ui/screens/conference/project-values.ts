@@ -10,6 +10,7 @@ export const projectValues = (
   category,
   title: project?.title ?? "",
   text: project?.text ?? "",
+  pictures: project?.pictures ?? [],
   submitted: project?.submitted ?? false,
   reference: project?.reference ?? "",
   version: project?.version ?? 0,

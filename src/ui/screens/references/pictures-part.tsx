@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { wideShape } from "../../../domain/pictures/crop.ts";
-import { isWordMissing } from "../../../domain/references/reference-form.ts";
+import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";

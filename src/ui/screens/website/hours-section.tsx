@@ -23,7 +23,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { websiteProblemText, weekdayName } from "./website-words.ts";
+import { dateName, websiteProblemText, weekdayName } from "./website-words.ts";
 import styles from "./website.module.css";
 
 interface SpansProps {
@@ -172,6 +172,7 @@ const Day = ({
 
 const Special = ({ form }: OfForm) => {
   const t = useText();
+  const { tag } = useFormat();
   const { name, value: special, problem, onChange, onBlur } = useField(form, "special");
   const set = (index: number, change: Partial<SpecialDay>) =>
     onChange(special.map((day, place) => (place === index ? { ...day, ...change } : day)));
@@ -181,7 +182,8 @@ const Special = ({ form }: OfForm) => {
         <p className={styles["quiet"]}>{t("website.special.about")}</p>
         <ul className={styles["days"]}>
           {special.map((day, index) => {
-            const label = day.date === "" ? t("website.special.number", { number: index + 1 }) : day.date;
+            const label =
+              day.date === "" ? t("website.special.number", { number: index + 1 }) : dateName(tag, day.date);
             const told = problem === undefined ? undefined : specialDayProblem(special, index);
             return (
               <li key={index} className={styles["day"]}>

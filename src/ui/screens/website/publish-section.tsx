@@ -12,7 +12,10 @@ import {
 import { normalWebsite } from "../../../domain/website/website-rules.ts";
 import type { EditedWebsite, WebsiteVersion } from "../../../domain/website/website.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
-import type { WebsitePublicationRef } from "../../../machines/website/website-publication.machine.ts";
+import {
+  slugRefusal,
+  type WebsitePublicationRef,
+} from "../../../machines/website/website-publication.machine.ts";
 import type { Refused } from "../../../domain/kit/call-failure.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useNow } from "../../actors/use-now.ts";
@@ -44,17 +47,14 @@ export interface PublishProps {
 const AddressPanel = ({ form, publication }: Pick<PublishProps, "form" | "publication">) => {
   const t = useText();
   const { problem, ...binding } = useField(form, "slug");
-  const failure = useSelector(publication, ({ context }) => context.failure);
-  const revision = useSelector(publication, ({ context }) => context.publish?.revision);
-  const version = useSelector(form, ({ context }) => context.values.version);
-  const isTaken =
-    failure?._tag === "Refused" && failure.code === "WEBSITE_SLUG_TAKEN" && revision === version;
+  const revision = useSelector(form, ({ context }) => context.values.version);
+  const refused = useSelector(publication, ({ context }) => slugRefusal(context, revision));
   return (
     <Panel heading={t("website.field.slug")}>
       <Field
         label={t("website.slug.label")}
         help={t("website.slug.help", { path: publicPath(normalSlug(binding.value)) })}
-        error={isTaken ? websiteRefusal(t, failure.code) : websiteProblemText(t, problem)}
+        error={refused === undefined ? websiteProblemText(t, problem) : websiteRefusal(t, refused)}
       >
         {(control) => (
           <TextInput {...control} {...binding} maxLength={60} autoComplete="off" spellCheck={false} />
@@ -81,7 +81,10 @@ const Missing = ({ form }: Pick<PublishProps, "form">) => {
       <ul className={styles["missing"]}>
         {open.map(({ field, problem }) => (
           <li key={field}>
-            <Link to={{ search: printWebsiteTab(tabOf(field), params).toString() }}>
+            <Link
+              to={{ search: printWebsiteTab(tabOf(field), params).toString() }}
+              onClick={() => form.send({ type: "draft.show", field })}
+            >
               {fieldName(t, tag, field)}
             </Link>{" "}
             {websiteProblemText(t, problem)}

@@ -7,7 +7,10 @@ import type { EditedWebsite } from "../../../domain/website/website.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
-import type { WebsitePublicationRef } from "../../../machines/website/website-publication.machine.ts";
+import {
+  isRestored,
+  type WebsitePublicationRef,
+} from "../../../machines/website/website-publication.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -47,6 +50,25 @@ const useProblemCount = (form: WebsiteDraftRef) => {
   };
 };
 
+/** The control of a field; of several, such as the texts of its pictures, the first that is wrong. */
+const controlOf = (within: HTMLElement, field: string): HTMLElement | undefined => {
+  const controls = [...within.querySelectorAll<HTMLElement>(`[name="${field}"], [name^="${field}."]`)];
+  return controls.find((control) => control.getAttribute("aria-invalid") === "true") ?? controls[0];
+};
+
+/** The tab of the field that the machine names is opened. */
+const useTabOfFocus = (form: WebsiteDraftRef): void => {
+  const [params, setParams] = useSearchParams();
+  const focus = useSelector(form, ({ context }) => context.focus);
+  const done = useRef(focus);
+  useEffect(() => {
+    if (focus.field === undefined || focus.field === "version" || done.current === focus) return;
+    done.current = focus;
+    const tab = tabOf(focus.field);
+    if (tab !== readWebsiteTab(params)) setParams(printWebsiteTab(tab, params));
+  });
+};
+
 /** The field that the machine names gets the focus once its tab shows it. It is inside of what waits for a tab's code, so that it runs again once that is there. */
 const FieldFocus = ({ form, children }: { readonly form: WebsiteDraftRef; readonly children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
@@ -54,8 +76,9 @@ const FieldFocus = ({ form, children }: { readonly form: WebsiteDraftRef; readon
   const done = useRef(focus);
   useEffect(() => {
     if (focus.field === undefined || done.current === focus) return;
-    const control = element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`);
-    if (control === null || control === undefined) return;
+    if (element.current === null) return;
+    const control = controlOf(element.current, focus.field);
+    if (control === undefined) return;
     done.current = focus;
     control.focus();
   });
@@ -86,6 +109,7 @@ const Sections = (props: PublishProps) => {
   const [params, setParams] = useSearchParams();
   const countOf = useProblemCount(props.form);
   const tab = readWebsiteTab(params);
+  useTabOfFocus(props.form);
   return (
     <Tabs
       label={t("website.sections")}
@@ -108,18 +132,16 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   const [params, setParams] = useSearchParams();
   const publishing = useSelector(publication, (snapshot) => snapshot.matches("publishing"));
   const finishing = useSelector(form, ({ context }) => context.finishing);
-  useEmitted(form, "draft.ready", ({ version }) =>
-    publication.send({ type: "publication.publish", revision: version }),
-  );
-  const publish = () => {
-    form.send({ type: "form.submit" });
-    const { problems } = form.getSnapshot().context;
-    const wrong = websiteFields.find((field) => problems[field] !== undefined);
-    const tab = wrong === undefined ? "publish" : tabOf(wrong);
-    if (tab !== readWebsiteTab(params)) setParams(printWebsiteTab(tab, params));
-  };
+  useEmitted(form, "draft.ready", ({ version }) => {
+    publication.send({ type: "publication.publish", revision: version });
+    if (readWebsiteTab(params) !== "publish") setParams(printWebsiteTab("publish", params));
+  });
   return (
-    <Button variant="primary" busy={publishing || finishing} onClick={publish}>
+    <Button
+      variant="primary"
+      busy={publishing || finishing}
+      onClick={() => form.send({ type: "form.submit" })}
+    >
       {t("website.publish")}
     </Button>
   );
@@ -131,8 +153,10 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
   const collided = useSelector(form, (snapshot) => snapshot.hasTag("collided"));
   const { draft } = edited;
   useEffect(() => {
-    form.send({ type: "settings.loaded", values: valuesOf(draft.website, draft.revision) });
-  }, [form, draft]);
+    const { website, revision } = draft;
+    const own = isRestored(publication.getSnapshot().context, revision);
+    form.send({ type: "settings.loaded", values: valuesOf(website, revision), own });
+  }, [form, publication, draft]);
   return (
     <div className={styles["stack"]}>
       <div className={styles["status"]}>

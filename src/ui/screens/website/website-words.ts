@@ -41,10 +41,22 @@ export const weekdayName = (tag: string, weekday: Weekday): string =>
     new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(dayOfWeek(weekday)),
   );
 
+/** The day of a date such as `2026-12-24`; what is no date yet stays as it is. */
+export const dateName = (tag: string, date: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+    ? new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date))
+    : date;
+
 const isLine = (field: WebsiteField): field is LineField => lineFields.some((line) => line === field);
 const isWeekday = (field: WebsiteField): field is Weekday => weekdays.some((day) => day === field);
 
-const otherFields = ["languages", "special", "header", "logo", "gallery", "links", "slug"] as const;
+const pictureFields = ["header", "logo", "gallery"] as const;
+
+/** True for a field that holds pictures. */
+export const isPictureField = (field: WebsiteField): field is (typeof pictureFields)[number] =>
+  pictureFields.some((known) => known === field);
+
+const otherFields = ["languages", "special", ...pictureFields, "links", "slug"] as const;
 type OtherField = (typeof otherFields)[number];
 const isOther = (field: WebsiteField): field is OtherField => otherFields.some((other) => other === field);
 
@@ -63,7 +75,8 @@ export const fieldName = (t: Text, tag: string, field: WebsiteField): string => 
 const spansText = (t: Text, spans: readonly OpeningSpan[]): string =>
   spans.length === 0 ? t("website.closed") : spans.map(({ from, to }) => `${from}–${to}`).join(", ");
 
-const picturesText = (t: Text, pictures: readonly Picture[]): string =>
+/** What is said of pictures, a line each. */
+export const picturesText = (t: Text, pictures: readonly Picture[]): string =>
   pictures
     .map(({ description, copyright, crop, width, height }) => {
       const { width: wide, height: high } = crop ?? { width, height };
@@ -74,8 +87,8 @@ const picturesText = (t: Text, pictures: readonly Picture[]): string =>
 
 const otherText: Readonly<Record<OtherField, (t: Text, tag: string, values: WebsiteValues) => string>> = {
   languages: (_t, tag, { languages }) => languages.map((language) => languageName(tag, language)).join(", "),
-  special: (t, _tag, { special }) =>
-    special.map(({ date, spans }) => `${date}: ${spansText(t, spans)}`).join("\n"),
+  special: (t, tag, { special }) =>
+    special.map(({ date, spans }) => `${dateName(tag, date)}: ${spansText(t, spans)}`).join("\n"),
   header: (t, _tag, { header }) => picturesText(t, header),
   logo: (t, _tag, { logo }) => picturesText(t, logo),
   gallery: (t, _tag, { gallery }) => picturesText(t, gallery),

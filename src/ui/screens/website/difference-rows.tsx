@@ -1,0 +1,92 @@
+import * as Equal from "effect/Equal";
+import { shownPicture } from "../../../domain/pictures/picture-address.ts";
+import type { Picture } from "../../../domain/pictures/picture.ts";
+import {
+  websiteFields,
+  type WebsiteField,
+  type WebsiteValues,
+} from "../../../domain/website/website-form.ts";
+import { LazyPicture } from "../../files/lazy-picture.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Table } from "../../kit/lists/table.tsx";
+import type { DifferenceTableProps } from "./difference-table.tsx";
+import { useWebsiteActors } from "./website-actors.ts";
+import { fieldName, fieldText, isPictureField, picturesText } from "./website-words.ts";
+import styles from "./website.module.css";
+
+interface ComparedPicturesProps {
+  /** Which of the two, to load both. */
+  readonly side: string;
+  readonly pictures: readonly Picture[];
+}
+
+const ComparedPictures = ({ side, pictures }: ComparedPicturesProps) => {
+  const t = useText();
+  const { picture } = useWebsiteActors();
+  return (
+    <ul className={styles["compared"]}>
+      {pictures.map((shown) => (
+        <li key={shown.id} className={styles["thumbnail"]}>
+          <LazyPicture
+            name={`picture:${side}:${shown.id}`}
+            logic={picture}
+            request={shownPicture(shown, "320")}
+            alt=""
+          />
+          {picturesText(t, [shown])}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface ValueProps {
+  readonly side: string;
+  readonly field: WebsiteField;
+  readonly values: WebsiteValues;
+}
+
+const Value = ({ side, field, values }: ValueProps) => {
+  const t = useText();
+  const { tag } = useFormat();
+  return isPictureField(field) ? (
+    <ComparedPictures side={`${side}-${field}`} pictures={values[field]} />
+  ) : (
+    <span className={styles["value"]}>{fieldText(t, tag, field, values)}</span>
+  );
+};
+
+/** The rows of the comparison: pictures are shown, because another picture may have the same words and size. */
+export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) => {
+  const t = useText();
+  const { tag } = useFormat();
+  const fields = websiteFields.filter((field) => !Equal.equals(before.values[field], after.values[field]));
+  if (fields.length === 0) return <p className={styles["quiet"]}>{t("website.no_difference")}</p>;
+  return (
+    <Table
+      label={label}
+      rows={fields}
+      rowKey={(field) => field}
+      scrolls
+      columns={[
+        {
+          key: "field",
+          header: t("settings.collided.field"),
+          primary: true,
+          render: (field) => fieldName(t, tag, field),
+        },
+        {
+          key: "before",
+          header: before.name,
+          render: (field) => <Value side={`before ${label}`} field={field} values={before.values} />,
+        },
+        {
+          key: "after",
+          header: after.name,
+          render: (field) => <Value side={`after ${label}`} field={field} values={after.values} />,
+        },
+      ]}
+    />
+  );
+};
