@@ -316,6 +316,16 @@ describe("a reference project of the company", () => {
     expect(screen.queryByText("Somebody else was faster, and its status has changed.")).toBeNull();
   });
 
+  it("names the field that the server refuses", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "products" } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
+    expect(await screen.findByText("Field: Products")).toBeTruthy();
+  });
+
   it("says why an action was not done", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
@@ -362,6 +372,22 @@ describe("the review of a reference project", () => {
         comments: { solution: "Which products?" },
       },
     ]);
+  });
+
+  it("asks for the reason of a decline, says aloud what was decided, and leaves nobody without focus", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...reviewed,
+      moved: [{ answer: reference("approved") }],
+    });
+    await user.click(await screen.findByRole("radio", { name: /^Decline/u }));
+    expect(screen.getByLabelText("Reason")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: /^Approve/u }));
+    expect(screen.getByLabelText("Reason (optional)")).toBeTruthy();
+    const said = screen.getByText("In review").closest("[role=status]");
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    await waitFor(() => expect(said?.textContent).toContain("Approved"));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(said)).toBe(true);
   });
 
   it("does not approve what has comments", async () => {
