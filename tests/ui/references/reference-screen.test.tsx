@@ -134,6 +134,30 @@ describe("a reference project of the company", () => {
     expect(await screen.findByText("Saved")).toBeTruthy();
   });
 
+  it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
+    const theirs = { ...values, solution: "Two systems.", version: 7 };
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [
+        { answer: { _tag: "Collided", theirs, mine: { ...values, city: "Wels" } } },
+        { answer: { _tag: "Saved", saved: { ...theirs, city: "Wels", version: 8 } } },
+      ],
+      moved: ["never"],
+    });
+    const city = await screen.findByLabelText("City");
+    await user.clear(city);
+    await user.type(city, "Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    const told = await screen.findByRole("table", { name: /Somebody else has changed the draft/u });
+    expect(within(told).getByText("Two systems.")).toBeTruthy();
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Solution").value).toBe("Two systems.");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("table", { name: /Somebody else/u })).toBeNull();
+  });
+
   it("shows what somebody else has saved, and overwrites nothing unasked", async () => {
     const { user, saves } = showReferences(<ReferenceScreen />, {
       ...opened,

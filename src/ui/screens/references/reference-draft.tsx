@@ -39,6 +39,7 @@ import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
+import { ToldChanges } from "./told-changes.tsx";
 import { UnsavedDraft } from "./unsaved-draft.tsx";
 
 const PicturesPart = lazyPart(async () => (await import("./pictures-part.tsx")).PicturesPart);
@@ -242,6 +243,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
             refusal={referenceRefusalText}
             aside={<DraftState draft={draft} />}
           >
+            <ToldChanges draft={draft} versions={versions} />
             <Fields id={id} draft={draft} commentOf={commentOf} />
           </FormView>
         </Suspense>
