@@ -122,6 +122,15 @@ describe("a reference project of the company", () => {
     expect(screen.queryByLabelText("City")).toBeNull();
   });
 
+  it("shows its country also where the list of countries does not have it", async () => {
+    showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, country: "DE" } }) }],
+    });
+    const country = await screen.findByLabelText<HTMLSelectElement>("Country");
+    expect(country.selectedOptions[0]?.textContent).toBe("Germany");
+  });
+
   it("says that it is not saved, and saves again", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
