@@ -18,7 +18,9 @@ export const ReferenceFailure = ({ life }: { readonly life: ReferenceLifeRef }) 
   const error = useSelector(life, (snapshot) => submitError(snapshot));
   const shown = useRef<HTMLDivElement>(null);
   // The form or the button that had the focus may be gone with the status.
-  useEffect(() => shown.current?.focus(), [error]);
+  useEffect(() => {
+    if (error !== undefined) shown.current?.focus();
+  }, [error]);
   return error === undefined ? null : (
     <div ref={shown} tabIndex={-1}>
       <ErrorAlert
