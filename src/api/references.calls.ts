@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { Article } from "../domain/kit/article.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
+import { creationProblem } from "../domain/references/reference-form.ts";
 import { ReferenceMove } from "../domain/references/reference-life.ts";
 import {
   Reference,
@@ -57,7 +58,18 @@ export const createReference = call({
   summary: "Begin a reference project",
   access,
   kind: "write",
-  body: form(Schema.Struct({ title: ReferenceContent.fields.title, type: ReferenceContent.fields.type })),
+  body: form(
+    Schema.Struct({
+      title: ReferenceContent.fields.title,
+      type: ReferenceContent.fields.type,
+    }).check(
+      Schema.makeFilter(
+        (begun) =>
+          (creationProblem("title", begun) ?? creationProblem("type", begun)) === undefined ||
+          "title or type is missing or wrong",
+      ),
+    ),
+  ),
   answer: data(Reference),
   failures: [],
 });

@@ -107,6 +107,44 @@ eachDemoPortal("references", (demo) => {
     expect(all.rows.some(({ status }) => status.code === "draft")).toBe(false);
   });
 
+  it("that wait are the first that staff see, the longest waiting before the others", async () => {
+    const { rows } = await demo().ask<Page>("staff", "getReferenceReviews", {});
+    const waiting = rows.filter(({ status }) => status.code === "pending");
+    expect(waiting.length).toBeGreaterThan(2);
+    expect(rows.slice(0, waiting.length)).toEqual(waiting);
+    const moments = waiting.map(({ submittedAt }) => Number(submittedAt));
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  });
+
+  it("are begun with a title and a type", async () => {
+    const { total } = await demo().ask<Page>("gold", "getReferences", {});
+    for (const begun of [
+      { title: "   ", type: "smart_home" },
+      { title: "x".repeat(29), type: "smart_home" },
+      { title: "House", type: "" },
+    ])
+      expect((await demo().send("gold", "createReference", begun)).status).toBe(422);
+    expect((await demo().ask<Page>("gold", "getReferences", {})).total).toBe(total);
+  });
+
+  it("name each area and product once, and an article as the store does", async () => {
+    const named = await written({
+      areas: ["pool", "lighting", "pool"],
+      products: [
+        { number: "100335", name: "Free beer" },
+        { number: "100335", name: "Miniserver" },
+        { number: "999999", name: "Invented" },
+      ],
+    });
+    expect([named.content.areas, named.content.products]).toEqual([
+      ["lighting", "pool"],
+      [
+        { number: "100335", name: "Miniserver" },
+        { number: "999999", name: "Invented" },
+      ],
+    ]);
+  });
+
   it("of another company, and drafts for staff, are not there", async () => {
     const mine = await create();
     for (const who of ["flagship", "staff"]) {
@@ -240,6 +278,8 @@ eachDemoPortal("references", (demo) => {
       error_code: "REFERENCE_CHANGED",
     });
     const again = await move(mended.saved, "submit");
+    // What staff said of the fields is answered with it.
+    expect(again.decision?.comments).toEqual({});
     const approved = await move(again, "approve", "staff", { reason: "" });
     expect([approved.status.code, approved.link]).toEqual([
       "approved",
@@ -250,7 +290,7 @@ eachDemoPortal("references", (demo) => {
     });
     const [event] = await demo().database.sql`
       select kind, account_id, company_id from notification_events where subject = ${approved.id}`;
-    expect(event).toEqual({ kind: "reference_online", account_id: "gold", company_id: "gold" });
+    expect(event).toEqual({ kind: "reference_online", account_id: null, company_id: "gold" });
   });
 
   it("are gone for good when they are deleted: content, list and address", async () => {
@@ -309,34 +349,44 @@ eachDemoPortal("references", (demo) => {
     expect((await find("a")).length).toBe(10);
   });
 
-  it("are told to whoever submitted them once they are online, by letter", async () => {
+  it("are told by letter: each decision to whoever submitted, what is online also to colleagues who chose that", async () => {
     const { database, portal } = demo();
     const { sql } = database;
     // What other tests approved would be told first, and the next letter an hour later.
     await sql`delete from notification_events`;
-    await sql`
-      update accounts set rights = array['tickets', 'partner_references'], notifications = array['reference_online'] where id = 'employee'`;
+    await sql`update accounts set rights = array['tickets', 'partner_references'] where id = 'employee'`;
+    await sql`update accounts set notifications = array['reference_online'] where id in ('employee', 'gold')`;
     const begun = await create("Dům pod Ještědem", "employee");
     const saving = await save(begun, complete, "employee");
     if (saving._tag !== "Saved") throw new Error("nobody else saves it");
     const pending = await move(saving.saved, "submit", "employee");
+    const letters = async () =>
+      (
+        await sql<{ recipient: string; body: string }>`
+          select recipient, body from outbox where body like ${`%${begun.id}%`} order by id`
+      ).map(({ recipient, body }) => [
+        recipient,
+        /\S+\/reference\S+/u.exec(body)?.[0],
+        body.includes("More, please"),
+      ]);
     const declined = await move(pending, "decline", "staff", { reason: "More, please" });
+    const refusal = ["employee@demo.test", `${portal.url}/reference/${begun.id}/`, true];
+    expect(await letters()).toEqual([refusal]);
     const mended = await save(declined, { solution: "One Miniserver for all." }, "employee");
     if (mended._tag !== "Saved") throw new Error("nobody else saves it");
     const again = await move(mended.saved, "submit", "employee");
     const job = notificationJob({ baseUrl: portal.url, hash: testSecrets.hash });
     const run = () => job({ database, now: () => new Date(), signal: new AbortController().signal });
-    const letters = () =>
-      sql<{ recipient: string; body: string }>`
-        select recipient, body from outbox where body like ${`%/reference-projects/${begun.id}/%`}`;
     await run();
-    expect(await letters()).toEqual([]);
+    expect(await letters()).toEqual([refusal]);
     await move(again, "approve", "staff", { reason: "" });
+    const page = `${portal.url}/reference-projects/${begun.id}/`;
+    const mine = ["employee@demo.test", page, false];
+    expect(await letters()).toEqual([refusal, mine]);
     await run();
-    const written = await letters();
-    expect(written.map(({ recipient }) => recipient)).toEqual(["employee@demo.test"]);
-    expect(written[0]?.body).toContain(`${portal.url}/reference-projects/${begun.id}/`);
-    await sql`update accounts set rights = array['tickets', 'trainings'], notifications = '{}' where id = 'employee'`;
+    expect(await letters()).toEqual([refusal, mine, ["gold@demo.test", page, false]]);
+    await sql`update accounts set rights = array['tickets', 'trainings'] where id = 'employee'`;
+    await sql`update accounts set notifications = '{}' where id in ('employee', 'gold')`;
   });
 
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { letterTo } from "./support/letters.ts";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test, type Portal } from "./support/test.ts";
 import { words } from "./support/words.ts";
@@ -33,7 +34,7 @@ const decide = async (page: Page, decision: "approve" | "decline"): Promise<void
   await page.getByRole("button", { name: words("references.decision.send") }).click();
 };
 
-test("an employee submits a reference, staff decline it, the employee mends it, staff approve, and the page is public", async ({
+test("an employee submits a reference, staff decline it, the employee mends it, staff approve, the letter comes, and the page is public", async ({
   page,
   browser,
   ownPortal: portal,
@@ -87,11 +88,18 @@ test("an employee submits a reference, staff decline it, the employee mends it, 
 
   await staff.reload();
   await decide(staff, "approve");
-  await expect(staff.getByText(words("references.status.approved")).first()).toBeVisible();
+  await expect(staff.getByRole("status").getByText(words("references.status.approved"))).toBeVisible();
+  await expect(staff.getByText(words("references.link.open"))).toBeVisible();
   await staffContext.close();
+  const letter = await letterTo(page, portal.url, "employee@demo.test");
+  expect(letter).toContain("Dům pod Ještědem");
+  const link = /\/reference-projects\/\S+/.exec(letter)?.[0] ?? "";
+  expect(link).toBe(`/reference-projects/${id}/`);
 
   const visitors = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
   const visitor = await visitors.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Dům pod Ještědem" })).toBeVisible();
   await visitor.goto("/reference-projects/?country=CZ");
   await visitor.getByRole("link", { name: "Dům pod Ještědem" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "Dům pod Ještědem" })).toBeVisible();

@@ -182,18 +182,18 @@ export const listReferences = (sql: Sql, account: Account, request: ListRequest<
     }),
   );
 
-/** One page of what staff review, longest waiting first. */
+/** One page of what staff review; what waits is first, the longest waiting before the others. */
 export const listReviews = (sql: Sql, account: Account, request: ListRequest<ReviewColumn>) =>
   listPage(
     sql,
     request,
     reachableReferences(sql, account),
-    orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
+    orderBy<ReviewColumn>(sql, request.sort ?? "status", {
       submittedAt: sql.part`submitted_at`,
       company: sql.part`company_name`,
       title: sql.part`title_key`,
       type: sql.part`type`,
-      status: byStatus(sql),
+      status: sql.part`(${byStatus(sql)}, submitted_at)`,
     }),
   );
 

@@ -7,6 +7,7 @@ import {
   type ReferenceMove,
 } from "../../../src/domain/references/reference-life.ts";
 import {
+  applicationAreas,
   emptyReference,
   type Reference,
   type ReferenceComments,
@@ -14,9 +15,13 @@ import {
 } from "../../../src/domain/references/reference.ts";
 import { type ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { decisionProblem } from "../../../src/domain/references/reference-review.ts";
+import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
+import { referencePath } from "../../../src/domain/shell/routes.ts";
 import type { Account } from "../../accounts/account.ts";
+import { findAddressee } from "../../accounts/addressee.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";
 import { noteEvent } from "../../notifications/notification-events.ts";
+import { writeLetter } from "../../mail/letters.ts";
 import { namePictures } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold } from "../kit/fold.ts";
@@ -50,11 +55,25 @@ interface Move {
   readonly comments: ReferenceComments;
 }
 
+/** The articles with these numbers that the store knows. */
+const articlesOf = (sql: Sql, { products }: ReferenceContent): Promise<readonly Article[]> =>
+  sql<Article>`select number, name from articles where number = any(${products.map(({ number }) => number)}::text[])`;
+
 /** True if every product is an article that the store knows. */
-const knowsProducts = async (sql: Sql, { products }: ReferenceContent): Promise<boolean> => {
-  const numbers = [...new Set(products.map(({ number }) => number))];
-  const known = await sql`select from articles where number = any(${numbers}::text[])`;
-  return known.length === numbers.length;
+const knowsProducts = async (sql: Sql, content: ReferenceContent): Promise<boolean> =>
+  (await articlesOf(sql, content)).length === content.products.length;
+
+/** The content as it is kept: each product and area once, and an article by the store's own name, which visitors will read. */
+const tidied = async (sql: Sql, content: ReferenceContent): Promise<ReferenceContent> => {
+  const known = new Map((await articlesOf(sql, content)).map((article) => [article.number, article]));
+  const products = new Map(
+    content.products.map((product) => [product.number, known.get(product.number) ?? product]),
+  );
+  return {
+    ...content,
+    areas: applicationAreas.filter((area) => content.areas.includes(area)),
+    products: [...products.values()],
+  };
 };
 
 /** The field that keeps an action from being done: of the content, or of what staff have written. */
@@ -80,22 +99,45 @@ const nameAll = (
 ) =>
   namePictures(sql, { companyId, purpose: "references", owner: `reference:${id}`, published }, pictures, now);
 
-/** Writes an action that is allowed; an approval is told to whoever has submitted it. */
+/** Writes to whoever has submitted it what staff have decided; not to an account that was deleted or deactivated since. */
+const tellSubmitter = async (
+  { sql, mail, baseUrl }: HandlerContext,
+  { id, title, submitted_by_id: submitter }: ReferenceRow,
+  { action, reason }: Move,
+): Promise<void> => {
+  const to = submitter === null ? undefined : await findAddressee(sql, { id: submitter });
+  if (to === undefined) return;
+  const letter =
+    action === "approve"
+      ? writeLetter("referenceApproved", to, { title, link: `${baseUrl}${publicReferencePath(id)}` })
+      : writeLetter("referenceDeclined", to, {
+          title,
+          reason: reason.trim(),
+          link: `${baseUrl}${referencePath(id)}`,
+        });
+  await mail(letter);
+};
+
+/** Writes an action that is allowed; a decision is told to whoever has submitted it, and an approval also to the colleagues who chose to be told. */
 const write = async (
-  { sql, account, now }: HandlerContext,
+  context: HandlerContext,
   row: ReferenceRow,
-  { action, reason, comments }: Move,
+  step: Move,
   status: string,
 ): Promise<void> => {
+  const { sql, account, now } = context;
+  const { action, reason, comments } = step;
   const { id } = row;
   const moment = now();
   await sql`update reference_projects set status = ${status} where id = ${id}`;
   if (action === "submit")
-    await sql`update reference_projects set submitted_at = ${moment}, submitted_by_id = ${account.id} where id = ${id}`;
-  if (action === "approve" || action === "decline")
+    await sql`update reference_projects set submitted_at = ${moment}, submitted_by_id = ${account.id}, comments = '{}' where id = ${id}`;
+  if (action === "approve" || action === "decline") {
     await sql`
       update reference_projects set decided_at = ${moment}, decided_by = ${`${account.firstName} ${account.lastName}`}, reason = ${reason.trim()},
         comments = ${sql.json(comments)} where id = ${id}`;
+    await tellSubmitter(context, row, step);
+  }
   if (action === "approve") {
     await sql`update reference_projects set published_at = ${moment} where id = ${id}`;
     await noteEvent(
@@ -104,9 +146,9 @@ const write = async (
         kind: "reference_online",
         key: `${id} ${moment.toISOString()}`,
         companyId: row.company_id,
-        causedBy: account.id,
+        // Whoever has submitted it gets a letter of their own.
+        causedBy: row.submitted_by_id ?? account.id,
         subject: id,
-        ...(row.submitted_by_id !== null && { accountId: row.submitted_by_id }),
       },
       moment,
     );
@@ -140,10 +182,11 @@ export const referencesHandlers: Handlers<
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
   createReference: async ({ sql, account, now }, begun) =>
     answer(sql, account, (await insertReference(sql, account, begun, now())) as ReferenceId),
-  saveReference: async ({ sql, account, now }, { id, content, version }) => {
+  saveReference: async ({ sql, account, now }, { id, content: sent, version }) => {
     const before = await lockReference(sql, account, id);
     if (before === undefined) return notFound;
     if (next(before.status, "edit", actorOf(account)) === undefined) return refused("REFERENCE_MOVED");
+    const content = await tidied(sql, sent);
     if (before.revision !== version)
       // Equal content with another version is a repeat of this save whose answer was lost.
       return Equal.equals(contentOf(before), content)

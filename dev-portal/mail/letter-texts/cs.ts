@@ -114,6 +114,14 @@ export const czech: LetterTexts = {
       subject: "Vaše podání {submission} a poukaz",
       body: "vaše podání {submission} k zařízení {model} jsme uzavřeli:\n\n{reason}\n\nDěkujeme, že jste průkopníkem. Poukaz {code} najdete v portálu pod Výhody. Vše o svém podání najdete zde:\n\n{link}",
     },
+    referenceApproved: {
+      subject: "Vaše reference „{title}“ je online",
+      body: "vaše reference „{title}“ byla schválena a je veřejně dostupná:\n\n{link}",
+    },
+    referenceDeclined: {
+      subject: "Vaše reference „{title}“",
+      body: "vaši referenci „{title}“ jsme zatím nemohli schválit:\n\n{reason}\n\nNaše komentáře najdete u jednotlivých polí. Upravte ji prosím a odešlete znovu:\n\n{link}",
+    },
   },
   notifications: czechNotifications,
 };

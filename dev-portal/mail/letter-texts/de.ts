@@ -114,6 +114,14 @@ export const german: LetterTexts = {
       subject: "Ihre Einsendung {submission} und ein Gutschein",
       body: "wir haben Ihre Einsendung {submission} zu {model} abgeschlossen:\n\n{reason}\n\nDanke, dass Sie Pionier sind. Ihren Gutschein {code} finden Sie im Portal unter Vorteile. Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
     },
+    referenceApproved: {
+      subject: "Ihre Referenz „{title}“ ist online",
+      body: "Ihre Referenz „{title}“ ist freigegeben und öffentlich zu sehen:\n\n{link}",
+    },
+    referenceDeclined: {
+      subject: "Ihre Referenz „{title}“",
+      body: "wir konnten Ihre Referenz „{title}“ noch nicht freigeben:\n\n{reason}\n\nUnsere Kommentare finden Sie bei den Feldern. Bitte ändern Sie sie dort und reichen Sie sie erneut ein:\n\n{link}",
+    },
   },
   notifications: germanNotifications,
 };

@@ -114,6 +114,14 @@ export const english: LetterTexts = {
       subject: "Your submission {submission}, and a voucher",
       body: "we have closed your submission {submission} for {model}:\n\n{reason}\n\nThank you for being a pioneer. Your voucher {code} is in the portal under advantages. Everything about your submission is here:\n\n{link}",
     },
+    referenceApproved: {
+      subject: "Your reference “{title}” is online",
+      body: "your reference “{title}” has been approved, and everybody can see it now:\n\n{link}",
+    },
+    referenceDeclined: {
+      subject: "Your reference “{title}”",
+      body: "we could not approve your reference “{title}” yet:\n\n{reason}\n\nYou find our comments at the fields. Please change it there and submit it again:\n\n{link}",
+    },
   },
   notifications: englishNotifications,
 };

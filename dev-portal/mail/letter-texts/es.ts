@@ -114,6 +114,14 @@ export const spanish: LetterTexts = {
       subject: "Su envío {submission} y un vale",
       body: "hemos cerrado su envío {submission} para {model}:\n\n{reason}\n\nGracias por ser pionero. Su vale {code} está en el portal, en Ventajas. Todo sobre su envío está aquí:\n\n{link}",
     },
+    referenceApproved: {
+      subject: "Su referencia «{title}» está en línea",
+      body: "su referencia «{title}» ha sido aprobada y ya es pública:\n\n{link}",
+    },
+    referenceDeclined: {
+      subject: "Su referencia «{title}»",
+      body: "todavía no hemos podido aprobar su referencia «{title}»:\n\n{reason}\n\nEncontrará nuestros comentarios junto a los campos. Modifíquela y vuelva a enviarla:\n\n{link}",
+    },
   },
   notifications: spanishNotifications,
 };

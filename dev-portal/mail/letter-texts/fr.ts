@@ -114,6 +114,14 @@ export const french: LetterTexts = {
       subject: "Votre envoi {submission} et un bon d’achat",
       body: "nous avons clos votre envoi {submission} pour {model} :\n\n{reason}\n\nMerci d’être un pionnier. Votre bon {code} se trouve dans le portail sous Avantages. Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
     },
+    referenceApproved: {
+      subject: "Votre référence «\u00A0{title}\u00A0» est en ligne",
+      body: "votre référence «\u00A0{title}\u00A0» a été approuvée et est désormais visible de tous\u00A0:\n\n{link}",
+    },
+    referenceDeclined: {
+      subject: "Votre référence «\u00A0{title}\u00A0»",
+      body: "nous n’avons pas encore pu approuver votre référence «\u00A0{title}\u00A0»\u00A0:\n\n{reason}\n\nVous trouverez nos commentaires auprès des champs. Veuillez la modifier puis la soumettre à nouveau\u00A0:\n\n{link}",
+    },
   },
   notifications: frenchNotifications,
 };

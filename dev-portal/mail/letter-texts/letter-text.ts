@@ -1,7 +1,6 @@
 import type { NotificationTexts } from "../notification-texts/notification-text.ts";
 
-/** The kinds of e-mail about accounts, trainings and the conference. */
-/** The kinds of e-mail about accounts, trainings and submissions. */
+/** The kinds of e-mail about accounts, trainings, the conference, submissions and reference projects. */
 export const letterKinds = [
   "code",
   "reset",
@@ -30,13 +29,14 @@ export const letterKinds = [
   "vatInvalid",
   "pioneerTaken",
   "pioneerClosed",
+  "referenceApproved",
+  "referenceDeclined",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
  * An e-mail's subject and body with the placeholders `{name}`, `{code}`, `{link}`, `{email}`, `{company}`, `{inviter}`, `{reason}`,
- * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{conference}`, `{people}`.
- * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{submission}`, `{model}`.
+ * `{vatId}`, `{training}`, `{when}`, `{place}`, `{until}`, `{conference}`, `{people}`, `{submission}`, `{model}`, `{title}`.
  */
 interface LetterText {
   readonly subject: string;

@@ -1,4 +1,4 @@
-/** The draft of a reference project, saved as one types (business §3, §5). */
+/** The draft of a reference project, saved as one types; several colleagues may work on it (business §3, §5). */
 import { referenceProblem, type ReferenceValues } from "../../domain/references/reference-form.ts";
 import { referenceFields } from "../../domain/references/reference.ts";
 import { referencesRefusals, savingCodes } from "../../domain/references/references.refusals.ts";
@@ -16,6 +16,7 @@ export const referenceDraftMachine = createDraftMachine<ReferenceValues>({
       ? undefined
       : referenceProblem(field, values),
   refusals: pick(referencesRefusals, savingCodes),
+  merges: true,
 });
 
 export type ReferenceDraftRef = DraftRef<ReferenceValues>;

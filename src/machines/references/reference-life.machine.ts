@@ -113,6 +113,7 @@ const lifeSetup = setup({
         };
       },
     ),
+    forget: assign((): Partial<Context> => ({ failure: undefined, defective: false })),
     setLoaded: assign((_, { status, revision }: { status: string; revision: number }) => ({
       status,
       revision,
@@ -295,7 +296,12 @@ export const referenceLifeMachine = lifeSetup.createMachine({
     notApproved: statusState("notApproved", "Staff have declined it, with a reason and comments"),
     approved: statusState("approved", "It is public"),
     withdrawn: statusState("withdrawn", "It was public, and was taken off"),
-    deleted: { description: "It is gone", meta, tags: ["deleted"] },
+    deleted: {
+      description: "It is gone, and there is no more to say of it",
+      meta,
+      tags: ["deleted"],
+      entry: "forget",
+    },
   },
   on: {
     "reference.loaded": {

@@ -122,6 +122,15 @@ describe("a reference project of the company", () => {
     expect(screen.queryByLabelText("City")).toBeNull();
   });
 
+  it("shows its country also where the list of countries does not have it", async () => {
+    showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, country: "DE" } }) }],
+    });
+    const country = await screen.findByLabelText<HTMLSelectElement>("Country");
+    expect(country.selectedOptions[0]?.textContent).toBe("Germany");
+  });
+
   it("says that it is not saved, and saves again", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
@@ -132,6 +141,30 @@ describe("a reference project of the company", () => {
     await user.click(screen.getByRole("button", { name: "Submit for review" }));
     await user.click(await screen.findByRole("button", { name: "Save again" }));
     expect(await screen.findByText("Saved")).toBeTruthy();
+  });
+
+  it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
+    const theirs = { ...values, solution: "Two systems.", version: 7 };
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [
+        { answer: { _tag: "Collided", theirs, mine: { ...values, city: "Wels" } } },
+        { answer: { _tag: "Saved", saved: { ...theirs, city: "Wels", version: 8 } } },
+      ],
+      moved: ["never"],
+    });
+    const city = await screen.findByLabelText("City");
+    await user.clear(city);
+    await user.type(city, "Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    const told = await screen.findByRole("table", { name: /Somebody else has changed the draft/u });
+    expect(within(told).getByText("Two systems.")).toBeTruthy();
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Solution").value).toBe("Two systems.");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("table", { name: /Somebody else/u })).toBeNull();
   });
 
   it("shows what somebody else has saved, and overwrites nothing unasked", async () => {
@@ -316,6 +349,16 @@ describe("a reference project of the company", () => {
     expect(screen.queryByText("Somebody else was faster, and its status has changed.")).toBeNull();
   });
 
+  it("names the field that the server refuses", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "products" } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
+    expect(await screen.findByText("Field: Products")).toBeTruthy();
+  });
+
   it("says why an action was not done", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
@@ -362,6 +405,22 @@ describe("the review of a reference project", () => {
         comments: { solution: "Which products?" },
       },
     ]);
+  });
+
+  it("asks for the reason of a decline, says aloud what was decided, and leaves nobody without focus", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...reviewed,
+      moved: [{ answer: reference("approved") }],
+    });
+    await user.click(await screen.findByRole("radio", { name: /^Decline/u }));
+    expect(screen.getByLabelText("Reason")).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: /^Approve/u }));
+    expect(screen.getByLabelText("Reason (optional)")).toBeTruthy();
+    const said = screen.getByText("In review").closest("[role=status]");
+    await user.click(screen.getByRole("button", { name: "Send decision" }));
+    await waitFor(() => expect(said?.textContent).toContain("Approved"));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(said)).toBe(true);
   });
 
   it("does not approve what has comments", async () => {

@@ -100,6 +100,6 @@ describe("the reference projects that staff review", () => {
     const table = await screen.findByRole("table", { name: "References to review, page 1" });
     expect(within(table).getAllByText("Elektro Huber GmbH").length).toBe(2);
     expect(within(table).getAllByText("3 days").length).toBe(1);
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "submittedAt" }]);
+    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "status" }]);
   });
 });

@@ -9,9 +9,11 @@ export interface VersionsTableProps<Values extends object> {
   readonly wordsOf: (field: keyof Values & string, values: Values) => string;
   readonly mine: Values;
   readonly theirs: Values;
+  /** What the two are called, where they are not the person's own values and those that were saved meanwhile. */
+  readonly names?: { readonly mine: string; readonly theirs: string };
 }
 
-/** The person's own values beside those that are saved, where they differ. */
+/** Two versions of values beside each other, where they differ: the person's own, and those that are saved. */
 export const VersionsTable = <Values extends object>({
   label,
   fields,
@@ -19,6 +21,7 @@ export const VersionsTable = <Values extends object>({
   wordsOf,
   mine,
   theirs,
+  names,
 }: VersionsTableProps<Values>) => {
   const t = useText();
   return (
@@ -34,8 +37,16 @@ export const VersionsTable = <Values extends object>({
           primary: true,
           render: (field) => labelOf(field),
         },
-        { key: "mine", header: t("settings.collided.mine"), render: (field) => wordsOf(field, mine) },
-        { key: "theirs", header: t("settings.collided.theirs"), render: (field) => wordsOf(field, theirs) },
+        {
+          key: "mine",
+          header: names?.mine ?? t("settings.collided.mine"),
+          render: (field) => wordsOf(field, mine),
+        },
+        {
+          key: "theirs",
+          header: names?.theirs ?? t("settings.collided.theirs"),
+          render: (field) => wordsOf(field, theirs),
+        },
       ]}
     />
   );

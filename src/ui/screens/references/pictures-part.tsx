@@ -1,19 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { wideShape } from "../../../domain/pictures/crop.ts";
 import { isWordMissing } from "../../../domain/pictures/picture-words.ts";
 import { PICTURES_LIMIT, thumbnailOf } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
-import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
+import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useReferencesActors } from "./references-actors.ts";
 import { referenceProblemText } from "./references-words.ts";
 
-/** The gallery of a draft with its thumbnail; the pictures' own machine tells the draft of each change. */
+/** The gallery of a draft with its thumbnail. */
 export const PicturesPart = ({
   id,
   draft,
@@ -28,7 +26,7 @@ export const PicturesPart = ({
   const actors = useReferencesActors();
   const { value, problem, readOnly } = useField(draft, "pictures");
   const thumbnail = useSelector(draft, ({ context }) => thumbnailOf(context.values)?.id);
-  const actor: PicturesRef = useScreenActor(`reference-pictures:${id}`, actors.pictures, {
+  const { actor, find } = useFieldPictures(`reference-pictures:${id}`, actors.pictures, {
     field: "pictures",
     purpose: "references",
     pictures: value,
@@ -36,12 +34,6 @@ export const PicturesPart = ({
     shape: wideShape,
     parent: draft,
   });
-  const known = useSelector(actor, ({ context }) => context.pictures);
-  // The draft has other pictures where somebody else brought them.
-  useEffect(() => {
-    if (value !== actor.getSnapshot().context.pictures)
-      actor.send({ type: "pictures.given", pictures: value });
-  }, [actor, value]);
   const hint = t("references.pictures.hint");
   return (
     <PictureGallery
@@ -57,7 +49,7 @@ export const PicturesPart = ({
         },
       }}
       problemOf={(picture, part) => {
-        const shown = known.find((one) => one.id === picture);
+        const shown = find(picture);
         return problem !== undefined && shown !== undefined && isWordMissing(shown, part)
           ? referenceProblemText(t, problem)
           : undefined;

@@ -19,6 +19,7 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
+import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
@@ -39,6 +40,7 @@ import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
+import { ToldChanges } from "./told-changes.tsx";
 import { UnsavedDraft } from "./unsaved-draft.tsx";
 
 const PicturesPart = lazyPart(async () => (await import("./pictures-part.tsx")).PicturesPart);
@@ -128,7 +130,12 @@ const CountryField = ({ draft, commentOf }: PartProps) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const countries = useContent(useResource("countries", useReferencesActors().countries, { instance })) ?? [];
+  const { tag } = useFormat();
   const { problem, readOnly, ...binding } = useField(draft, "country");
+  const { value } = binding;
+  const items = countries.map(({ code, name }) => ({ value: code, label: name }));
+  // The saved country is shown before the list is there, and where it does not come.
+  const isListed = value === "" || countries.some(({ code }) => code === value);
   return (
     <Field
       label={t("references.field.country")}
@@ -140,7 +147,7 @@ const CountryField = ({ draft, commentOf }: PartProps) => {
           {...control}
           {...binding}
           disabled={readOnly}
-          items={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          items={isListed ? items : [...items, { value, label: countryName(tag, value) }]}
         />
       )}
     </Field>
@@ -242,6 +249,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
             refusal={referenceRefusalText}
             aside={<DraftState draft={draft} />}
           >
+            <ToldChanges draft={draft} versions={versions} />
             <Fields id={id} draft={draft} commentOf={commentOf} />
           </FormView>
         </Suspense>

@@ -26,7 +26,7 @@ import { useWaitingDays } from "./use-waiting-days.ts";
 const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
   statuses: reviewedStatuses,
   columns: reviewColumns,
-  defaultSort: "submittedAt",
+  defaultSort: "status",
   choices: referenceChoices,
 };
 
@@ -57,7 +57,7 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "a
   ];
 };
 
-/** What staff review, those that wait longest first (business §4). */
+/** What staff review; what waits is first, the longest waiting before the others (business §4). */
 export const ReferenceReviewScreen = () => {
   const t = useText();
   const list = useListAddress(rules);

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import type { Reference } from "../../../domain/references/reference.ts";
 import type { ReferenceId } from "../../../domain/references/reference-id.ts";
@@ -39,9 +39,17 @@ const State = ({ reference, life }: { readonly reference: Reference; readonly li
   const { moment } = useFormat();
   const { status, company, createdAt, createdBy, submittedAt, decision, link } = reference;
   const declined = status.code === "notApproved" && decision !== null;
+  const shown = useRef<HTMLDivElement>(null);
+  // What had the focus may have gone with the former status: its button, or its form.
+  const former = useRef(status.code);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (former.current !== status.code && isLost) shown.current?.focus();
+    former.current = status.code;
+  }, [status.code]);
   return (
     <Panel heading={t("references.state")}>
-      <div className={styles["stack"]}>
+      <div ref={shown} tabIndex={-1} className={styles["stack"]}>
         {declined && (
           <Alert tone="warning" title={t("references.declined")}>
             <p className={styles["text"]}>{decision.reason}</p>
@@ -50,7 +58,15 @@ const State = ({ reference, life }: { readonly reference: Reference; readonly li
         <DescriptionList
           rows
           facts={[
-            { label: t("references.column.status"), value: <ReferenceStatusBadge status={status} /> },
+            {
+              label: t("references.column.status"),
+              // Said aloud where it changes, also by somebody else.
+              value: (
+                <span role="status">
+                  <ReferenceStatusBadge status={status} />
+                </span>
+              ),
+            },
             { label: t("references.column.company"), value: company },
             { label: t("references.column.createdAt"), value: <When date={createdAt} /> },
             { label: t("references.column.createdBy"), value: createdBy },

@@ -6,7 +6,7 @@ import { submitError } from "../../../machines/kit/form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { referenceRefusalText } from "./references-words.ts";
+import { referenceRefusalText, refusedFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
 
 const asked = ["withdraw", "delete"] as const;
@@ -18,10 +18,17 @@ export const ReferenceFailure = ({ life }: { readonly life: ReferenceLifeRef }) 
   const error = useSelector(life, (snapshot) => submitError(snapshot));
   const shown = useRef<HTMLDivElement>(null);
   // The form or the button that had the focus may be gone with the status.
-  useEffect(() => shown.current?.focus(), [error]);
+  useEffect(() => {
+    if (error !== undefined) shown.current?.focus();
+  }, [error]);
   return error === undefined ? null : (
     <div ref={shown} tabIndex={-1}>
-      <ErrorAlert title={t("references.not_done")} error={error} refusal={referenceRefusalText} />
+      <ErrorAlert
+        title={t("references.not_done")}
+        error={error}
+        refusal={referenceRefusalText}
+        note={refusedFieldText(t, error)}
+      />
     </div>
   );
 };

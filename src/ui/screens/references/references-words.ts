@@ -1,5 +1,10 @@
+import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { isReferencesRefusal } from "../../../domain/references/references.refusals.ts";
-import type { ReferenceField, ReferenceSummary } from "../../../domain/references/reference.ts";
+import {
+  referenceFields,
+  type ReferenceField,
+  type ReferenceSummary,
+} from "../../../domain/references/reference.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import type { BadgeProps } from "../../kit/states/badge.tsx";
@@ -19,6 +24,15 @@ export const referenceFieldText = (t: Text, field: ReferenceField): string => t(
 /** The text of a refused action; undefined for a code that is not the area's own. */
 export const referenceRefusalText = (t: Text, code: string): string | undefined =>
   isReferencesRefusal(code) ? t(`references.refused.${code}`) : undefined;
+
+/** The field that a refusal names, which the browser could not know to be wrong: such as a product that is not sold any more. */
+export const refusedFieldText = (t: Text, error: CallFailure | "defect"): string | undefined => {
+  const name = error !== "defect" && error._tag === "Refused" ? error.field : undefined;
+  const field = referenceFields.find((known) => known === name);
+  return field === undefined
+    ? undefined
+    : t("references.refused.field", { field: referenceFieldText(t, field) });
+};
 
 const ownProblems = ["MISSING", "TOO_LONG", "NOT_A_YEAR", "COMMENTS_LEFT", "REASON_EMPTY"] as const;
 

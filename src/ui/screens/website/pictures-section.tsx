@@ -1,16 +1,13 @@
-import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { wideShape, type Size } from "../../../domain/pictures/crop.ts";
 import { MAX_GALLERY } from "../../../domain/website/website.ts";
 import { pictureProblem } from "../../../domain/website/website-rules.ts";
-import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { PictureField } from "../../pictures/picture-field.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
+import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useWebsiteActors } from "./website-actors.ts";
 import { websiteProblemText } from "./website-words.ts";
 import styles from "./website.module.css";
@@ -26,13 +23,13 @@ const shapes: Readonly<Partial<Record<PictureFieldName, Size>>> = {
   gallery: wideShape,
 };
 
-/** What a field of pictures shows; the pictures' own machine tells the draft of each change. */
-const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): PictureGalleryProps => {
+/** What a field of pictures shows. */
+const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): PictureGalleryProps => {
   const t = useText();
   const actors = useWebsiteActors();
   const { value, problem } = useField(form, field);
   const shape = shapes[field];
-  const actor: PicturesRef = useScreenActor(`website-pictures:${field}`, actors.pictures, {
+  const { actor, find } = useFieldPictures(`website-pictures:${field}`, actors.pictures, {
     field,
     purpose: "website",
     pictures: value,
@@ -40,12 +37,6 @@ const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictu
     parent: form,
     ...(shape !== undefined && { shape }),
   });
-  const known = useSelector(actor, ({ context }) => context.pictures);
-  // The draft has other pictures where somebody else, or an earlier version, brought them.
-  useEffect(() => {
-    if (value !== actor.getSnapshot().context.pictures)
-      actor.send({ type: "pictures.given", pictures: value });
-  }, [actor, value]);
   return {
     actor,
     picture: actors.picture,
@@ -53,7 +44,7 @@ const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictu
     label: t(`website.field.${field}`),
     hint: t(`website.${field}.help`),
     problemOf: (id, part) => {
-      const picture = known.find((one) => one.id === id);
+      const picture = find(id);
       if (problem === undefined || picture === undefined) return undefined;
       if (part === "copyright" && field !== "gallery") return undefined;
       return websiteProblemText(t, pictureProblem(picture, part));
@@ -62,10 +53,10 @@ const useFieldPictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictu
 };
 
 const OnePicture = ({ form, field }: OfForm & { readonly field: "header" | "logo" }) => (
-  <PictureField {...useFieldPictures(form, field)} />
+  <PictureField {...useSitePictures(form, field)} />
 );
 
-const Gallery = ({ form }: OfForm) => <PictureGallery {...useFieldPictures(form, "gallery")} />;
+const Gallery = ({ form }: OfForm) => <PictureGallery {...useSitePictures(form, "gallery")} />;
 
 /** Header image, logo and gallery (business §3). */
 export const PicturesSection = ({ form }: OfForm) => {

@@ -1,8 +1,8 @@
 import type { NavigationEntry, NavigationGroup } from "../../../domain/shell/navigation.ts";
 import { routes, type RouteName } from "../../../domain/shell/routes.ts";
 
-/** The list of each detail page, whose entry is highlighted. */
-const listOf: Partial<Record<RouteName, RouteName>> = {
+/** The list of each detail page, or the lists of those who may open it: its entry is highlighted. */
+const listOf: Partial<Record<RouteName, RouteName | readonly RouteName[]>> = {
   order: "orders",
   ticket: "tickets",
   "new-ticket": "guided-ticket",
@@ -16,6 +16,8 @@ const listOf: Partial<Record<RouteName, RouteName>> = {
   "conference-thanks": "conference",
   "conference-hotels": "conference",
   "conference-award": "conference",
+  "new-reference": "references",
+  reference: ["references", "reference-review"],
   "register-product": "products",
   product: "products",
   "product-settings": "products",
@@ -30,7 +32,7 @@ export const currentMark = (entry: NavigationEntry, open: RouteName): "page" | "
   if (entry.to.kind !== "screen") return undefined;
   const { name } = routes[entry.to.route];
   if (name === open) return "page";
-  return name === listOf[open] ? "true" : undefined;
+  return [listOf[open]].flat().includes(name) ? "true" : undefined;
 };
 
 /** True if one of the group's entries matches the present route (shell §2). */
