@@ -9,14 +9,15 @@ const firstScreenPackages =
 /** What only these entries share is a chunk of its own, which no other screen loads. */
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data about themselves. */
-  accounts: ["account", "sign-up", "passwords", "licence-review", "conference", "award"],
+  accounts: ["account", "sign-up", "passwords", "licence-review"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
-  publicity: ["website", "references", "award"],
-  /** The screens whose typed text the tab keeps. */
-  typing: ["conference", "award", "pioneer", "website"],
+  publicity: ["website", "references", "conference"],
 };
+
+/** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
+const smallShared = /\/(unsaved-values|salutation)\.ts$/;
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;
 
@@ -42,7 +43,10 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
   let initial: ReadonlySet<string> | undefined;
   const initialName = (id: string, graph: ModuleGraph): string | null => {
     initial ??= staticClosure(graph, mainModule);
-    return initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")) ? "main" : null;
+    return smallShared.test(id) ||
+      (initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")))
+      ? "main"
+      : null;
   };
   /** The modules of each entry. */
   let closures: readonly (readonly [string, ReadonlySet<string>])[] | undefined;

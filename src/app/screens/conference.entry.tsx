@@ -33,6 +33,7 @@ import { SummaryScreen } from "../../ui/screens/conference/summary-screen.tsx";
 import { ThanksScreen } from "../../ui/screens/conference/thanks-screen.tsx";
 import { createUnsavedValues } from "../browser/unsaved-values.ts";
 import { keyOf } from "../live/submission-key.ts";
+import { awardScreen } from "./award-screen.tsx";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
@@ -42,7 +43,8 @@ const UnsentSettings = Schema.Struct({ ...ParticipantData.fields, version: Versi
 
 const stepRequest = requestBy(checkPlaceStep);
 
-export const screens: ScreenEntry["screens"] = ({ resource, download, run, locale, accountKey }) => {
+export const screens: ScreenEntry["screens"] = (live) => {
+  const { resource, download, run, locale, accountKey } = live;
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: ConferenceActors = {
     conference: resource(getConference),
@@ -93,5 +95,6 @@ export const screens: ScreenEntry["screens"] = ({ resource, download, run, local
     "conference-summary": shown(SummaryScreen),
     "conference-thanks": shown(ThanksScreen),
     "conference-hotels": shown(HotelsScreen),
+    ...awardScreen(live),
   };
 };

@@ -144,8 +144,9 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
+const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
-  screen(() => import("./conference.entry.tsx"), ["fields", "settings", "conference"], [read(getConference)]);
+  screen(conferenceArea, ["fields", "settings", "conference"], [read(getConference)]);
 const passwordsArea = () => import("./passwords.entry.tsx");
 const ordersArea = () => import("./orders.entry.tsx");
 const invoicesArea = () => import("./invoices.entry.tsx");
@@ -249,7 +250,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
-  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
   reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),
   website: screen(
     () => import("./website.entry.tsx"),
@@ -262,7 +263,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   "conference-thanks": conferenceScreen(),
   "conference-hotels": conferenceScreen(),
   "conference-award": screen(
-    () => import("./award.entry.tsx"),
+    conferenceArea,
     ["fields", "pictures", "settings", "conference"],
     [read(getAward)],
   ),

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
 import type { FieldsRef, FormValues } from "../../machines/kit/form-fields.ts";
 import { Button, type ButtonProps } from "../kit/buttons/button.tsx";
+import { Skeleton } from "../kit/states/skeleton.tsx";
 import { ErrorAlert, type ErrorAlertProps } from "./error-alert.tsx";
 import css from "./form-view.module.css";
 import { useSubmitError } from "./use-submit-error.ts";
@@ -18,6 +19,8 @@ export interface FormViewProps<Values extends FormValues> extends Partial<Pick<E
   /** Shown beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
+  /** A last part that may load by itself: the button comes with it, and is never moved away from under a press. */
+  readonly last?: ReactNode;
 }
 
 /** A form with button, progress and errors. After an invalid submission the field named by the machine is focused. */
@@ -30,6 +33,7 @@ export const FormView = <Values extends FormValues>({
   refusal,
   aside,
   children,
+  last,
 }: FormViewProps<Values>) => {
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -59,17 +63,20 @@ export const FormView = <Values extends FormValues>({
       {...(failed && { "aria-describedby": headingId })}
     >
       {children}
-      {failed && (
-        <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
-          <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
+      <Suspense fallback={<Skeleton shape="card" count={1} />}>
+        {last}
+        {failed && (
+          <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
+            <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
+          </div>
+        )}
+        <div className={css["actions"]}>
+          <Button type="submit" {...button} busy={busy}>
+            {submitLabel}
+          </Button>
+          {aside}
         </div>
-      )}
-      <div className={css["actions"]}>
-        <Button type="submit" {...button} busy={busy}>
-          {submitLabel}
-        </Button>
-        {aside}
-      </div>
+      </Suspense>
     </form>
   );
 };

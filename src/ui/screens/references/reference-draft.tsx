@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import {
   applicationAreas,
   LINE_LIMIT,
@@ -29,7 +29,6 @@ import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { Collision } from "../account/collision.tsx";
@@ -182,7 +181,6 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         field={useField(draft, "products")}
         comment={commentOf("products")}
       />
-      <PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />
     </>
   );
 };
@@ -240,19 +238,17 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
       {collided ? (
         <Collision settings={draft} {...versions} />
       ) : (
-        // The form waits for all of its parts: what came later would move its button away from under a press.
-        <Suspense fallback={<Skeleton shape="card" count={4} />}>
-          <FormView
-            form={draft}
-            submitLabel={t("references.submit")}
-            failedTitle={t("references.draft.failed")}
-            refusal={referenceRefusalText}
-            aside={<DraftState draft={draft} />}
-          >
-            <ToldChanges draft={draft} versions={versions} />
-            <Fields id={id} draft={draft} commentOf={commentOf} />
-          </FormView>
-        </Suspense>
+        <FormView
+          form={draft}
+          submitLabel={t("references.submit")}
+          failedTitle={t("references.draft.failed")}
+          refusal={referenceRefusalText}
+          aside={<DraftState draft={draft} />}
+          last={<PicturesPart id={id} draft={draft} comment={commentOf("pictures")} />}
+        >
+          <ToldChanges draft={draft} versions={versions} />
+          <Fields id={id} draft={draft} commentOf={commentOf} />
+        </FormView>
       )}
     </Panel>
   );

@@ -19,7 +19,8 @@ import { withActors } from "./with-actors.tsx";
 /** Whether it is submitted is decided by the button. */
 const Unsent = Schema.Struct({ ...ProjectContent.fields, reference: TakenOver, version: Version });
 
-export const screens: ScreenEntry["screens"] = (live) => {
+/** The award's screen, in the chunk of the conference's. */
+export const awardScreen: ScreenEntry["screens"] = (live) => {
   const actors: AwardActors = {
     ...livePictures(live),
     award: live.resource(getAward),
