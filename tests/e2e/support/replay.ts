@@ -160,10 +160,14 @@ const perform = async (
     case "go":
       return go(page, command.path);
     case "break":
+      // With the next press, because what is shown until then must not break.
       return page.evaluate(() => {
-        crypto.randomUUID = () => {
-          throw new Error("broken");
+        const breakRequests = (): void => {
+          crypto.randomUUID = () => {
+            throw new Error("broken");
+          };
         };
+        addEventListener("click", breakRequests, { capture: true, once: true });
       });
     case "answer":
       return answer(command.call, command.by);
