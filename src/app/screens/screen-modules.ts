@@ -249,7 +249,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
-  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "submittedAt")]),
+  "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
   reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),
   website: screen(
     () => import("./website.entry.tsx"),

@@ -143,6 +143,32 @@ describe("a reference project of the company", () => {
     expect(await screen.findByText("Saved")).toBeTruthy();
   });
 
+  it("has what was typed without a connection after a reload, and saves it then", async () => {
+    const offline = {
+      ...opened,
+      keptFor: "gold",
+      reference: [{ answer: reference("draft") }],
+      saved: [{ failure: { _tag: "Offline" } }],
+    } as const;
+    const before = showReferences(<ReferenceScreen />, offline);
+    const city = await screen.findByLabelText("City");
+    await before.user.clear(city);
+    await before.user.type(city, "Wels");
+    await before.user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await screen.findByRole("button", { name: "Save again" });
+    before.unmount();
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...offline,
+      saved: [{ answer: { _tag: "Saved", saved: { ...values, city: "Wels" } } }],
+      moved: [{ answer: reference("pending") }],
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>("City")).value).toBe("Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await screen.findByText("In review");
+    expect(saves.map(({ city: saved }) => saved)).toEqual(["Wels"]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
     const theirs = { ...values, solution: "Two systems.", version: 7 };
     const { user, saves } = showReferences(<ReferenceScreen />, {
