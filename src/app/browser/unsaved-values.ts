@@ -1,27 +1,7 @@
-import * as Schema from "effect/Schema";
+import type * as Schema from "effect/Schema";
 import { fromCallback } from "xstate";
 import type { UnsavedValues } from "../../machines/kit/unsaved.ts";
-import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
-
-/** A place for typed values in the tab's session storage, by account; what cannot be read counts as nothing. */
-export const createUnsavedPlace = <Values>(
-  accountKey: () => string | undefined,
-  name: string,
-  schema: Schema.Codec<Values, unknown>,
-) => {
-  const key = `${DRAFT_PREFIX}-unsaved.${accountKey() ?? ""}.${name}`;
-  const stored = Schema.fromJsonString(schema);
-  const decode = Schema.decodeUnknownOption(stored);
-  const encode = Schema.encodeSync(stored);
-  return {
-    read: (): Values | undefined => {
-      const found = decode(withStorage((storage) => storage.getItem(key), null));
-      return found._tag === "Some" ? found.value : undefined;
-    },
-    keep: (values: Values): void => withStorage((storage) => storage.setItem(key, encode(values)), undefined),
-    forget: (): void => withStorage((storage) => storage.removeItem(key), undefined),
-  };
-};
+import { createUnsavedPlace } from "./tab-storage.ts";
 
 /**
  * What a form has not sent, in the tab: it is told once as the form begins. `schema` has the fields that are kept; the others, such as files, are those

@@ -24,6 +24,7 @@ import {
 } from "../../ui/screens/references/references-actors.ts";
 import { ReferencesScreen } from "../../ui/screens/references/references-screen.tsx";
 import { holdPage } from "../browser/hold-page.ts";
+import { createUnsavedReference } from "../browser/unsaved-reference.ts";
 import { livePictures } from "../live/pictures.live.ts";
 import { keyOf } from "../live/submission-key.ts";
 import { savedFrom } from "./saving.ts";
@@ -54,6 +55,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     draft: referenceDraftMachine.provide({
       actors: {
         holdPage,
+        unsaved: createUnsavedReference(live.accountKey),
         save: fromPromise(async ({ input: { values }, signal }) => {
           const { id, version, ...content } = values;
           const saved = await live.run(saveReference, { id, content, version }, signal, {

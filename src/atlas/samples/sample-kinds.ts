@@ -118,6 +118,9 @@ export const draftSamples = <Values extends { readonly version: number }>(
       "form.changed": [{ change: wrong }, { change: { ...mine, ...change, version: mine.version } }],
       "form.left": [{ field: Object.keys(change)[0] }],
       "draft.show": [{ field: Object.keys(change)[0] }],
+      "draft.refused": [
+        { refusal: { _tag: "Refused", code: "INVALID_REQUEST", field: Object.keys(change)[0] } },
+      ],
       "pictures.changed": [{ field: "gallery", pictures: [] }],
       "draft.found": [
         { base: mine, values: { ...mine, ...wrong } },

@@ -1,7 +1,7 @@
 /** A draft that the server keeps as one types: saved after a pause, one save at a time, and never over what somebody else has saved (decisions/references, decisions/website). */
 import * as Equal from "effect/Equal";
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import type { RefusalTable } from "../../domain/kit/refusals.ts";
 import {
   createFieldRules,
@@ -52,6 +52,8 @@ export type DraftEvent<Values extends FormValues> =
   | { readonly type: "draft.toldSeen" }
   /** The person chose a field in a list of what is missing. */
   | { readonly type: "draft.show"; readonly field: FieldOf<Values> }
+  /** The server has refused what the person finished; the refusal may name a field. */
+  | { readonly type: "draft.refused"; readonly refusal: Refused }
   /** `own` where the person asked for it, such as by going back to a version. */
   | { readonly type: "settings.loaded"; readonly values: Values; readonly own?: boolean }
   | { readonly type: "settings.keepMine" }
@@ -235,6 +237,10 @@ export const createDraftMachine = <Values extends VersionedValues>({
         ...rules.touch(context, field),
         focus: { field },
       })),
+      setRefused: assign(
+        ({ context }, { refusal }: { refusal: Refused }): Partial<Context> =>
+          rules.atField(context.values, refusal) ?? {},
+      ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
       finish: assign((): Partial<Context> => ({ finishing: true })),
       setSent: assign(({ context }): Partial<Context> => ({ sent: context.values })),
@@ -496,6 +502,15 @@ export const createDraftMachine = <Values extends VersionedValues>({
           params: ({ event }: { event: { readonly values: Values } }) => ({ values: event.values }),
         },
         description: "The person gives up what cannot be saved any more",
+        meta,
+      },
+      "draft.refused": {
+        actions: {
+          type: "setRefused",
+          params: ({ event }: { event: { readonly refusal: Refused } }) => ({ refusal: event.refusal }),
+        },
+        description:
+          "The server refuses what the person finished: a field that the refusal names tells it and gets the focus",
         meta,
       },
     },

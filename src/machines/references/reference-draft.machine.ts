@@ -17,6 +17,7 @@ export const referenceDraftMachine = createDraftMachine<ReferenceValues>({
       : referenceProblem(field, values),
   refusals: pick(referencesRefusals, savingCodes),
   merges: true,
+  keeps: true,
 });
 
 export type ReferenceDraftRef = DraftRef<ReferenceValues>;

@@ -1,6 +1,6 @@
 /** The life of a reference project, from the table that the server enforces (business §4, decisions/references). */
 import { assign, enqueueActions, raise, setup, type ActorRefFrom } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { WRITE_LIMIT } from "../../domain/kit/time-limits.ts";
 import { required } from "../kit/required.ts";
 import {
@@ -72,6 +72,12 @@ export type ReferenceLifeEvent =
   | FieldsEvent<ReviewValues>
   | { readonly type: "reference.loaded"; readonly status: string; readonly revision: number };
 
+/** Emitted when the server refuses an action: whoever holds the fields that it is about tells it there. */
+export interface ReferenceRefused {
+  readonly type: "reference.refused";
+  readonly refusal: Refused;
+}
+
 const meta: MachineMeta = { spec: "business §4", screen: "reference" };
 const rules = createFieldRules<ReviewValues>({ fields: reviewFields, problemOf: reviewProblem });
 
@@ -80,6 +86,7 @@ const lifeSetup = setup({
     context: {} as Context,
     input: {} as ReferenceLifeInput,
     events: {} as ReferenceLifeEvent,
+    emitted: {} as ReferenceRefused,
     tags: {} as "busy" | "failed" | "crashed" | "waiting" | "editable" | ReferenceStatusCode,
     meta: {} as MachineMeta,
   },
@@ -128,6 +135,9 @@ const lifeSetup = setup({
     decide: raise(({ context }: { context: Context }): ReferenceLifeEvent => ({
       type: context.values.decision === "approve" ? "reference.approve" : "reference.decline",
     })),
+    reportRefused: enqueueActions(({ context: { failure }, enqueue }) => {
+      if (failure?._tag === "Refused") enqueue.emit({ type: "reference.refused", refusal: failure });
+    }),
     refreshHolder: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo(context.parent, { type: "resource.refresh" });
     }),
@@ -244,7 +254,10 @@ const statusState = (status: ReferenceStatusCode, description: string) => {
             description: "It is done",
           },
           refused: Object.fromEntries(
-            moveCodes.map((code) => [code, { ...over, actions: "refreshHolder" as const }]),
+            moveCodes.map((code) => [
+              code,
+              { ...over, actions: ["refreshHolder", "reportRefused"] as const },
+            ]),
           ),
           failed: over,
           crashed: { ...over, assign: () => ({ defective: true }) },

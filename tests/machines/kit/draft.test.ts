@@ -378,6 +378,25 @@ describe("a draft that several people change", () => {
     expect(snapshot().context.values).toMatchObject({ name: "Adam", version: 2 });
   });
 
+  it("tells the server's refusal at the field that it names, until that field is changed", () => {
+    const { actor, type, snapshot } = startCard(undefined);
+    const refuse = (field?: string) =>
+      actor.send({
+        type: "draft.refused",
+        refusal: { _tag: "Refused", code: "TAKEN", ...(field !== undefined && { field }) },
+      });
+    refuse();
+    refuse("unknown");
+    expect([snapshot().context.focus, snapshot().context.refused]).toEqual([{ field: undefined }, {}]);
+    refuse("city");
+    expect([snapshot().context.focus, snapshot().context.refused]).toEqual([
+      { field: "city" },
+      { city: "TAKEN" },
+    ]);
+    type({ city: "Graz" });
+    expect(snapshot().context.refused).toEqual({});
+  });
+
   it("names the field that is chosen in a list, and shows its problem", () => {
     const { actor, snapshot } = startCard(undefined);
     actor.send({ type: "draft.show", field: "city" });

@@ -41,7 +41,7 @@ describe("the form of a reference project", () => {
   // The first test of the file: the code of the gallery is loaded by it.
   it("is shown with its gallery, so that nothing moves its button away from under a press", async () => {
     showReferences(<ReferenceScreen />, { ...opened, reference: [{ answer: reference("draft") }] });
-    await screen.findByRole("button", { name: "Submit for review" });
+    await screen.findByRole("button", { name: "Submit for review" }, { timeout: 10_000 });
     expect(screen.getByText("Pictures: 0 of 12")).toBeTruthy();
   });
 });
@@ -141,6 +141,32 @@ describe("a reference project of the company", () => {
     await user.click(screen.getByRole("button", { name: "Submit for review" }));
     await user.click(await screen.findByRole("button", { name: "Save again" }));
     expect(await screen.findByText("Saved")).toBeTruthy();
+  });
+
+  it("has what was typed without a connection after a reload, and saves it then", async () => {
+    const offline = {
+      ...opened,
+      keptFor: "gold",
+      reference: [{ answer: reference("draft") }],
+      saved: [{ failure: { _tag: "Offline" } }],
+    } as const;
+    const before = showReferences(<ReferenceScreen />, offline);
+    const city = await screen.findByLabelText("City");
+    await before.user.clear(city);
+    await before.user.type(city, "Wels");
+    await before.user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await screen.findByRole("button", { name: "Save again" });
+    before.unmount();
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...offline,
+      saved: [{ answer: { _tag: "Saved", saved: { ...values, city: "Wels" } } }],
+      moved: [{ answer: reference("pending") }],
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>("City")).value).toBe("Wels");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await screen.findByText("In review");
+    expect(saves.map(({ city: saved }) => saved)).toEqual(["Wels"]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
@@ -244,6 +270,39 @@ describe("a reference project of the company", () => {
     await user.click(within(chosen).getByRole("button", { name: "Remove Miniserver" }));
     expect(screen.queryByRole("list", { name: "Chosen products" })).toBeNull();
     expect(saves).toEqual([]);
+  });
+
+  it("keeps the focus beside the product that is added or removed, and says aloud what was done", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      articles: [
+        {
+          answer: [
+            { number: "100335", name: "Miniserver" },
+            { number: "100336", name: "Miniserver Go" },
+            { number: "100337", name: "Extension" },
+          ],
+        },
+      ],
+    });
+    const search = await screen.findByLabelText("Find a product");
+    const press = async (name: string) => {
+      screen.getByRole("button", { name }).focus();
+      await user.keyboard("{Enter}");
+      return document.activeElement;
+    };
+    const button = (name: string) => screen.getByRole("button", { name });
+    await user.type(search, "e{Enter}");
+    await screen.findByRole("button", { name: "Add Miniserver" });
+    expect(await press("Add Miniserver Go")).toBe(button("Add Extension"));
+    expect(screen.getByText("Miniserver Go is added.").closest("[role=status]")).toBeTruthy();
+    expect(await press("Add Extension")).toBe(button("Add Miniserver"));
+    expect(await press("Add Miniserver")).toBe(search);
+    expect(await press("Remove Miniserver Go")).toBe(button("Remove Extension"));
+    expect(screen.getByText("Miniserver Go is removed.").closest("[role=status]")).toBeTruthy();
+    await press("Remove Miniserver");
+    expect(await press("Remove Extension")).toBe(search);
   });
 
   it("has pictures with description and copyright, of which one stands for all", async () => {
@@ -357,6 +416,37 @@ describe("a reference project of the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Field: Products")).toBeTruthy();
+    const search = screen.getByLabelText("Find a product");
+    expect(search.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("One of these products is no longer sold. Please remove it.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(search));
+  });
+
+  it("marks a field that the server refuses until it is changed", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      moved: [{ failure: { _tag: "Refused", code: "REFERENCE_INCOMPLETE", field: "city" } }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
+    const city = screen.getByLabelText("City");
+    await waitFor(() => expect(document.activeElement).toBe(city));
+    const problem = document.getElementById(city.getAttribute("aria-describedby") ?? "");
+    expect(problem?.textContent).toBe("A field is missing or wrong.");
+    await user.type(city, "!");
+    expect(city.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("says that the list of countries did not load, and loads it again", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      countries: [{ failure: { _tag: "Offline" } }, { answer: [{ code: "CZ", name: "Czechia" }] }],
+    });
+    expect(await screen.findByText("The list of countries could not be loaded")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText("The list of countries could not be loaded")).toBeNull());
+    await user.selectOptions(screen.getByLabelText("Country"), "CZ");
   });
 
   it("says why an action was not done", async () => {

@@ -99,7 +99,8 @@ describe("the reference projects that staff review", () => {
     });
     const table = await screen.findByRole("table", { name: "References to review, page 1" });
     expect(within(table).getAllByText("Elektro Huber GmbH").length).toBe(2);
-    expect(within(table).getAllByText("3 days").length).toBe(1);
+    expect(within(table).getAllByText("Waiting: 3 days").length).toBe(1);
+    expect(within(table).getAllByText(/Waiting/u).length).toBe(1);
     expect(asked).toEqual([{ page: 1, page_size: 25, sort: "status" }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fromCallback } from "xstate";
+import { createUnsavedReference } from "../../../src/app/browser/unsaved-reference.ts";
 import type { Country } from "../../../src/domain/kit/country.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
@@ -31,9 +32,12 @@ interface Shown {
   readonly saved?: readonly StubResult<SaveAnswer<ReferenceValues>>[];
   readonly moved?: readonly StubResult<Reference>[];
   readonly articles?: readonly StubResult<readonly Article[]>[];
+  readonly countries?: readonly StubResult<readonly Country[]>[];
+  /** The account whose typed text the tab keeps. */
+  readonly keptFor?: string;
 }
 
-const countries: readonly Country[] = [
+const knownCountries: readonly Country[] = [
   { code: "AT", name: "Austria" },
   { code: "CZ", name: "Czechia" },
 ];
@@ -51,6 +55,8 @@ export const showReferences = (
     saved = ["never"],
     moved = ["never"],
     articles = ["never"],
+    countries = [{ answer: knownCountries }],
+    keptFor,
   }: Shown,
 ) => {
   const asked: unknown[] = [];
@@ -61,12 +67,14 @@ export const showReferences = (
     references: inertResource(list, (request) => asked.push(request)),
     reviews: inertResource(list, (request) => asked.push(request)),
     reference: inertResource(reference),
-    countries: inertResource([{ answer: countries }]),
+    countries: inertResource(countries),
     articles: inertSubmission(articles, (request) => searches.push(request)),
     creation: referenceCreationMachine.provide({ actors: { submit: stubResults(created) } }),
     draft: referenceDraftMachine.provide({
       actors: {
         holdPage: fromCallback(() => undefined),
+        unsaved:
+          keptFor === undefined ? fromCallback(() => undefined) : createUnsavedReference(() => keptFor),
         save: stubResults(saved, ({ values }: { readonly values: ReferenceValues }) => saves.push(values)),
       },
     }),

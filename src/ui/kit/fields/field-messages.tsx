@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import css from "./field.module.css";
 import { Icon } from "../buttons/icon.tsx";
 
 export interface FieldMessagesProps {
   /** How to fill in the field. */
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   /** The error of the value and how to correct it. */
   readonly error?: string | undefined;
 }

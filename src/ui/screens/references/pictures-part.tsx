@@ -9,6 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useReferencesActors } from "./references-actors.ts";
+import { Remark } from "./remark.tsx";
 import { referenceProblemText } from "./references-words.ts";
 
 /** The gallery of a draft with its thumbnail. */
@@ -34,26 +35,28 @@ export const PicturesPart = ({
     shape: wideShape,
     parent: draft,
   });
-  const hint = t("references.pictures.hint");
   return (
-    <PictureGallery
-      actor={actor}
-      picture={actors.picture}
-      name="pictures"
-      label={t("references.field.pictures")}
-      hint={comment === undefined ? hint : `${hint} ${comment}`}
-      thumbnail={{
-        id: thumbnail,
-        onChange: (chosen) => {
-          if (!readOnly) draft.send({ type: "form.changed", change: { thumbnail: chosen } });
-        },
-      }}
-      problemOf={(picture, part) => {
-        const shown = find(picture);
-        return problem !== undefined && shown !== undefined && isWordMissing(shown, part)
-          ? referenceProblemText(t, problem)
-          : undefined;
-      }}
-    />
+    <>
+      <Remark comment={comment} />
+      <PictureGallery
+        actor={actor}
+        picture={actors.picture}
+        name="pictures"
+        label={t("references.field.pictures")}
+        hint={t("references.pictures.hint")}
+        thumbnail={{
+          id: thumbnail,
+          onChange: (chosen) => {
+            if (!readOnly) draft.send({ type: "form.changed", change: { thumbnail: chosen } });
+          },
+        }}
+        problemOf={(picture, part) => {
+          const shown = find(picture);
+          return problem !== undefined && shown !== undefined && isWordMissing(shown, part)
+            ? referenceProblemText(t, problem)
+            : undefined;
+        }}
+      />
+    </>
   );
 };

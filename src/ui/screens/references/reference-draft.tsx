@@ -17,11 +17,13 @@ import type { ReferenceLifeRef } from "../../../machines/references/reference-li
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { NativeSelect } from "../../kit/fields/native-select.tsx";
@@ -37,6 +39,7 @@ import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
 import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import { helpWith } from "./remark.tsx";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
 import { ToldChanges } from "./told-changes.tsx";
@@ -67,12 +70,11 @@ const TextField = ({
 }) => {
   const t = useText();
   const { problem, ...binding } = useField(draft, name);
-  const hints = [help, commentOf(name)].filter((hint) => hint !== undefined);
   return (
     <Field
       label={referenceFieldText(t, name)}
       optional={optional}
-      help={hints.length === 0 ? undefined : hints.join(" ")}
+      help={helpWith(help, commentOf(name))}
       error={referenceProblemText(t, problem)}
     >
       {(control) =>
@@ -92,7 +94,7 @@ const TypeField = ({ draft, commentOf }: PartProps) => {
   return (
     <Field
       label={t("references.field.type")}
-      help={commentOf("type")}
+      help={helpWith(undefined, commentOf("type"))}
       error={referenceProblemText(t, problem)}
     >
       {(control) => (
@@ -119,17 +121,21 @@ const AreasField = ({ draft, commentOf }: PartProps) => {
       options={applicationAreas.map((area) => ({ value: area, label: t(`references.area.${area}`) }))}
       values={value}
       onChange={onChange}
-      help={commentOf("areas")}
+      help={helpWith(undefined, commentOf("areas"))}
       error={referenceProblemText(t, problem)}
     />
   );
 };
 
+const useCountries = () => {
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  return useResource("countries", useReferencesActors().countries, { instance });
+};
+
 const CountryField = ({ draft, commentOf }: PartProps) => {
   const t = useText();
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const countries = useContent(useResource("countries", useReferencesActors().countries, { instance })) ?? [];
   const { tag } = useFormat();
+  const countries = useContent(useCountries()) ?? [];
   const { problem, readOnly, ...binding } = useField(draft, "country");
   const { value } = binding;
   const items = countries.map(({ code, name }) => ({ value: code, label: name }));
@@ -138,7 +144,7 @@ const CountryField = ({ draft, commentOf }: PartProps) => {
   return (
     <Field
       label={t("references.field.country")}
-      help={commentOf("country")}
+      help={helpWith(undefined, commentOf("country"))}
       error={referenceProblemText(t, problem)}
     >
       {(control) => (
@@ -151,6 +157,26 @@ const CountryField = ({ draft, commentOf }: PartProps) => {
       )}
     </Field>
   );
+};
+
+/** Says that there are no countries to choose from, and loads them again. */
+const CountriesFailure = () => {
+  const t = useText();
+  const countries = useCountries();
+  const failure = useSelector(countries, ({ context }) => context.failure);
+  const isMissing = useSelector(
+    countries,
+    (snapshot) => snapshot.hasTag("failed") && snapshot.context.data._tag === "None",
+  );
+  return isMissing ? (
+    <FailureAlert
+      title={t("references.countries.failed")}
+      failure={failure}
+      actions={
+        <Button onClick={() => countries.send({ type: "resource.retry" })}>{t("failure.retry")}</Button>
+      }
+    />
+  ) : null;
 };
 
 const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
@@ -172,6 +198,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         <CountryField {...part} />
         <TextField {...part} name="city" />
       </div>
+      <CountriesFailure />
       <div className={styles["pair"]}>
         <TextField {...part} name="year" />
         <TextField {...part} name="size" optional help={t("references.size.help")} />
@@ -213,6 +240,7 @@ export const ReferenceDraft = ({ reference, parent, life }: ReferenceDraftProps)
   useEmitted(draft, "draft.ready", ({ version }) =>
     life.send({ type: "reference.submit", revision: version }),
   );
+  useEmitted(life, "reference.refused", ({ refusal }) => draft.send({ type: "draft.refused", refusal }));
   const editable = useSelector(life, (snapshot) => snapshot.hasTag("editable"));
   const isSaved = useSelector(draft, (snapshot) => snapshot.hasTag("saved"));
   const collided = useSelector(draft, (snapshot) => snapshot.hasTag("collided"));

@@ -18,6 +18,7 @@ import { When } from "../../resource/when.tsx";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
 import { useReferencesActors } from "./references-actors.ts";
 import { referenceChoices, referencesRequest } from "./references-request.ts";
+import styles from "./references.module.css";
 import { referenceTypeText } from "./references-words.ts";
 import { titleOf } from "./use-reference-columns.tsx";
 import { useReferenceFilters } from "./use-reference-filters.tsx";
@@ -30,7 +31,7 @@ const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
   choices: referenceChoices,
 };
 
-const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "age">[] => {
+const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn>[] => {
   const t = useText();
   const waitingDays = useWaitingDays();
   return [
@@ -39,7 +40,18 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "a
       key: "status",
       header: t("references.column.status"),
       primary: true,
-      render: ({ status }) => <ReferenceStatusBadge status={status} />,
+      // How long it waits stands beside its status: a column of its own would be empty for all that does not wait.
+      render: ({ status, submittedAt }) => (
+        <>
+          <ReferenceStatusBadge status={status} />
+          {status.code === "pending" && submittedAt !== null && (
+            <span className={styles["quiet"]}>
+              {" "}
+              {t("kit.label", { name: t("references.column.age") })} {waitingDays(submittedAt)}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: "company", header: t("references.column.company"), render: ({ company }) => company },
     { key: "type", header: t("references.field.type"), render: ({ type }) => referenceTypeText(t, type) },
@@ -47,12 +59,6 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn | "a
       key: "submittedAt",
       header: t("references.column.submittedAt"),
       render: ({ submittedAt }) => (submittedAt === null ? null : <When date={submittedAt} />),
-    },
-    {
-      key: "age",
-      header: t("references.column.age"),
-      render: ({ status, submittedAt }) =>
-        status.code === "pending" && submittedAt !== null ? waitingDays(submittedAt) : null,
     },
   ];
 };

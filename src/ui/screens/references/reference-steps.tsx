@@ -6,7 +6,7 @@ import { submitError } from "../../../machines/kit/form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { referenceRefusalText, refusedFieldText } from "./references-words.ts";
+import { referenceRefusalText, refusedField, refusedFieldText } from "./references-words.ts";
 import styles from "./references.module.css";
 
 const asked = ["withdraw", "delete"] as const;
@@ -17,9 +17,9 @@ export const ReferenceFailure = ({ life }: { readonly life: ReferenceLifeRef }) 
   const t = useText();
   const error = useSelector(life, (snapshot) => submitError(snapshot));
   const shown = useRef<HTMLDivElement>(null);
-  // The form or the button that had the focus may be gone with the status.
+  // The form or the button that had the focus may be gone with the status; a field that the refusal names gets it from the form.
   useEffect(() => {
-    if (error !== undefined) shown.current?.focus();
+    if (error !== undefined && refusedField(error) === undefined) shown.current?.focus();
   }, [error]);
   return error === undefined ? null : (
     <div ref={shown} tabIndex={-1}>

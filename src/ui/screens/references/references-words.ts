@@ -26,9 +26,14 @@ export const referenceRefusalText = (t: Text, code: string): string | undefined 
   isReferencesRefusal(code) ? t(`references.refused.${code}`) : undefined;
 
 /** The field that a refusal names, which the browser could not know to be wrong: such as a product that is not sold any more. */
+export const refusedField = (error: CallFailure | "defect" | undefined): ReferenceField | undefined => {
+  const name = error !== "defect" && error?._tag === "Refused" ? error.field : undefined;
+  return referenceFields.find((known) => known === name);
+};
+
+/** The name of the field that a refusal names. */
 export const refusedFieldText = (t: Text, error: CallFailure | "defect"): string | undefined => {
-  const name = error !== "defect" && error._tag === "Refused" ? error.field : undefined;
-  const field = referenceFields.find((known) => known === name);
+  const field = refusedField(error);
   return field === undefined
     ? undefined
     : t("references.refused.field", { field: referenceFieldText(t, field) });
@@ -36,10 +41,13 @@ export const refusedFieldText = (t: Text, error: CallFailure | "defect"): string
 
 const ownProblems = ["MISSING", "TOO_LONG", "NOT_A_YEAR", "COMMENTS_LEFT", "REASON_EMPTY"] as const;
 
-/** The text of a field's problem. */
+/** The text of a field's problem, or of the server's refusal that names it. */
 export const referenceProblemText = (t: Text, code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined;
   const own = ownProblems.find((known) => known === code);
-  return own === undefined ? problemText(t, code) : t(`references.problem.${own}`);
+  return own === undefined
+    ? (referenceRefusalText(t, code) ?? problemText(t, code))
+    : t(`references.problem.${own}`);
 };
 
 type Tone = NonNullable<BadgeProps["tone"]>;

@@ -4,6 +4,7 @@ import type { FieldBinding } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { helpWith } from "./remark.tsx";
 import { referenceProblemText } from "./references-words.ts";
 
 /** The title with its counter. It has no `maxlength`, which counts in other units: a title that is too long is told instead (business §5). */
@@ -23,7 +24,7 @@ export const TitleField = ({
   return (
     <Field
       label={t("references.field.title")}
-      help={comment === undefined ? counted : `${counted} ${comment}`}
+      help={helpWith(counted, comment)}
       error={referenceProblemText(t, problem)}
     >
       {(control) => <TextInput {...control} {...binding} />}
