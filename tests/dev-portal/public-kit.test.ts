@@ -14,6 +14,7 @@ import {
   type PublicAnswer,
 } from "../../dev-portal/public/public-routes.ts";
 import { recentReads } from "../../dev-portal/public/shared-reads.ts";
+import { htmlMistakes } from "../support/html-mistakes.ts";
 
 const parsed = (text: string): Document => new DOMParser().parseFromString(text, "text/html");
 
@@ -122,14 +123,18 @@ describe("a public route", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("vary")).toBe("Accept-Language");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(parsed(await answer.text()).querySelector("h1")?.textContent).toBe(words);
+    const text = await answer.text();
+    expect(parsed(text).querySelector("h1")?.textContent).toBe(words);
+    expect(await htmlMistakes(text)).toEqual([]);
   });
 
   it("shows a page where its own page fails, and logs why", async () => {
     const { get, lines } = await serve(() => Promise.reject(new Error("no store")));
     const answer = await get("/partner/one/");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html; charset=utf-8"]);
-    expect(await answer.text()).not.toContain("no store");
+    const text = await answer.text();
+    expect(text).not.toContain("no store");
+    expect(await htmlMistakes(text)).toEqual([]);
     expect(lines.join("")).toContain("no store");
   });
 

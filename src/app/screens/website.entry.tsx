@@ -17,6 +17,7 @@ import { WebsiteScreen } from "../../ui/screens/website/website-screen.tsx";
 import { createUnsavedWebsite } from "../browser/unsaved-website.ts";
 import { holdPage } from "../browser/hold-page.ts";
 import { livePictures } from "../live/pictures.live.ts";
+import { livePreview } from "../live/website-preview.live.ts";
 import { keyOf } from "../live/submission-key.ts";
 import { savedFrom } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
@@ -30,6 +31,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
     website: resource(getWebsite),
     version: resourceBeside(getWebsiteVersion),
     countries: resourceBeside(getCountries),
+    preview: livePreview(base),
     serverOrigin: base,
     ...livePictures(live),
     draft: websiteDraftMachine.provide({

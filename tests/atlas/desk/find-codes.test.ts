@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addAllTexts, textKeys } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { isAlike } from "../../../src/domain/kit/alike.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await addAllTexts(i18n, offeredCatalogues);
   index = indexCodes(
     errorCatalogue.map(({ code }) => code),
+    textKeys(i18n, "int"),
     offeredCatalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text),
   );
 });
@@ -49,6 +50,28 @@ describe("a code is found", () => {
   ])("by the text of the screen in the customer's language: %s", (search, code) =>
     expect(findCodes(index, search).codes).toContain(code),
   );
+
+  test.each([
+    ["Website save failed"],
+    ["Website wurde nicht gespeichert"],
+    ["The website was not loaded"],
+    ["The orders could not be loaded"],
+  ])("by the title over a failed call, whichever failure it is: %s", (search) => {
+    const { codes, near } = findCodes(index, search);
+    expect(near).toBe(false);
+    for (const code of ["OFFLINE", "HTTP_500", "TIMED_OUT"]) expect(codes).toContain(code);
+  });
+
+  test.each([
+    ["This name is reserved"],
+    ["This name is reserved. Choose another one."],
+    ["The title may have at most 28 characters"],
+    ["Enter who owns the rights to the picture."],
+    ["Enter the postcode."],
+  ])("by what stands at a field: %s", (search) => {
+    expect(findCodes(index, search).near).toBe(false);
+    expect(first(search)).toBe("INVALID_REQUEST");
+  });
 
   test("by a sentence with the customer's own name in it, which no text contains", () => {
     const found = findCodes(index, "urlaubsfoto-2026.heic ist zu groß");

@@ -315,6 +315,14 @@ describe("a draft that several people change", () => {
     },
   );
 
+  it("does not ask where both changed a field to the same value", async () => {
+    const theirs = { name: "Adam", city: "Graz", version: 5 };
+    const { type, pause, snapshot } = startCard(undefined, collided(theirs));
+    type({ name: "Adam" });
+    await pause();
+    expect([snapshot().value, snapshot().context.values]).toEqual([{ unsaved: "changed" }, theirs]);
+  });
+
   it("is kept in the tab until the server has it", async () => {
     const { type, pause, kept } = startCard(undefined, stored({ ...first, name: "Adam", version: 2 }));
     type({ name: "Adam" });

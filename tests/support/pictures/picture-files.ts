@@ -5,7 +5,7 @@ const file = (bytes: Uint8Array, name: string): File => new File([Buffer.from(by
 
 /** The bytes of a plain picture: its left half is red, its right half blue. */
 export const pictureBytes = async (
-  format: "jpeg" | "png" | "gif" | "webp",
+  format: "jpeg" | "png" | "gif" | "webp" | "tiff",
   { width = 400, height = 200 }: { readonly width?: number; readonly height?: number } = {},
 ): Promise<Buffer> => {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: "#ff0000" } as const;

@@ -8,6 +8,7 @@ import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import { valuesOf, type WebsiteValues } from "../../../src/domain/website/website-form.ts";
 import type { EditedWebsite, PublishedWebsite, Website } from "../../../src/domain/website/website.ts";
+import type { PreviewRequest } from "../../../src/domain/website/website-path.ts";
 import { publishCodes, restoreCodes } from "../../../src/domain/website/website.refusals.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { picturesMachine } from "../../../src/machines/pictures/pictures.machine.ts";
@@ -39,6 +40,7 @@ interface Given {
   readonly publishes?: readonly StubResult<EditedWebsite>[];
   readonly offline?: readonly StubResult<EditedWebsite>[];
   readonly restores?: readonly StubResult<EditedWebsite>[];
+  readonly previews?: readonly StubResult<string>[];
   readonly tab?: string;
 }
 
@@ -49,8 +51,10 @@ const show = ({
   publishes = ["never"],
   offline = ["never"],
   restores = ["never"],
+  previews = ["never"],
   tab,
 }: Given = {}) => {
+  const previewed: PreviewRequest[] = [];
   const saved: WebsiteValues[] = [];
   const published: PublishRequest[] = [];
   const restored: RestoreRequest[] = [];
@@ -68,6 +72,7 @@ const show = ({
           ]),
           picture: inertResource(["never"]),
           pictures: picturesMachine,
+          preview: inertResource<PreviewRequest, string>(previews, (request) => previewed.push(request)),
           serverOrigin: "https://portal.example",
           draft: websiteDraftMachine.provide({
             delays: { pause: 0 },
@@ -97,7 +102,7 @@ const show = ({
       </WebsiteActorsProvider>
     ),
   });
-  return { ...view, saved, published, restored };
+  return { ...view, saved, published, restored, previewed };
 };
 
 const field = (name: string) => screen.findByLabelText(name);
@@ -117,6 +122,14 @@ const collidedWith = (website: Partial<Website>): StubResult<SaveAnswer<WebsiteV
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // Nothing has a size in jsdom.
+  vi.stubGlobal(
+    "ResizeObserver",
     class {
       observe() {}
       disconnect() {}
@@ -222,6 +235,25 @@ describe("the draft", () => {
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
   });
 
+  it("shows both pictures where both changed one field, also where the words are the same", async () => {
+    const words = { description: "A house", copyright: "Gold" };
+    const header = samplePicture("1", words);
+    const crop = { x: 0, y: 0, width: 1600, height: 1200 };
+    const { user } = show({
+      tab: "pictures",
+      websites: [{ answer: edited({ header }) }],
+      saves: [collidedWith({ header: { ...samplePicture("2", words), crop } }), "never"],
+    });
+    // The same word as the other, of another picture.
+    const description = (await screen.findAllByDisplayValue("A house"))[0]!;
+    await user.type(description, "!");
+    await user.type(description, "{backspace}");
+    const table = await screen.findByRole("table", {
+      name: "Somebody else has saved these data meanwhile",
+    });
+    expect(within(table).getAllByText(/A house!?, Gold/)).toHaveLength(2);
+  });
+
   it("asks where both changed one field, and overwrites nothing unasked", async () => {
     const { user, saved } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("City"), "!");
@@ -318,18 +350,70 @@ describe("the sections", () => {
       { language: "de", description: "a", imprint: "b" },
       { language: "cs", description: "c", imprint: "d" },
     ] as const;
-    const { user, address } = show({ tab: "preview", websites: [{ answer: edited({ texts }) }] });
-    const frame = await screen.findByTitle("Preview of the website");
-    expect(frame.getAttribute("sandbox")).toBe("allow-same-origin");
-    expect(frame.getAttribute("src")).toBe(
-      "https://portal.example/api/previewWebsite?language=de&revision=3",
-    );
+    const { user, address, previewed } = show({
+      tab: "preview",
+      websites: [{ answer: edited({ texts }) }],
+      previews: [{ answer: "https://portal.example/de" }, { answer: "https://portal.example/cs" }],
+    });
+    const frame = () => screen.findByTitle("Preview of the website");
+    expect((await frame()).getAttribute("sandbox")).toBe("allow-same-origin");
+    expect((await frame()).getAttribute("src")).toBe("https://portal.example/de");
     await user.selectOptions(await field("Language"), "Czech");
-    expect(frame.getAttribute("src")).toContain("language=cs");
+    await waitFor(async () => expect((await frame()).getAttribute("src")).toBe("https://portal.example/cs"));
+    expect(previewed).toEqual([
+      { language: "de", revision: 3 },
+      { language: "cs", revision: 3 },
+    ]);
+    expect((await frame()).getAttribute("width")).toBe("390");
     await user.click(screen.getByRole("radio", { name: "Desktop" }));
-    expect(frame.className).toContain("desk");
+    expect((await frame()).getAttribute("width")).toBe("1280");
     expect(address()).toBe("/website/?tab=preview&language=cs&width=desk");
   });
+});
+
+describe("the preview", () => {
+  it("is as wide as a visitor's screen, and scaled to the room that there is", async () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly hear: ResizeObserverCallback;
+        constructor(hear: ResizeObserverCallback) {
+          this.hear = hear;
+        }
+        observe() {
+          this.hear([{ contentRect: { width: 640 } } as ResizeObserverEntry], this);
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const { user } = show({ tab: "preview", previews: [{ answer: "https://portal.example/de" }] });
+    const frame = await screen.findByTitle("Preview of the website");
+    expect(frame.style.transform).toBe("scale(1)");
+    await user.click(screen.getByRole("radio", { name: "Desktop" }));
+    expect(frame.style.transform).toBe("scale(0.5)");
+    expect(frame.parentElement?.style.width).toBe("640px");
+  });
+
+  it("has no frame while the page is loading", async () => {
+    show({ tab: "preview" });
+    expect(await field("Language")).toBeTruthy();
+    expect(screen.queryByTitle("Preview of the website")).toBeNull();
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says in words why it is not shown, without a frame: %s",
+    async (code, failure) => {
+      const { user } = show({
+        tab: "preview",
+        previews: [{ failure }, { answer: "https://portal.example/de" }],
+      });
+      expect(await screen.findByText("The preview was not loaded")).toBeTruthy();
+      expect(screen.getByText(`Code ${code}`)).toBeTruthy();
+      expect(screen.queryByTitle("Preview of the website")).toBeNull();
+      await expectRetry(user, failure, () => screen.findByTitle("Preview of the website"));
+    },
+  );
 });
 
 describe("publishing", () => {

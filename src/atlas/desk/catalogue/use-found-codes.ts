@@ -5,6 +5,7 @@ import { errorCatalogue, type ErrorEntry } from "../../../domain/shell/error-cat
 import { languageTag, offeredCatalogues } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useDesk, useLook, usePlace } from "../desk-context.ts";
+import { textKeys } from "../words/desk-texts.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../words/find-codes.ts";
 
 const codes = errorCatalogue.map(({ code }) => code);
@@ -18,6 +19,7 @@ const useCodeIndex = (): CodeIndex => {
     const languages = all ? offeredCatalogues : [...new Set([agent, locale])];
     return indexCodes(
       codes,
+      textKeys(i18n, agent),
       languages.map((language) => i18n.getFixedT(languageTag(language)) as unknown as Text),
     );
   }, [i18n, all, agent, locale]);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
+import { useWidth } from "../../../ui/kit/use-width.ts";
 import type { FrameWidth } from "../desk-place.ts";
 import { previewMessage, type Scene, type ShowMessage } from "../preview/preview-message.ts";
 import { leaveFrame } from "./leave-frame.ts";
@@ -7,19 +8,6 @@ import css from "./player.module.css";
 
 /** Typical screen heights by width. */
 const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
-
-/** The current width of an element. */
-const useWidth = () => {
-  const element = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (element.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, width };
-};
 
 let takes = 0;
 const nextTake = (): number => {

@@ -1,3 +1,5 @@
+import * as Equal from "effect/Equal";
+import type { ReactNode } from "react";
 import { Table } from "../../kit/lists/table.tsx";
 import { useText } from "../../i18n/use-text.ts";
 
@@ -5,15 +7,15 @@ export interface VersionsTableProps<Values extends object> {
   readonly label: string;
   readonly fields: readonly (keyof Values & string)[];
   readonly labelOf: (field: keyof Values & string) => string;
-  /** The text of a field's value. */
-  readonly wordsOf: (field: keyof Values & string, values: Values) => string;
+  /** A field's value as it is shown; of which of the two, for what loads by itself. */
+  readonly wordsOf: (field: keyof Values & string, values: Values, side: "mine" | "theirs") => ReactNode;
   readonly mine: Values;
   readonly theirs: Values;
   /** What the two are called, where they are not the person's own values and those that were saved meanwhile. */
   readonly names?: { readonly mine: string; readonly theirs: string };
 }
 
-/** Two versions of values beside each other, where they differ: the person's own, and those that are saved. */
+/** Two versions of values beside each other, where they differ: the person's own, and those that are saved. Values are compared, because two pictures may have the same words. */
 export const VersionsTable = <Values extends object>({
   label,
   fields,
@@ -27,7 +29,7 @@ export const VersionsTable = <Values extends object>({
   return (
     <Table
       label={label}
-      rows={fields.filter((field) => wordsOf(field, mine) !== wordsOf(field, theirs))}
+      rows={fields.filter((field) => !Equal.equals(mine[field], theirs[field]))}
       rowKey={(field) => field}
       scrolls
       columns={[
@@ -40,12 +42,12 @@ export const VersionsTable = <Values extends object>({
         {
           key: "mine",
           header: names?.mine ?? t("settings.collided.mine"),
-          render: (field) => wordsOf(field, mine),
+          render: (field) => wordsOf(field, mine, "mine"),
         },
         {
           key: "theirs",
           header: names?.theirs ?? t("settings.collided.theirs"),
-          render: (field) => wordsOf(field, theirs),
+          render: (field) => wordsOf(field, theirs, "theirs"),
         },
       ]}
     />

@@ -41,13 +41,15 @@ const ComparedPictures = ({ side, pictures }: ComparedPicturesProps) => {
   );
 };
 
-interface ValueProps {
+export interface FieldValueProps {
+  /** Which of the two websites that are compared. */
   readonly side: string;
   readonly field: WebsiteField;
   readonly values: WebsiteValues;
 }
 
-const Value = ({ side, field, values }: ValueProps) => {
+/** A field's value; pictures are shown, because another picture may have the same words and size. */
+export const FieldValue = ({ side, field, values }: FieldValueProps) => {
   const t = useText();
   const { tag } = useFormat();
   return isPictureField(field) ? (
@@ -57,7 +59,7 @@ const Value = ({ side, field, values }: ValueProps) => {
   );
 };
 
-/** The rows of the comparison: pictures are shown, because another picture may have the same words and size. */
+/** The rows of the comparison. */
 export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) => {
   const t = useText();
   const { tag } = useFormat();
@@ -79,12 +81,12 @@ export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) =
         {
           key: "before",
           header: before.name,
-          render: (field) => <Value side={`before ${label}`} field={field} values={before.values} />,
+          render: (field) => <FieldValue side={`before ${label}`} field={field} values={before.values} />,
         },
         {
           key: "after",
           header: after.name,
-          render: (field) => <Value side={`after ${label}`} field={field} values={after.values} />,
+          render: (field) => <FieldValue side={`after ${label}`} field={field} values={after.values} />,
         },
       ]}
     />

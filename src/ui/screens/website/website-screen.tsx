@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { valuesOf, websiteFields } from "../../../domain/website/website-form.ts";
+import { valuesOf, websiteFields, type WebsiteValues } from "../../../domain/website/website-form.ts";
 import type { EditedWebsite } from "../../../domain/website/website.ts";
 import { visibleError } from "../../../machines/kit/form-fields.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -22,22 +22,24 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { Collision } from "../account/collision.tsx";
+import { Collision, type CollisionProps } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { LinksSection } from "./links-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
-import { PublishSection, type PublishProps } from "./publish-section.tsx";
+import type { PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
 import { printWebsiteTab, readWebsiteTab, tabOf, websiteTabs, type WebsiteTab } from "./website-tabs.ts";
-import { fieldName, fieldText, websiteRefusal } from "./website-words.ts";
+import { fieldName, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
 
 /** The heavy parts of the editor load with their tab; the others are there without a connection too. */
 const HoursSection = lazyPart(async () => (await import("./hours-section.tsx")).HoursSection);
+const FieldValue = lazyPart(async () => (await import("./difference-rows.tsx")).FieldValue);
 const PicturesSection = lazyPart(async () => (await import("./pictures-section.tsx")).PicturesSection);
+const PublishSection = lazyPart(async () => (await import("./publish-section.tsx")).PublishSection);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
@@ -147,6 +149,9 @@ const PublishButton = ({ form, publication }: Omit<PublishProps, "edited">) => {
   );
 };
 
+const valueOf: CollisionProps<WebsiteValues>["wordsOf"] = (field, values, side) =>
+  field === "version" ? "" : <FieldValue side={side} field={field} values={values} />;
+
 const Editor = ({ form, publication, edited }: PublishProps) => {
   const t = useText();
   const { tag } = useFormat();
@@ -165,13 +170,15 @@ const Editor = ({ form, publication, edited }: PublishProps) => {
       </div>
       <ToldChanges form={form} />
       {collided ? (
-        <Collision
-          settings={form}
-          fields={websiteFields}
-          labelOf={(field) => (field === "version" ? "" : fieldName(t, tag, field))}
-          wordsOf={(field, values) => (field === "version" ? "" : fieldText(t, tag, field, values))}
-          refusal={(code) => websiteRefusal(t, code)}
-        />
+        <Suspense fallback={<Skeleton shape="rows" count={2} />}>
+          <Collision
+            settings={form}
+            fields={websiteFields}
+            labelOf={(field) => (field === "version" ? "" : fieldName(t, tag, field))}
+            wordsOf={valueOf}
+            refusal={(code) => websiteRefusal(t, code)}
+          />
+        </Suspense>
       ) : (
         <Sections form={form} publication={publication} edited={edited} />
       )}
