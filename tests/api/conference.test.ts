@@ -166,15 +166,19 @@ eachDemoPortal("the conference", (demo) => {
     expect(refusal(await register("gold", id, 1, [person("ONE@test.example")]))).toEqual([
       200,
       "PARTICIPANT_TWICE",
+      "participants[0].mail",
     ]);
     expect(
       refusal(await register("silver", id, 2, [person("a@test.example"), person("a@test.example")])),
-    ).toEqual([200, "PARTICIPANT_TWICE"]);
-    expect(refusal(await register("silver", id, 1, [person("a@test.example", { shirt: "XXXXL" })]))).toEqual([
-      422,
-      "SHIRT_EMPTY",
-      "shirt",
-    ]);
+    ).toEqual([200, "PARTICIPANT_TWICE", "participants[1].mail"]);
+    expect(
+      refusal(
+        await register("silver", id, 2, [
+          person("a@test.example"),
+          person("b@test.example", { shirt: "XXXXL" }),
+        ]),
+      ),
+    ).toEqual([422, "SHIRT_EMPTY", "participants[1].shirt"]);
     expect((await register("silver", id, 1, [])).status).toBe(422);
     expect((await register("silver", "nowhere", 1, [person("a@test.example")])).status).toBe(404);
   });
@@ -504,6 +508,17 @@ eachDemoPortal("the conference", (demo) => {
       // Who may not manage references can go on with the project.
       expect(saved(await save("office", { ...other, title: "Inn", version: "1" }))._tag).toBe("Saved");
       expect(await projectOf("gold", "commercial")).toMatchObject({ title: "Inn", reference: id });
+      // Dropped, it stays dropped; what was taken over is the project's own.
+      const dropped = { ...other, title: "Inn", reference: "" };
+      expect(saved(await save("gold", { ...dropped, version: "2" }))._tag).toBe("Saved");
+      expect(await projectOf("gold", "commercial")).toMatchObject({
+        title: "Inn",
+        reference: null,
+        pictures,
+      });
+      expect(saved(await save("gold", { ...other, title: "Inn", version: "2" }))._tag).toBe("Collided");
+      // Who may not manage references can no longer name it.
+      expect((await save("office", { ...other, version: "3" })).status).toBe(404);
     });
 
     it("with pictures, which the company sees, that are described once it is submitted", async () => {

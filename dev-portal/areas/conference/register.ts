@@ -8,6 +8,7 @@ import {
   roomFor,
   type ParticipantData,
 } from "../../../src/domain/conference/participant.ts";
+import { personField } from "../../../src/domain/conference/registration.ts";
 import { problemsOf, type FieldCode } from "../../../src/domain/kit/field-problems.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { firstProblem } from "../../http/field-refusal.ts";
@@ -44,8 +45,10 @@ const registrationProblem = async (
   const own = (await listParticipants(sql, account, conference.id, moment)).filter(
     ({ state }) => state._tag !== "Lapsed",
   );
-  const mails = [...own, ...people].map(({ mail }) => mail);
-  if (new Set(mails).size < mails.length) return refused("PARTICIPANT_TWICE");
+  const twice = people.findIndex(({ mail }, index) =>
+    [...own, ...people.slice(0, index)].some((other) => other.mail === mail),
+  );
+  if (twice !== -1) return refused("PARTICIPANT_TWICE", { field: personField(twice, "mail") });
   if (roomFor(own) < people.length) return refused("PARTICIPANT_LIMIT");
   const possible = placesFor(await readSeats(sql, conference, moment), people.length);
   if (possible < places) return refused("CONFERENCE_FULL");
@@ -64,8 +67,11 @@ export const registerParticipants = async (
 ): Promise<Conference | typeof notFound | Refusal<RegistrationCode | FieldCode>> => {
   const { sql, account, now } = context;
   const invalid = firstProblem(
-    participants.flatMap((person) =>
-      problemsOf(participantFields, (field) => participantProblem(field, person)),
+    participants.flatMap((person, index) =>
+      problemsOf(participantFields, (field) => participantProblem(field, person)).map(({ field, code }) => ({
+        field: personField(index, field),
+        code,
+      })),
     ),
   );
   if (invalid !== undefined) return invalid;

@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import type { FieldCode } from "../kit/field-problems.ts";
 import { Version } from "../kit/version.ts";
@@ -70,6 +71,13 @@ export const contentOf = ({ title, challenge, solution, pictures }: ProjectSourc
   text: [challenge, solution].filter((part) => part !== "").join("\n\n"),
   pictures,
 });
+
+/** Whether somebody has written or added something: nothing is lost of what is empty, or as a reference has it. */
+export const isOwnWork = (content: ProjectContent, sources: readonly ProjectSource[]): boolean => {
+  const { title, text, pictures } = content;
+  const isEmpty = title.trim() === "" && text.trim() === "" && pictures.length === 0;
+  return !isEmpty && sources.every((source) => !Equal.equals(contentOf(source), content));
+};
 
 /** The award of a conference as a company sees it. */
 export const Award = Schema.Struct({

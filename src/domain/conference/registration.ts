@@ -1,4 +1,9 @@
-import type { ParticipantData } from "./participant.ts";
+import {
+  participantFields,
+  PARTICIPANTS_PER_COMPANY,
+  type ParticipantData,
+  type ParticipantField,
+} from "./participant.ts";
 
 /** The steps of a registration: each is an address, and a step back in the browser's history. */
 const registrationSteps = ["first", "second", "check"] as const;
@@ -37,3 +42,21 @@ export const stepShown = (
 /** The people who will be registered: the second one only where something was typed. */
 export const peopleOf = ({ first, second }: Drafts, room: number): readonly ParticipantData[] =>
   room > 1 && second.begun ? [first.values, second.values] : [first.values];
+
+/** How a refusal names a field of one of the people of a registration. */
+export const personField = (index: number, field: ParticipantField): string =>
+  `participants[${index}].${field}`;
+
+interface PersonField {
+  readonly index: number;
+  readonly field: ParticipantField;
+}
+
+const personFieldsOf = (index: number): readonly PersonField[] =>
+  participantFields.map((field) => ({ index, field }));
+
+/** Whose field a refusal names; undefined where it is none of a person. */
+export const personOfField = (name: string | undefined): PersonField | undefined =>
+  Array.from({ length: PARTICIPANTS_PER_COMPANY }, (_, index) => personFieldsOf(index))
+    .flat()
+    .find(({ index, field }) => personField(index, field) === name);

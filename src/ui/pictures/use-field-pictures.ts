@@ -9,15 +9,21 @@ import type {
 import type { ScreenKey } from "../actors/portal-actors.ts";
 import { useScreenActor } from "../actors/screen-actors.ts";
 
+/** The pictures of a field: their machine, and a picture as it is shown. */
+export interface FieldPictures {
+  readonly actor: PicturesRef;
+  readonly find: (id: Picture["id"]) => Picture | undefined;
+}
+
 /**
  * The pictures of a field of a draft: their own machine tells the draft of each change, and is given what somebody else, or an earlier version, brought into the
- * draft. `find` is a picture as it is shown.
+ * draft.
  */
 export const useFieldPictures = (
   key: ScreenKey,
   logic: typeof picturesMachine,
   input: PicturesInput,
-): { readonly actor: PicturesRef; readonly find: (id: Picture["id"]) => Picture | undefined } => {
+): FieldPictures => {
   const actor: PicturesRef = useScreenActor(key, logic, input);
   const known = useSelector(actor, ({ context }) => context.pictures);
   const { pictures } = input;

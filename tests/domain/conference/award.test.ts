@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
+import type { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import {
+  contentOf,
+  isOwnWork,
   PROJECT_PICTURES_LIMIT,
   projectProblem,
   type ProjectContent,
+  type ProjectSource,
 } from "../../../src/domain/conference/award.ts";
 import { PICTURES_LIMIT } from "../../../src/domain/references/reference.ts";
 
@@ -23,3 +27,24 @@ it.each([{ description: " " }, { copyright: "" }])(
     expect(projectProblem("pictures", content, true)).toBeUndefined();
   },
 );
+
+it("is own work where something was written or added, and not where it is empty or as a reference has it", () => {
+  const source: ProjectSource = {
+    id: "RP-000001" as ReferenceId,
+    title: "Villa",
+    challenge: "A dark house",
+    solution: "Light by itself",
+    pictures: [described],
+  };
+  const empty: ProjectContent = { title: " ", text: "\n", pictures: [] };
+  const taken = contentOf(source);
+  expect([empty, taken, { ...taken }].map((one) => isOwnWork(one, [source]))).toEqual([false, false, false]);
+  const own = [
+    { ...empty, title: "Villa" },
+    { ...empty, text: "Light" },
+    { ...empty, pictures: [described] },
+    { ...taken, text: `${taken.text}.` },
+    { ...taken, pictures: [{ ...described, description: "Villa" }] },
+  ];
+  expect(own.map((one) => isOwnWork(one, [source]))).toEqual(own.map(() => true));
+});

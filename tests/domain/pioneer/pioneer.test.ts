@@ -69,6 +69,9 @@ describe("a log file", () => {
     expect(problem(name, 2_000_001, first)).toBe("too_large");
     expect(problem(name, 0, first)).toBe("empty");
   });
+  it("is one of five kinds, and of no other that the portal knows", () => {
+    expect(pioneerLog.kinds.toSorted()).toEqual(["csv", "json", "log", "txt", "zip"]);
+  });
   it.each([
     ["photo.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ["page.html", bytes("<script>")],

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromPromise } from "xstate";
 import type { Award, AwardCategory, AwardProject } from "../../../src/domain/conference/award.ts";
@@ -181,6 +181,76 @@ describe("the award", () => {
         pictures: [picture],
       },
     ]);
+  });
+
+  it("asks before a reference replaces what was written, and keeps it where the person wants that", async () => {
+    const source = {
+      id: "RP-000001" as Award["sources"][number]["id"],
+      title: "Villa",
+      challenge: "A dark house",
+      solution: "Light by itself",
+      pictures: [picture],
+    };
+    const other = { ...source, id: "RP-000002" as typeof source.id, title: "Inn", pictures: [] };
+    const { user, seen } = show([{ answer: { ...award(project()), sources: [source, other] } }]);
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
+    const title = within(dialog).getByLabelText<HTMLInputElement>("Title");
+    const take = (name: string) => user.click(within(dialog).getByRole("button", { name }));
+    await take("Take over “Villa”");
+    const asked = await screen.findByRole("dialog", { name: "Replace what you have written?" });
+    await user.click(within(asked).getByRole("button", { name: "Keep it" }));
+    expect([title.value, screen.queryByRole("dialog", { name: /^Replace/ })]).toEqual(["Bakery", null]);
+    await take("Take over “Villa”");
+    await take("Replace");
+    expect(title.value).toBe("Villa");
+    expect(await within(dialog).findByRole("img", { name: "Villa" })).toBeTruthy();
+    // Nobody has written what a reference has.
+    await take("Take over “Inn”");
+    expect([title.value, screen.queryByRole("dialog", { name: /^Replace/ })]).toEqual(["Inn", null]);
+    await waitFor(() => expect(within(dialog).queryByRole("img")).toBeNull());
+    await take("Save as draft");
+    expect(seen).toMatchObject([{ title: "Inn", reference: other.id, pictures: [] }]);
+  });
+
+  it("no longer names a reference where the person wants that; what was taken over stays", async () => {
+    const id = "RP-000001" as Award["sources"][number]["id"];
+    const { user, seen } = show([{ answer: award(project({ reference: id })) }]);
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    const dialog = await screen.findByRole("dialog");
+    const named = within(dialog).getByText("Taken over from the reference RP-000001.");
+    await user.click(within(dialog).getByRole("button", { name: "No longer name the reference" }));
+    const status = within(dialog).getByText(/^The project no longer names a reference/);
+    expect([status, document.activeElement, status.getAttribute("role")]).toEqual([named, named, "status"]);
+    expect(within(dialog).queryByRole("button", { name: "No longer name the reference" })).toBeNull();
+    await user.click(within(dialog).getByRole("button", { name: "Save as draft" }));
+    expect(seen).toMatchObject([{ title: "Bakery", text: "A third less energy", reference: "" }]);
+  });
+
+  it.each([
+    ["Save as draft", false, "The draft for Energy is saved."],
+    ["Submit", true, "The project for Energy is submitted."],
+  ])("says what was done, as a status with the focus: %s", async (button, submitted, words) => {
+    const saved = { ...values, submitted, version: 2 } satisfies AwardProjectSettings;
+    const { user } = show([{ answer: award(project()) }], [{ answer: { _tag: "Saved", saved } }]);
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    await user.click(await screen.findByRole("button", { name: button }));
+    const status = (await screen.findByText(words)).closest("[role=status]");
+    expect(status).not.toBeNull();
+    expect(document.activeElement?.contains(status)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it("shows that a colleague names another reference", async () => {
+    const reference = "RP-000001" as Award["sources"][number]["id"];
+    const mine = { ...values, submitted: false, version: 1 } satisfies AwardProjectSettings;
+    const { user } = show(
+      [{ answer: award(project()) }],
+      [{ answer: { _tag: "Collided", mine, theirs: { ...mine, reference, version: 2 } } }],
+    );
+    await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
+    await user.click(await screen.findByRole("button", { name: "Save as draft" }));
+    expect(await screen.findByRole("cell", { name: /RP-000001$/ })).toBeTruthy();
   });
 
   it("sends pictures as they were added and described, and asks for the words of each when it is submitted", async () => {

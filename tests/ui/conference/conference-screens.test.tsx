@@ -1,7 +1,7 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { conferenceRefusals } from "../../../src/domain/conference/conference.refusals.ts";
+import { acceptanceCodes, conferenceRefusals } from "../../../src/domain/conference/conference.refusals.ts";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { codesOf } from "../../../src/domain/kit/refusals.ts";
 import { NowProvider } from "../../../src/ui/actors/use-now.ts";
@@ -41,6 +41,14 @@ const show = (Screen: ComponentType, results: ConferenceResults, at = "/conferen
 const shown = (more: Parameters<typeof conference>[0]): ConferenceResults => ({
   conference: [{ answer: conference(more) }],
 });
+
+/** It is told as a status, and has the focus. */
+const expectTold = async (words: string) => {
+  const status = (await screen.findByText(words)).closest("[role=status]");
+  expect(status).not.toBeNull();
+  expect(document.activeElement?.contains(status)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -152,6 +160,7 @@ describe("the company's participants", () => {
     await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
     expect(await screen.findByText("Registered")).toBeTruthy();
     expect(seen).toEqual([{ id: "PC-1", step: "accept" }]);
+    await expectTold("Ada Byron is registered.");
   });
 
   it.each(codesOf(conferenceRefusals))("say why a place was not accepted: %s", async (code) => {
@@ -163,6 +172,45 @@ describe("the company's participants", () => {
     const alert = await screen.findByText(`Code ${code}`);
     expect(alert).toBeTruthy();
     expect(document.body.textContent).not.toContain(`conference.refusal.${code}`);
+  });
+
+  it.each(acceptanceCodes)(
+    "say why a place was not accepted also where the button is gone: %s",
+    async (code) => {
+      const gone = { OFFER_OVER: "Lapsed", PARTICIPANT_WITHDRAWN: undefined, CONFERENCE_BEGUN: "begun" }[
+        code
+      ];
+      const after = {
+        begun: gone === "begun",
+        participants:
+          gone === undefined
+            ? []
+            : [gone === "Lapsed" ? participant({ state: { _tag: "Lapsed", at: new Date() } }) : offered],
+      };
+      const { user } = show(ConferenceScreen, {
+        conference: [{ answer: conference({ participants: [offered] }) }, { answer: conference(after) }],
+        step: [{ failure: { _tag: "Refused", code } }],
+      });
+      await user.click(await screen.findByRole("button", { name: "Decline the place for Ada Byron" }));
+      const dialog = await screen.findByRole("dialog");
+      await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const told = await screen.findByText(`Code ${code}`);
+      expect(document.activeElement?.contains(told)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    },
+  );
+
+  it("are told to have declined a place", async () => {
+    const { user } = show(ConferenceScreen, {
+      ...shown({ participants: [offered] }),
+      step: [{ answer: conference() }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Decline the place for Ada Byron" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
+    expect(await screen.findByText("Nobody of your company is registered yet.")).toBeTruthy();
+    await expectTold("The place for Ada Byron is declined.");
   });
 
   it("are withdrawn after a confirmation; Back closes the dialog", async () => {
@@ -177,6 +225,7 @@ describe("the company's participants", () => {
     expect(await screen.findByText("Nobody of your company is registered yet.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(seen).toEqual([{ id: "PC-1", step: "withdraw" }]);
+    await expectTold("Ada Byron is withdrawn.");
   });
 
   it("are changed; what somebody else has changed meanwhile is shown beside it", async () => {
@@ -201,6 +250,21 @@ describe("the company's participants", () => {
     expect(await screen.findByRole("cell", { name: /King$/ })).toBeTruthy();
     expect(screen.getByRole("cell", { name: /Lovelace$/ })).toBeTruthy();
     expect(seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
+  });
+
+  it("are told to be changed, each time", async () => {
+    const saved = { ...ada, id: "PC-1" as never, lastname: "King", version: 2 };
+    const { user } = show(ConferenceScreen, {
+      ...shown({ participants: [participant()] }),
+      change: [{ answer: { _tag: "Saved", saved } }, { answer: { _tag: "Saved", saved } }],
+    });
+    for (const typed of ["1", "2"]) {
+      await user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
+      await user.type(await screen.findByLabelText(/^Position/), typed);
+      expect(screen.queryByText("The data of Ada King are saved.")).toBeNull();
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await expectTold("The data of Ada King are saved.");
+    }
   });
 
   it("tell how many more can be registered", async () => {

@@ -182,6 +182,42 @@ describe("a registration", () => {
     expect(seen[0]).toBe(seen[1]);
   });
 
+  it.each([
+    ["PARTICIPANT_TWICE", "participants[1].mail", /^Toni Byron, Email address: Your company has registered/],
+    ["SHIRT_EMPTY", "participants[0].shirt", /^Ada Byron, Shirt size: Choose a shirt size/],
+  ])("names whose field was refused: %s", async (code, field, words) => {
+    const { user } = show({ register: [{ failure: { _tag: "Refused", code, field } }] });
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    await screen.findByRole("heading", { name: "Second person" });
+    await fill(user, "Toni", "toni@test.example");
+    await press(user, "Next: check");
+    await screen.findAllByText("Gets a place.");
+    await press(user, "Register");
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it("says why it was refused also where there is nothing left to check", async () => {
+    const { user } = show({
+      conference: [
+        { answer: conference() },
+        { answer: conference() },
+        { answer: conference({ closed: true }) },
+      ],
+      register: [{ failure: { _tag: "Refused", code: "REGISTRATION_CLOSED" } }],
+    });
+    await fill(user, "Ada", "ada@test.example");
+    await press(user, "Next: second person");
+    await screen.findByRole("heading", { name: "Second person" });
+    await press(user, "Register one person only");
+    await screen.findByText("Gets a place.");
+    await press(user, "Register");
+    expect(await screen.findByText("Nobody is registered")).toBeTruthy();
+    const told = screen.getByText("Code REGISTRATION_CLOSED");
+    expect(document.activeElement?.contains(told)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it("is not possible after its end, nor with two participants", async () => {
     const closed = show({ conference: [{ answer: conference({ closed: true }) }] });
     expect(await screen.findByText("Registration has ended")).toBeTruthy();

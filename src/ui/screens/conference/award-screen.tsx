@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { projectStateOf, type Award, type AwardCategory } from "../../../domain/conference/award.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -9,12 +9,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { BackLink } from "../../page/back-link.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useAwardActors, type AwardRef } from "./award-actors.ts";
@@ -73,7 +75,12 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
   const format = useFormat();
   const { deadline, closed, categories } = award;
   const opened = useOpened("project");
+  const [told, setTold] = useState<string>();
   const category = closed ? undefined : categories.find(({ id }) => id === opened.id);
+  const open = (id: string) => {
+    setTold(undefined);
+    opened.open(id);
+  };
   return (
     <div className={styles["stack"]}>
       <p>
@@ -81,10 +88,15 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
           deadline: readerMoment(format, deadline),
         })}
       </p>
+      {told !== undefined && category === undefined && (
+        <Outcome>
+          <Alert tone="success">{told}</Alert>
+        </Outcome>
+      )}
       <ul className={styles["cards"]}>
         {categories.map((one) => (
           <li key={one.id}>
-            <Category category={one} closed={closed} onOpen={() => opened.open(one.id)} />
+            <Category category={one} closed={closed} onOpen={() => open(one.id)} />
           </li>
         ))}
       </ul>
@@ -95,6 +107,11 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
             award={award}
             category={category}
             actor={actor}
+            onSaved={(submitted) =>
+              setTold(
+                t(`conference.award.told.${submitted ? "submitted" : "draft"}`, { name: category.name }),
+              )
+            }
             onClose={opened.close}
           />
         </Suspense>

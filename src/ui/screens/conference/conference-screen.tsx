@@ -37,11 +37,7 @@ const Participants = ({
   return (
     <Panel heading={t("conference.participants")}>
       <div className={styles["stack"]}>
-        {participants.length === 0 ? (
-          <p>{t(state === "closed" ? "conference.nobody.closed" : "conference.nobody")}</p>
-        ) : (
-          <ParticipantList conference={conference} actor={actor} />
-        )}
+        <ParticipantList conference={conference} actor={actor} />
         {state !== "closed" && (
           <p className={styles["quiet"]}>{t(roomTexts[room] ?? "conference.room.none")}</p>
         )}

@@ -24,10 +24,12 @@ import { ParticipantFields } from "./participant-fields.tsx";
 export const ParticipantDialog = ({
   participant,
   conference,
+  onSaved,
   onClose,
 }: {
   readonly participant: Participant;
   readonly conference: ConferenceRef;
+  readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }) => {
   const t = useText();
@@ -38,8 +40,9 @@ export const ParticipantDialog = ({
     { values, limit: WRITE_LIMIT },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
-  useEmitted(settings, "settings.saved", () => {
+  useEmitted(settings, "settings.saved", ({ saved }) => {
     conference.send({ type: "resource.refresh" });
+    onSaved(personName(saved));
     onClose();
   });
   const cancel = () => {

@@ -1,15 +1,18 @@
+import { useState } from "react";
 import type { Conference } from "../../../domain/conference/conference.ts";
 import { isTakingPart, type Participant } from "../../../domain/conference/participant.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useSubmitError } from "../../form/use-submit-error.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
-import { useOpened } from "../../lists/use-opened.ts";
+import { useOpened, type Opened } from "../../lists/use-opened.ts";
 import type { ConferenceRef } from "./conference-actors.ts";
 import { conferenceRefusalText, personName, placeText, placeTones } from "./conference-words.ts";
 import { ParticipantDialog } from "./participant-dialog.tsx";
+import { PlaceMessage, type PlaceTold } from "./place-message.tsx";
 import { PlaceStepButton } from "./place-step-button.tsx";
 import { usePlaceStep } from "./use-place-step.ts";
 import { WithdrawalDialog } from "./withdrawal-dialog.tsx";
@@ -37,11 +40,13 @@ export const PersonLine = ({
 const Actions = ({
   participant,
   actor,
+  onTold,
   onChange,
   onWithdraw,
 }: {
   readonly participant: Participant;
   readonly actor: ConferenceRef;
+  readonly onTold: (told: PlaceTold) => void;
   readonly onChange: () => void;
   readonly onWithdraw: () => void;
 }) => {
@@ -50,6 +55,14 @@ const Actions = ({
   const error = useSubmitError(form);
   const name = personName(participant);
   const offered = participant.state._tag === "Offered";
+  const { id } = participant;
+  // The dialog that withdraws uses the same actor.
+  useEmitted(form, "form.sent", () => {
+    const withdrawn = form.getSnapshot().context.values.step === "withdraw";
+    const given = offered ? "declined" : "withdrawn";
+    onTold({ _tag: "Done", id, name, outcome: withdrawn ? given : "accepted" });
+  });
+  useEmitted(form, "form.refused", ({ code }) => onTold({ _tag: "Refused", id, code }));
   return (
     <>
       <ErrorAlert title={t("conference.not_done")} error={error} refusal={conferenceRefusalText} />
@@ -70,40 +83,56 @@ const Actions = ({
 
 /** The company's participants, with what can be done for each until the conference begins. The open dialog is in the address. */
 export const ParticipantList = ({
-  conference: { participants, timeZone, begun },
+  conference: { participants, timeZone, begun, closed },
   actor,
 }: {
   readonly conference: Conference;
   readonly actor: ConferenceRef;
 }) => {
+  const t = useText();
   const changed = useOpened("change");
   const withdrawn = useOpened("withdraw");
+  const [told, setTold] = useState<PlaceTold>();
   const present = (id: string | undefined) =>
     begun ? undefined : participants.find((one) => one.id === id && isTakingPart(one));
   const changing = present(changed.id);
   const withdrawing = present(withdrawn.id);
+  const open = (dialog: Opened, id: string) => {
+    setTold(undefined);
+    dialog.open(id);
+  };
+  const isOpen = changing !== undefined || withdrawing !== undefined;
+  // A refusal is told beside the buttons as long as the person has any.
+  const isTold = told !== undefined && (told._tag === "Done" ? !isOpen : present(told.id) === undefined);
   return (
     <>
-      <ul className={styles["list"]}>
-        {participants.map((participant) => (
-          <li key={participant.id} className={styles["person"]}>
-            <PersonLine participant={participant} timeZone={timeZone} />
-            {!begun && isTakingPart(participant) && (
-              <Actions
-                participant={participant}
-                actor={actor}
-                onChange={() => changed.open(participant.id)}
-                onWithdraw={() => withdrawn.open(participant.id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {isTold && <PlaceMessage key={JSON.stringify(told)} told={told} />}
+      {participants.length === 0 ? (
+        <p>{t(closed ? "conference.nobody.closed" : "conference.nobody")}</p>
+      ) : (
+        <ul className={styles["list"]}>
+          {participants.map((participant) => (
+            <li key={participant.id} className={styles["person"]}>
+              <PersonLine participant={participant} timeZone={timeZone} />
+              {!begun && isTakingPart(participant) && (
+                <Actions
+                  participant={participant}
+                  actor={actor}
+                  onTold={setTold}
+                  onChange={() => open(changed, participant.id)}
+                  onWithdraw={() => open(withdrawn, participant.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {changing !== undefined && (
         <ParticipantDialog
           key={changing.id}
           participant={changing}
           conference={actor}
+          onSaved={(name) => setTold({ _tag: "Done", id: changing.id, name, outcome: "changed" })}
           onClose={changed.close}
         />
       )}

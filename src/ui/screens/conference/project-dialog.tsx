@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import {
   contentOf,
+  isOwnWork,
   PROJECT_PICTURES_LIMIT,
   projectFields,
   type Award,
@@ -11,7 +12,6 @@ import {
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { AwardProjectSettings } from "../../../machines/conference/award-project.machine.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
-import type { PicturesRef } from "../../../machines/pictures/pictures.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { FormView } from "../../form/form-view.tsx";
@@ -25,6 +25,7 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
+import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import type { FieldsRef } from "../account/settings-save.tsx";
@@ -36,7 +37,34 @@ import { projectValues } from "./project-values.ts";
 
 const ProjectGallery = lazyPart(async () => (await import("./project-gallery.tsx")).ProjectGallery);
 
-/** The references that can be taken over: title, text and pictures are those of the reference then, and can be changed. */
+/** The reference that the project names, which it need not name any more; what was taken over stays. */
+const NamedReference = ({ form }: { readonly form: FieldsRef<AwardProjectSettings> }) => {
+  const t = useText();
+  const { value: reference, readOnly } = useField(form, "reference");
+  const [dropped, setDropped] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const drop = () => {
+    form.send({ type: "form.changed", change: { reference: "" } });
+    setDropped(true);
+    // The button is gone then.
+    status.current?.focus();
+  };
+  const none = dropped ? t("conference.award.dropped") : null;
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1}>
+        {reference === "" ? none : t("conference.award.reference", { reference })}
+      </p>
+      {reference !== "" && (
+        <Button disabled={readOnly} onClick={drop}>
+          {t("conference.award.drop")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The references that can be taken over: title, text and pictures are those of the reference then, and can be changed. What was written is not replaced unasked. */
 const Sources = ({
   form,
   sources,
@@ -45,21 +73,46 @@ const Sources = ({
   readonly sources: readonly ProjectSource[];
 }) => {
   const t = useText();
-  const { value: reference, readOnly } = useField(form, "reference");
-  const take = (source: ProjectSource) =>
+  const { readOnly } = useField(form, "reference");
+  const { value: title } = useField(form, "title");
+  const { value: text } = useField(form, "text");
+  const { value: pictures } = useField(form, "pictures");
+  const [asked, setAsked] = useState<ProjectSource>();
+  const isOwn = isOwnWork({ title, text, pictures }, sources);
+  const close = () => setAsked(undefined);
+  const take = (source: ProjectSource) => {
     form.send({ type: "form.changed", change: { ...contentOf(source), reference: source.id } });
+    close();
+  };
   return (
     <>
       {sources.length > 0 && (
         <div className={styles["actions"]}>
           {sources.map((source) => (
-            <Button key={source.id} disabled={readOnly} onClick={() => take(source)}>
+            <Button key={source.id} disabled={readOnly} onClick={() => (isOwn ? setAsked : take)(source)}>
               {t("conference.award.take_over", { title: source.title })}
             </Button>
           ))}
         </div>
       )}
-      {reference !== "" && <p>{t("conference.award.reference", { reference })}</p>}
+      <NamedReference form={form} />
+      {asked !== undefined && (
+        <Dialog
+          open
+          title={t("conference.award.replace.title")}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="danger" onClick={() => take(asked)}>
+                {t("conference.award.replace")}
+              </Button>
+              <Button onClick={close}>{t("conference.keep")}</Button>
+            </>
+          }
+        >
+          <p>{t("conference.award.replace.text", { title: asked.title })}</p>
+        </Dialog>
+      )}
     </>
   );
 };
@@ -71,7 +124,7 @@ const ProjectForm = ({
   onCancel,
 }: {
   readonly form: FieldsRef<AwardProjectSettings>;
-  readonly pictures: PicturesRef;
+  readonly pictures: FieldPictures;
   readonly sources: readonly ProjectSource[];
   readonly onCancel: () => void;
 }) => {
@@ -79,7 +132,7 @@ const ProjectForm = ({
   const { problem: titleProblem, ...title } = useField(form, "title");
   const { problem: textProblem, ...text } = useField(form, "text");
   // What is sent now would be without the picture that is on its way.
-  const uploading = useSelector(pictures, (snapshot) => snapshot.hasTag("busy"));
+  const uploading = useSelector(pictures.actor, (snapshot) => snapshot.hasTag("busy"));
   const send = (submitted: boolean) => {
     form.send({ type: "form.changed", change: { submitted } });
     form.send({ type: "form.submit" });
@@ -111,7 +164,7 @@ const ProjectForm = ({
         {(control) => <TextArea {...control} {...text} />}
       </Field>
       <Suspense fallback={<Skeleton shape="card" count={1} />}>
-        <ProjectGallery form={form} actor={pictures} />
+        <ProjectGallery form={form} pictures={pictures} />
       </Suspense>
     </FormView>
   );
@@ -125,11 +178,13 @@ export const ProjectDialog = ({
   award,
   category,
   actor,
+  onSaved,
   onClose,
 }: {
   readonly award: Award;
   readonly category: AwardCategory;
   readonly actor: AwardRef;
+  readonly onSaved: (submitted: boolean) => void;
   readonly onClose: () => void;
 }) => {
   const t = useText();
@@ -140,22 +195,25 @@ export const ProjectDialog = ({
     actors.project,
     { values, limit: WRITE_LIMIT },
   );
-  const pictures: PicturesRef = useScreenActor(`award-pictures:${category.id}`, actors.pictures, {
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  const shown = useSelector(form, (snapshot) => snapshot?.context.values.pictures);
+  const pictures = useFieldPictures(`award-pictures:${category.id}`, actors.pictures, {
     field: "pictures",
     purpose: "award",
-    pictures: values.pictures,
+    pictures: shown ?? values.pictures,
     most: PROJECT_PICTURES_LIMIT,
     parent: settings,
   });
-  const { form, collided, isDirty } = useSettingsForm(settings, values);
-  useEmitted(settings, "settings.saved", () => {
+  useEmitted(settings, "settings.saved", ({ saved }) => {
     actor.send({ type: "resource.refresh" });
+    onSaved(saved.submitted);
     onClose();
   });
   const cancel = () => {
     if (collided) settings.send({ type: "settings.takeTheirs" });
     else form?.send({ type: "form.reset" });
-    for (const _ of pictures.getSnapshot().context.waiting) pictures.send({ type: "pictures.cancel" });
+    for (const _ of pictures.actor.getSnapshot().context.waiting)
+      pictures.actor.send({ type: "pictures.cancel" });
     onClose();
   };
   const title = t("conference.award.dialog", { name: category.name });
@@ -164,13 +222,14 @@ export const ProjectDialog = ({
       {collided && (
         <Collision
           settings={settings}
-          fields={[...projectFields, "submitted"]}
+          fields={[...projectFields, "reference", "submitted"]}
           labelOf={(field) => {
+            if (field === "reference") return t("conference.award.field.reference");
             const shown = projectFields.find((known) => known === field);
             return shown === undefined ? "" : t(`conference.award.field.${shown}`);
           }}
           wordsOf={(field, shown) => {
-            if (field === "title" || field === "text") return shown[field];
+            if (field === "title" || field === "text" || field === "reference") return shown[field];
             if (field === "pictures") return shown.pictures.map(({ description }) => description).join("\n");
             return t(`conference.award.state.${shown.submitted ? "submitted" : "draft"}`);
           }}

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { placesFor, type Conference } from "../../../domain/conference/conference.ts";
 import { roomFor } from "../../../domain/conference/participant.ts";
@@ -7,38 +6,16 @@ import { peopleOf, stepsOf } from "../../../domain/conference/registration.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { RegistrationRef } from "../../../machines/conference/registration.machine.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
-import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ProgressSteps } from "../../kit/states/progress-steps.tsx";
 import detail from "../../page/detail.module.css";
-import { conferenceRefusalText, personName } from "./conference-words.ts";
+import { personName } from "./conference-words.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { stepPath } from "./step-path.ts";
 import styles from "./conference.module.css";
-
-/** Why it was not done, focused as it appears: the button that was pressed may mean something else now. */
-const Failure = ({ registration }: { readonly registration: RegistrationRef }) => {
-  const t = useText();
-  const failed = useSelector(registration, (snapshot) => snapshot.hasTag("failed"));
-  const failure = useSelector(registration, ({ context }) => context.failure);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
-  if (!failed) return null;
-  return (
-    <div ref={alert} tabIndex={-1}>
-      <FailureAlert
-        title={t("conference.not_registered")}
-        failure={failure}
-        known={failure?._tag === "Refused" ? conferenceRefusalText(t, failure.code) : undefined}
-      />
-    </div>
-  );
-};
 
 /** The last step: what will be registered, and who gets a place. */
 export const RegistrationCheck = ({
@@ -86,7 +63,6 @@ export const RegistrationCheck = ({
           </div>
         </Panel>
       ))}
-      <Failure registration={registration} />
       <div className={styles["actions"]}>
         <Button
           variant="primary"

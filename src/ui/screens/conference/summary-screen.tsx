@@ -19,6 +19,7 @@ import { ConferenceView } from "./conference-view.tsx";
 import { PersonLine } from "./participant-list.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { RegistrationCheck } from "./registration-check.tsx";
+import { RegistrationFailure } from "./registration-failure.tsx";
 import { useConference } from "./use-conference.ts";
 import { useRegistration } from "./use-registration.ts";
 import styles from "./conference.module.css";
@@ -77,12 +78,18 @@ const CheckOrSummary = ({
   const registration = useRegistration(conference, actor);
   const drafts = useSelector(registration, ({ context }) => context);
   const room = roomFor(conference.participants);
-  return registrationOf(conference) !== "closed" &&
-    room > 0 &&
-    stepShown("check", drafts, room) === "check" ? (
-    <RegistrationCheck conference={conference} registration={registration} />
-  ) : (
-    <Summary conference={conference} />
+  const checks =
+    registrationOf(conference) !== "closed" && room > 0 && stepShown("check", drafts, room) === "check";
+  return (
+    <div className={styles["stack"]}>
+      {/* A refusal may mean that nothing is left to check. */}
+      <RegistrationFailure registration={registration} />
+      {checks ? (
+        <RegistrationCheck conference={conference} registration={registration} />
+      ) : (
+        <Summary conference={conference} />
+      )}
+    </div>
   );
 };
 

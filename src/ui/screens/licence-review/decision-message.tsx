@@ -1,6 +1,6 @@
-import { useCallback } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 
 /** The result of a decision: saved, or too late because someone else had decided. */
 export type Decided = "saved" | "late";
@@ -14,14 +14,13 @@ export const DecisionMessage = ({
   readonly company: string;
 }) => {
   const t = useText();
-  const follow = useCallback((element: HTMLDivElement | null) => element?.focus(), []);
   return (
-    <div ref={follow} tabIndex={-1}>
+    <Outcome>
       {outcome === "saved" ? (
         <Alert tone="success">{t("review.done", { company })}</Alert>
       ) : (
         <Alert tone="warning">{t("review.problem.ALREADY_DECIDED", { company })}</Alert>
       )}
-    </div>
+    </Outcome>
   );
 };

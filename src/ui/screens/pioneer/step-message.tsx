@@ -1,8 +1,8 @@
-import { useCallback } from "react";
 import type { PioneerId, PioneerStep } from "../../../domain/pioneer/pioneer.ts";
 import type { PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 
 /** What became of a step: taken, or too late because somebody else was faster. */
 export interface StepTold {
@@ -14,9 +14,8 @@ export interface StepTold {
 /** What became of a step, told above the list, from which its row may have gone, and focused. */
 export const StepMessage = ({ told: { id, step, late } }: { readonly told: StepTold }) => {
   const t = useText();
-  const follow = useCallback((element: HTMLDivElement | null) => element?.focus(), []);
   return (
-    <div ref={follow} tabIndex={-1}>
+    <Outcome>
       {late === undefined ? (
         <Alert tone="success">{t(`pioneer.step.${step}.done`, { id })}</Alert>
       ) : (
@@ -24,6 +23,6 @@ export const StepMessage = ({ told: { id, step, late } }: { readonly told: StepT
           {t(`pioneer.refused.${late}`)}
         </Alert>
       )}
-    </div>
+    </Outcome>
   );
 };

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { PioneerSubmission } from "../../../domain/pioneer/pioneer.ts";
 import { pioneerPath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -6,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 
 export interface SubmissionSentProps {
   readonly submission: PioneerSubmission;
@@ -19,9 +19,8 @@ export const SubmissionSent = ({
 }: SubmissionSentProps) => {
   const t = useText();
   const format = useFormat();
-  const follow = useCallback((element: HTMLDivElement | null) => element?.focus(), []);
   return (
-    <div ref={follow} tabIndex={-1}>
+    <Outcome>
       <Alert
         tone="success"
         title={t("pioneer.sent")}
@@ -36,6 +35,6 @@ export const SubmissionSent = ({
       >
         {t("pioneer.sent.text", { id, date: format.day(followUpOn), until: format.day(returnUntil) })}
       </Alert>
-    </div>
+    </Outcome>
   );
 };

@@ -1,0 +1,46 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { personOfField } from "../../../domain/conference/registration.ts";
+import type { RegistrationRef } from "../../../machines/conference/registration.machine.ts";
+import { FailureAlert } from "../../form/failure-alert.tsx";
+import { problemText } from "../../form/problem-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { conferenceRefusalText, fieldLabel, personName } from "./conference-words.ts";
+
+type Context = ReturnType<RegistrationRef["getSnapshot"]>["context"];
+
+/** Why the server refused it, and whose field it names. */
+const refusalText = (t: Text, { failure, request }: Context): string | undefined => {
+  if (failure?._tag !== "Refused") return undefined;
+  const known = conferenceRefusalText(t, failure.code);
+  const wrong = personOfField(failure.field);
+  const person = wrong && request?.participants[wrong.index];
+  if (wrong === undefined || person === undefined) return known;
+  return t("conference.problem_of", {
+    name: personName(person),
+    field: fieldLabel(t, wrong.field),
+    problem: known ?? problemText(t, failure.code) ?? "",
+  });
+};
+
+/** Why it was not done, focused as it appears: the button that was pressed may mean something else now, or be gone with the step. */
+export const RegistrationFailure = ({ registration }: { readonly registration: RegistrationRef }) => {
+  const t = useText();
+  const failed = useSelector(registration, (snapshot) => snapshot.hasTag("failed"));
+  const context = useSelector(registration, (snapshot) => snapshot.context);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failed) alert.current?.focus();
+  }, [failed]);
+  if (!failed) return null;
+  return (
+    <div ref={alert} tabIndex={-1}>
+      <FailureAlert
+        title={t("conference.not_registered")}
+        failure={context.failure}
+        known={refusalText(t, context)}
+      />
+    </div>
+  );
+};
