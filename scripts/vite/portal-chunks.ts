@@ -17,7 +17,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
-const smallShared = /\/(unsaved-values|salutation)\.ts$/;
+const smallShared = /\/(unsaved-values|salutation|use-opened)\.ts$/;
 
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;
 
