@@ -1,6 +1,7 @@
 // npm test, and its parts: runs the checks, counts passes and failures, reports durations, and ends with one summary
 // line.
 import fs from "node:fs";
+import os from "node:os";
 import { build, buildAtlas } from "./lib/build.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
 import { forgetResults, writeReliability } from "./lib/reliability.mjs";
@@ -74,7 +75,8 @@ const steps = {
   replays: async () => yesOrNo(await writeReplays("codes")),
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
-  api: vitest(["api"]),
+  // Three for two cores: a test waits for its store a fifth of the time.
+  api: vitest(["api"], String(Math.ceil(os.availableParallelism() * 1.5))),
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),

@@ -25,9 +25,7 @@ import { useResource } from "../../resource/use-resource.ts";
 import { Collision, type CollisionProps } from "../account/collision.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
-import { LinksSection } from "./links-section.tsx";
-import { PreviewSection } from "./preview-section.tsx";
-import type { PublishProps } from "./publish-section.tsx";
+import { PublishSection, type PublishProps } from "./publish-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import { useWebsiteActors } from "./website-actors.ts";
 import { LiveState, SaveState, ToldChanges } from "./website-status.tsx";
@@ -39,7 +37,8 @@ import styles from "./website.module.css";
 const HoursSection = lazyPart(async () => (await import("./hours-section.tsx")).HoursSection);
 const FieldValue = lazyPart(async () => (await import("./difference-rows.tsx")).FieldValue);
 const PicturesSection = lazyPart(async () => (await import("./pictures-section.tsx")).PicturesSection);
-const PublishSection = lazyPart(async () => (await import("./publish-section.tsx")).PublishSection);
+const LinksSection = lazyPart(async () => (await import("./links-section.tsx")).LinksSection);
+const PreviewSection = lazyPart(async () => (await import("./preview-section.tsx")).PreviewSection);
 
 /** How many fields of a tab have a problem that is shown; undefined where there is none. */
 const useProblemCount = (form: WebsiteDraftRef) => {
