@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { pageSizes, type Page } from "../../domain/kit/list.ts";
-import { useText } from "../i18n/use-text.ts";
-import { Pagination } from "../kit/lists/pagination.tsx";
+import type { Page } from "../../domain/kit/list.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
 import type { Sort } from "./list-address.ts";
+import { PagedRows } from "./paged-rows.tsx";
 import type { ListState } from "./use-list-address.ts";
 import styles from "./paged-table.module.css";
 
@@ -31,36 +30,21 @@ const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string
 export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
   props: PagedTableProps<Row, Key, Status, Sorted>,
 ): ReactNode => {
-  const {
-    content: { rows, total, more },
-    list: { rules, address, change, hrefOf },
-    columns,
-    totalText,
-    tools,
-    renderRows,
-    ...table
-  } = props;
-  const t = useText();
+  const { content, list, columns, totalText, tools, renderRows, ...table } = props;
+  const { rules, address, hrefOf } = list;
   const sortedBy = rules.columns.find((column) => address.sort === column || address.sort === `-${column}`);
   const sortFor = (key: Sorted, direction: "ascending" | "descending"): Sort<Sorted> =>
     direction === "ascending" ? key : `-${key}`;
   return (
-    <div className={styles["list"]}>
-      <div className={styles["head"]}>
-        <p role="status">
-          {totalText}
-          {more === true && <> {t("list.more")}</>}
-        </p>
-        {tools}
-      </div>
+    <PagedRows content={content} list={list} totalText={totalText} tools={tools}>
       {renderRows !== undefined ? (
-        renderRows(rows)
+        renderRows(content.rows)
       ) : (
         <div className={styles["table"]}>
           <Table
             {...table}
             scrolls
-            rows={rows}
+            rows={content.rows}
             columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
             sort={
               sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }
@@ -71,15 +55,6 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
           />
         </div>
       )}
-      <Pagination
-        page={address.page}
-        pageSize={address.size}
-        pageSizes={pageSizes}
-        total={total}
-        {...(more && { more })}
-        hrefFor={(page) => hrefOf({ page })}
-        onPageSize={(size) => change({ size })}
-      />
-    </div>
+    </PagedRows>
   );
 };

@@ -114,6 +114,16 @@ it("names the person without a phone number where none was given (business §5)"
 });
 
 describe("a decision about a trade licence", () => {
+  it("says that there are more than are counted", async () => {
+    show({
+      reviews: [{ answer: { ...one, total: 1_000, more: true } }],
+      at: "/partners/review/?q=a&page=40",
+    });
+    expect(await screen.findByText(/^In total: 1,000\+/)).toBeTruthy();
+    expect(screen.getByText(/Narrow the search\./)).toBeTruthy();
+    expect(screen.getByText(/ of 1,000\+$/)).toBeTruthy();
+  });
+
   it("requires a reason to decline, confirms the decision in place, and reloads the list", async () => {
     const { user, sent, asked } = show({
       review: [{ answer: {} }],

@@ -46,6 +46,13 @@ describe("the staff's list of submissions", () => {
       expect(panel.getByRole("button", { name })).toBeTruthy();
   });
 
+  it("says that there are more than are counted", async () => {
+    show([{ answer: { rows: [pioneerCase()], total: 1_000, more: true } }], [], "?q=always&page=40");
+    expect(await screen.findByText(/^1,000\+ submissions/)).toBeTruthy();
+    expect(screen.getByText(/Narrow the search\./)).toBeTruthy();
+    expect(screen.getByText(/ of 1,000\+$/)).toBeTruthy();
+  });
+
   it("shows who works on it, and how it was closed", async () => {
     show([{ answer: pageOf(inWork, { ...closed, id: "PI-2" as never, company: "Byron GmbH" }) }]);
     const working = within(await screen.findByRole("region", { name: "Nordlicht GmbH: Always 0" }));

@@ -5,17 +5,17 @@ import {
   reviewStatuses,
   type LicenceReview,
 } from "../../../domain/licence-review/licence-review.ts";
-import { pageSizes, type Page } from "../../../domain/kit/list.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Pagination } from "../../kit/lists/pagination.tsx";
+import { countText } from "../../kit/lists/count-text.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import detail from "../../page/detail.module.css";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedRows } from "../../lists/paged-rows.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
@@ -73,10 +73,13 @@ export const LicenceReviewScreen = () => {
       />
       {gone && <DecisionMessage outcome={told.outcome} company={told.review.companyName} />}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
-        {({ rows, total }) => (
-          <div className={detail["main"]}>
-            <p role="status">{t("review.total", { number: format.number(total) })}</p>
-            {rows.map((review) => (
+        {(content) => (
+          <PagedRows
+            content={content}
+            list={list}
+            totalText={t("review.total", { number: countText(format, content) })}
+          >
+            {content.rows.map((review) => (
               <ReviewPanel
                 key={review.id}
                 review={review}
@@ -84,15 +87,7 @@ export const LicenceReviewScreen = () => {
                 onDecided={(outcome) => decide(review, outcome)}
               />
             ))}
-            <Pagination
-              page={list.address.page}
-              pageSize={list.address.size}
-              pageSizes={pageSizes}
-              total={total}
-              hrefFor={(page) => list.hrefOf({ page })}
-              onPageSize={(size) => list.change({ size })}
-            />
-          </div>
+          </PagedRows>
         )}
       </ResourceView>
     </>

@@ -5,19 +5,19 @@ import {
   pioneerStatuses,
   type PioneerCase,
 } from "../../../domain/pioneer/pioneer.ts";
-import { pageSizes, type Page } from "../../../domain/kit/list.ts";
+import type { Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Pagination } from "../../kit/lists/pagination.tsx";
+import { countText } from "../../kit/lists/count-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
+import { PagedRows } from "../../lists/paged-rows.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
-import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { CasePanel } from "./case-panel.tsx";
@@ -84,21 +84,16 @@ export const CasesScreen = () => {
       />
       {told !== undefined && <StepMessage key={`${told.id} ${told.step}`} told={told} />}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
-        {({ rows, total }) => (
-          <div className={detail["main"]}>
-            <p role="status">{t("pioneer.total", { count: total, number: format.number(total) })}</p>
-            {rows.map((submission) => (
+        {(content) => (
+          <PagedRows
+            content={content}
+            list={list}
+            totalText={t("pioneer.total", { count: content.total, number: countText(format, content) })}
+          >
+            {content.rows.map((submission) => (
               <CasePanel key={submission.id} submission={submission} onStep={tell} />
             ))}
-            <Pagination
-              page={list.address.page}
-              pageSize={list.address.size}
-              pageSizes={pageSizes}
-              total={total}
-              hrefFor={(page) => list.hrefOf({ page })}
-              onPageSize={(size) => list.change({ size })}
-            />
-          </div>
+          </PagedRows>
         )}
       </ResourceView>
     </>

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { pageSizes, type Page } from "../../domain/kit/list.ts";
+import { useText } from "../i18n/use-text.ts";
+import { Pagination } from "../kit/lists/pagination.tsx";
+import type { ListState } from "./use-list-address.ts";
+import styles from "./paged-rows.module.css";
+
+export interface PagedRowsProps<Status extends string, Sorted extends string> {
+  readonly content: Page<unknown>;
+  readonly list: ListState<Status, Sorted>;
+  /** The text of the total number of rows. */
+  readonly totalText: string;
+  /** Shown beside the total, such as a download. */
+  readonly tools?: ReactNode;
+  /** The rows, such as a table or panels. */
+  readonly children: ReactNode;
+}
+
+/** A page of a list: its total, its rows, and the way to the other pages. */
+export const PagedRows = <Status extends string, Sorted extends string>({
+  content: { total, more },
+  list: { address, change, hrefOf },
+  totalText,
+  tools,
+  children,
+}: PagedRowsProps<Status, Sorted>): ReactNode => {
+  const t = useText();
+  return (
+    <div className={styles["list"]}>
+      <div className={styles["head"]}>
+        <p role="status">
+          {totalText}
+          {more === true && <> {t("list.more")}</>}
+        </p>
+        {tools}
+      </div>
+      {children}
+      <Pagination
+        page={address.page}
+        pageSize={address.size}
+        pageSizes={pageSizes}
+        total={total}
+        {...(more && { more })}
+        hrefFor={(page) => hrefOf({ page })}
+        onPageSize={(size) => change({ size })}
+      />
+    </div>
+  );
+};
