@@ -21,7 +21,7 @@ import type { Language } from "../mail/language.ts";
 import { openingWords, type OpeningWords } from "./opening-words.ts";
 import { partnerTexts, type PartnerTexts } from "./partner-texts.ts";
 import { figure, image, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
-import { langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
+import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import type { MadePage } from "./public-routes.ts";
 
 /** What a partner's page is made of. */
@@ -53,8 +53,6 @@ interface Section {
   readonly heading: string;
   readonly content: Html;
 }
-
-const isShown = (text: string): boolean => /\S/.test(text);
 
 const dayCodes: Readonly<Record<Weekday, string>> = {
   monday: "Mo",

@@ -1,3 +1,4 @@
+import { isBlank } from "../../src/domain/kit/blank.ts";
 import { PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import { html, htmlDocument, inlineStyle, type Html } from "../dev/html.ts";
 import { chooseLanguage } from "../http/accept-language.ts";
@@ -30,6 +31,9 @@ export const wordsLanguage = (content: string | undefined, acceptLanguage: strin
 /** The attribute of a text in another language than the page. */
 export const langAttribute = (text: string, page: Language): Html | "" =>
   text === page ? "" : html` lang="${text}"`;
+
+/** True for a text that leaves something to see; what has none is left out of a page. */
+export const isShown = (text: string): boolean => !isBlank(text);
 
 /** A text of several lines as paragraphs: an empty line ends one. */
 export const paragraphs = (text: string): readonly Html[] =>

@@ -12,7 +12,7 @@ import { html, type Html } from "../dev/html.ts";
 import type { Language } from "../mail/language.ts";
 import { portalWord } from "../mail/portal-words.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
-import { paragraphs, publicPage, summaryOf } from "./public-page.ts";
+import { isShown, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import { referenceTexts } from "./reference-texts.ts";
 
 /** How many reference projects a page of the list has. */
@@ -21,7 +21,6 @@ export const LISTED = 24;
 /** Of what a partner typed: nobody says in which language. */
 const unknownLanguage = html` lang=""`;
 
-const isShown = (text: string): boolean => /\S/.test(text);
 const word = (language: Language, key: string): string => portalWord(language, `references.${key}`) ?? key;
 const countryName = (country: string, language: Language): string =>
   isShown(country) ? (new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country) : "";

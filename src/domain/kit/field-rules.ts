@@ -1,3 +1,4 @@
+import { isBlank } from "./blank.ts";
 import type { FieldCode } from "./field-problems.ts";
 
 /** Rules of single fields (business §5), used by the browser and the server. A rule returns the problem's code, or undefined if the value is valid. */
@@ -21,8 +22,6 @@ export const fieldLimits = {
 const nameSigns = /^[\p{L}\p{M}\p{Nd}'’.&\- ]*$/u;
 /** Control characters and angle brackets. */
 const forbiddenSigns = /[\p{Cc}<>]/u;
-
-const isBlank = (value: string): boolean => value.trim() === "";
 
 const nameRule =
   <Empty extends FieldCode>(empty: Empty): FieldRule<Empty | "NAME_SIGNS" | "TOO_LONG"> =>

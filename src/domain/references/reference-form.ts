@@ -1,3 +1,4 @@
+import { isBlank } from "../kit/blank.ts";
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { countGraphemes } from "../kit/graphemes.ts";
 import { lacksWords } from "../pictures/picture-words.ts";
@@ -21,8 +22,8 @@ const required: readonly ReferenceField[] = [
   "year",
 ];
 
-const isBlank = (value: string | readonly unknown[]): boolean =>
-  typeof value === "string" ? value.trim() === "" : value.length === 0;
+const isEmpty = (value: string | readonly unknown[]): boolean =>
+  typeof value === "string" ? isBlank(value) : value.length === 0;
 
 /** True for a title that fits (business §5): at most 28 graphemes, blanks around it not counted. */
 export const titleProblem = (title: string): FieldProblem | undefined => {
@@ -39,7 +40,7 @@ export const referenceProblem = (
   content: ReferenceContent,
 ): FieldProblem | undefined => {
   if (field === "title") return titleProblem(content.title);
-  if (required.includes(field) && isBlank(content[field])) return "MISSING";
+  if (required.includes(field) && isEmpty(content[field])) return "MISSING";
   if (field === "year") return isYear(content.year) ? undefined : "NOT_A_YEAR";
   if (field === "pictures") return content.pictures.some(lacksWords) ? "MISSING" : undefined;
   // A quote and who said it belong together.

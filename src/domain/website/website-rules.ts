@@ -1,3 +1,4 @@
+import { isBlank } from "../kit/blank.ts";
 import type { FieldCode } from "../kit/field-problems.ts";
 import {
   cityProblem,
@@ -66,8 +67,6 @@ const lineRules: Readonly<Record<LineField, Rule>> = {
   phone: ({ phone }) => phoneProblem(phone),
   email: ({ email }) => emailProblem(email),
 };
-
-const isBlank = (text: string): boolean => !/\S/.test(text);
 
 const textRules = Object.fromEntries(
   siteLanguages.flatMap((language): readonly (readonly [string, Rule])[] => {

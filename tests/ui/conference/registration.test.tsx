@@ -56,6 +56,15 @@ const fill = async (user: UserEvent, first: string, mail: string) => {
   await user.click(screen.getByLabelText("Commercial buildings"));
 };
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
+/** Types one person, and sends the registration. */
+const registerAda = async (user: UserEvent) => {
+  await fill(user, "Ada", "ada@test.example");
+  await press(user, "Next: second person");
+  await screen.findByRole("heading", { name: "Second person" });
+  await press(user, "Register one person only");
+  await screen.findByText("Gets a place.");
+  await press(user, "Register");
+};
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe("a registration", () => {
@@ -101,12 +110,7 @@ describe("a registration", () => {
       const { user, seen } = show({
         register: [{ failure }, { answer: conference({ participants: [participant()] }) }],
       });
-      await fill(user, "Ada", "ada@test.example");
-      await press(user, "Next: second person");
-      await screen.findByRole("heading", { name: "Second person" });
-      await press(user, "Register one person only");
-      await screen.findByText("Gets a place.");
-      await press(user, "Register");
+      await registerAda(user);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
       expect(screen.getByText("ada@test.example")).toBeTruthy();
       await press(user, "Register");
@@ -170,12 +174,7 @@ describe("a registration", () => {
     const { user, seen } = show({
       register: [{ failure: { _tag: "Refused", code } }, "never"],
     });
-    await fill(user, "Ada", "ada@test.example");
-    await press(user, "Next: second person");
-    await screen.findByRole("heading", { name: "Second person" });
-    await press(user, "Register one person only");
-    await screen.findByText("Gets a place.");
-    await press(user, "Register");
+    await registerAda(user);
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
     await press(user, "Register");
     expect(seen).toHaveLength(2);
@@ -206,12 +205,7 @@ describe("a registration", () => {
       ],
       register: [{ failure: { _tag: "Refused", code: "REGISTRATION_CLOSED" } }],
     });
-    await fill(user, "Ada", "ada@test.example");
-    await press(user, "Next: second person");
-    await screen.findByRole("heading", { name: "Second person" });
-    await press(user, "Register one person only");
-    await screen.findByText("Gets a place.");
-    await press(user, "Register");
+    await registerAda(user);
     expect(await screen.findByText("Nobody is registered")).toBeTruthy();
     const told = screen.getByText("Code REGISTRATION_CLOSED");
     expect(document.activeElement?.contains(told)).toBe(true);

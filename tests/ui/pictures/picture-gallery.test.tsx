@@ -13,7 +13,6 @@ import {
   type PicturesInput,
 } from "../../../src/machines/pictures/pictures.machine.ts";
 import { CropMissing } from "../../../src/ui/pictures/crop-missing.tsx";
-import { PictureField } from "../../../src/ui/pictures/picture-field.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../../src/ui/pictures/picture-gallery.tsx";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import { listener } from "../../support/machines/scripted.ts";
@@ -67,9 +66,8 @@ const show = ({ uploads = ["never"], bytes, pictures = [], most = 3, shape, ...p
     bytes ?? Array.from({ length: 30 }, () => ({ answer: new Blob(["picture"]) })),
     (request) => asked.push(request),
   );
-  const Field = most === 1 ? PictureField : PictureGallery;
   const view = renderScreen(
-    <Field actor={actor} picture={picture} name="gallery" label="Pictures" {...props} />,
+    <PictureGallery actor={actor} picture={picture} name="gallery" label="Pictures" {...props} />,
   );
   return { ...view, actor, heard, asked };
 };

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
 import type { AnyActorRef } from "xstate";
 import type { SettingsFormContext, VersionedValues } from "../../../machines/kit/settings-form.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Outcome } from "../../page/outcome.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
@@ -40,14 +40,11 @@ export const Collision = <Values extends VersionedValues>({
   refusal,
 }: CollisionProps<Values>) => {
   const t = useText();
-  const shown = useRef<HTMLDivElement>(null);
-  // The form, whose button had the focus, is gone.
-  useEffect(() => shown.current?.focus(), []);
   const { mine, base, failure } = useSelector(settings, ({ context }) => context);
   const busy = useSelector(settings, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(settings, (snapshot) => snapshot.hasTag("failed"));
   return (
-    <div ref={shown} tabIndex={-1} className={styles["stack"]}>
+    <Outcome className={styles["stack"]}>
       <Alert tone="warning" title={t("settings.collided.title")}>
         {t("settings.collided.text")}
       </Alert>
@@ -74,6 +71,6 @@ export const Collision = <Values extends VersionedValues>({
           {t("settings.collided.take_theirs")}
         </Button>
       </div>
-    </div>
+    </Outcome>
   );
 };

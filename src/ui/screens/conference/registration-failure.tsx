@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
 import { personOfField } from "../../../domain/conference/registration.ts";
 import type { RegistrationRef } from "../../../machines/conference/registration.machine.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Outcome } from "../../page/outcome.tsx";
 import { conferenceRefusalText, fieldLabel, personName } from "./conference-words.ts";
 
 type Context = ReturnType<RegistrationRef["getSnapshot"]>["context"];
@@ -29,18 +29,14 @@ export const RegistrationFailure = ({ registration }: { readonly registration: R
   const t = useText();
   const failed = useSelector(registration, (snapshot) => snapshot.hasTag("failed"));
   const context = useSelector(registration, (snapshot) => snapshot.context);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
   if (!failed) return null;
   return (
-    <div ref={alert} tabIndex={-1}>
+    <Outcome>
       <FailureAlert
         title={t("conference.not_registered")}
         failure={context.failure}
         known={refusalText(t, context)}
       />
-    </div>
+    </Outcome>
   );
 };

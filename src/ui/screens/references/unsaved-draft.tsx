@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
@@ -7,6 +6,7 @@ import { useSubmitError } from "../../form/use-submit-error.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 import { VersionsTable, type VersionsTableProps } from "../account/versions-table.tsx";
 import { referenceRefusalText } from "./references-words.ts";
 import styles from "./references.module.css";
@@ -22,14 +22,11 @@ export const UnsavedDraft = ({
   readonly versions: Pick<VersionsTableProps<ReferenceValues>, "fields" | "labelOf" | "wordsOf">;
 }) => {
   const t = useText();
-  const shown = useRef<HTMLDivElement>(null);
-  // The form, which had the focus, is gone.
-  useEffect(() => shown.current?.focus(), []);
   const typed = useSelector(draft, ({ context }) => context.values);
   const error = useSubmitError(draft);
   return (
     <Panel heading={t("references.unsaved")}>
-      <div ref={shown} tabIndex={-1} className={styles["stack"]}>
+      <Outcome className={styles["stack"]}>
         <ErrorAlert title={t("references.draft.failed")} error={error} refusal={referenceRefusalText} />
         <p>{t("references.unsaved.text")}</p>
         <VersionsTable {...versions} label={t("references.unsaved")} mine={typed} theirs={saved} />
@@ -38,7 +35,7 @@ export const UnsavedDraft = ({
             {t("references.unsaved.discard")}
           </Button>
         </div>
-      </div>
+      </Outcome>
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
+import { Outcome } from "../../page/outcome.tsx";
 import { trainingRefusalText } from "./training-words.ts";
 import type { BookingRef, CancellationRef } from "./trainings-actors.ts";
 
@@ -16,18 +16,14 @@ export const StepFailure = ({
   const t = useText();
   const failed = useSelector(step, (snapshot) => snapshot.hasTag("failed"));
   const failure = useSelector(step, ({ context }) => context.failure);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
   if (!failed) return null;
   return (
-    <div ref={alert} tabIndex={-1}>
+    <Outcome>
       <FailureAlert
         title={title}
         failure={failure}
         known={failure?._tag === "Refused" ? trainingRefusalText(t, failure.code) : undefined}
       />
-    </div>
+    </Outcome>
   );
 };

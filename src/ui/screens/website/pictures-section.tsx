@@ -5,7 +5,6 @@ import type { WebsiteDraftRef } from "../../../machines/website/website-draft.ma
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { PictureField } from "../../pictures/picture-field.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useWebsiteActors } from "./website-actors.ts";
@@ -52,11 +51,9 @@ const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictur
   };
 };
 
-const OnePicture = ({ form, field }: OfForm & { readonly field: "header" | "logo" }) => (
-  <PictureField {...useSitePictures(form, field)} />
+const SitePictures = ({ form, field }: OfForm & { readonly field: PictureFieldName }) => (
+  <PictureGallery {...useSitePictures(form, field)} />
 );
-
-const Gallery = ({ form }: OfForm) => <PictureGallery {...useSitePictures(form, "gallery")} />;
 
 /** Header image, logo and gallery (business §3). */
 export const PicturesSection = ({ form }: OfForm) => {
@@ -64,13 +61,13 @@ export const PicturesSection = ({ form }: OfForm) => {
   return (
     <div className={styles["stack"]}>
       <Panel heading={t("website.field.header")}>
-        <OnePicture form={form} field="header" />
+        <SitePictures form={form} field="header" />
       </Panel>
       <Panel heading={t("website.field.logo")}>
-        <OnePicture form={form} field="logo" />
+        <SitePictures form={form} field="logo" />
       </Panel>
       <Panel heading={t("website.field.gallery")}>
-        <Gallery form={form} />
+        <SitePictures form={form} field="gallery" />
       </Panel>
     </div>
   );
