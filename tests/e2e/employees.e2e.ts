@@ -2,6 +2,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { letterTo, linkIn } from "./support/letters.ts";
 import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutStream } from "./support/without-stream.ts";
 import { words } from "./support/words.ts";
 
 const MAIL = "ida.keen@demo.test";
@@ -37,6 +38,7 @@ test("an invited employee sees only what their rights allow, and loses access at
   const theirs = await browser.newContext({ baseURL: portal.url });
   await theirs.addCookies([{ name: "portal_lang", value: "enus", domain: "localhost", path: "/" }]);
   const their = await theirs.newPage();
+  await withoutStream(their);
   await their.goto(linkIn(await letterTo(page, portal.url, MAIL)));
   await their.getByLabel(words("password.new"), { exact: true }).fill(SECRET);
   await their.getByLabel(words("password.repeat")).fill(SECRET);

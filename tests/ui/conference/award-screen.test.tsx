@@ -62,6 +62,7 @@ const show = (
   saves: readonly StubResult<SaveAnswer<AwardProjectSettings>>[] = ["never"],
   uploads: readonly StubResult<AddedPicture>[] = ["never"],
   tab = createTab<AwardProjectSettings>(),
+  query = "",
 ) => {
   const seen: AwardProjectSettings[] = [];
   const machine = awardProjectMachine.provide({
@@ -78,7 +79,7 @@ const show = (
     },
   });
   const view = renderScreen(<AwardScreen />, {
-    at: "/conference/award/",
+    at: `/conference/award/${query}`,
     actors: pageActors().actors,
     wrap: (child) => (
       <AwardActorsProvider
@@ -124,6 +125,23 @@ describe("the award", () => {
     expect(screen.getByText(/^One project a category/).textContent).toContain(zone);
   });
 
+  it("shows the form's buttons with the pictures, so that nothing that loads moves them away from under a press", async () => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    vi.doMock("../../../src/ui/screens/conference/project-gallery.tsx", async (original) => {
+      await loaded;
+      return original();
+    });
+    show([{ answer: award(project()) }], undefined, undefined, undefined, "?project=energy");
+    const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
+    expect(within(dialog).getByLabelText("Title")).toBeTruthy();
+    expect(within(dialog).queryByRole("button", { name: "Save as draft" })).toBeNull();
+    load();
+    expect(await within(dialog).findByRole("button", { name: "Save as draft" })).toBeTruthy();
+    expect(within(dialog).getByText("Pictures: 0 of 12")).toBeTruthy();
+    vi.doUnmock("../../../src/ui/screens/conference/project-gallery.tsx");
+  });
+
   it("saves a draft that is not complete, and submits only what is", async () => {
     const { user, seen } = show(
       [{ answer: award(null) }, { answer: award(project({ title: "", text: "" })) }, "never"],
@@ -145,7 +163,7 @@ describe("the award", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Write a project for Energy" }));
     const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
-    await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    await user.click(await within(dialog).findByRole("button", { name: "Submit" }));
     expect(within(dialog).getByText("Enter a title.")).toBeTruthy();
     expect(within(dialog).getByText("Enter a description.")).toBeTruthy();
     expect(seen).toEqual([]);

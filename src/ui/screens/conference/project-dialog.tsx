@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   contentOf,
   isOwnWork,
@@ -23,7 +23,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
 import { useFieldPictures, type FieldPictures } from "../../pictures/use-field-pictures.ts";
 import { Collision } from "../account/collision.tsx";
@@ -145,6 +144,7 @@ const ProjectForm = ({
       onSubmit={() => send(false)}
       failedTitle={t("conference.change.failed")}
       refusal={conferenceRefusalText}
+      last={<ProjectGallery form={form} pictures={pictures} />}
       aside={
         <>
           <Button variant="primary" disabled={uploading} onClick={() => send(true)}>
@@ -163,9 +163,6 @@ const ProjectForm = ({
       <Field label={t("conference.award.field.text")} error={problemText(t, textProblem)}>
         {(control) => <TextArea {...control} {...text} />}
       </Field>
-      <Suspense fallback={<Skeleton shape="card" count={1} />}>
-        <ProjectGallery form={form} pictures={pictures} />
-      </Suspense>
     </FormView>
   );
 };
