@@ -17,7 +17,11 @@ import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 
-const sourceTexts = import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" });
+/** One catalogue for all files: adding each by itself copies those before it. */
+const sourceTexts: Texts = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Texts>("../../locales/int/*.json", { eager: true, import: "default" })),
+) as Texts;
 
 export { everyFailure } from "./every-failure.ts";
 export type { StubResult } from "./inert-portal.ts";
@@ -134,7 +138,7 @@ export const renderScreen = (
   }: RenderOptions = {},
 ) => {
   const i18n = createI18n();
-  for (const texts of Object.values(sourceTexts)) addTexts(i18n, "int", texts);
+  addTexts(i18n, "int", sourceTexts);
   const portal = { ...inertPortal(session), ...actors };
   const view = render(
     <I18nextProvider i18n={i18n}>
