@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { fullName } from "../../src/domain/kit/full-name.ts";
 import { productTypes } from "../../src/domain/products/product.ts";
 import { SerialNumber } from "../../src/domain/products/serial-number.ts";
 import { fold, searchTextOf } from "../areas/kit/fold.ts";
@@ -157,7 +158,7 @@ const spareDevice = (place: number): object => {
 
 const ownerName = (company: string): string => {
   const account = demoAccounts.find((candidate) => candidate.company === company);
-  return account === undefined ? company : `${account.firstName} ${account.lastName}`;
+  return account === undefined ? company : fullName(account.firstName, account.lastName);
 };
 
 /** All products: the base set, and more for a larger scale; with devices, licences and past tests. */

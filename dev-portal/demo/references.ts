@@ -1,3 +1,4 @@
+import { fullName } from "../../src/domain/kit/full-name.ts";
 import {
   emptyReference,
   type ReferenceComments,
@@ -32,6 +33,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 310,
     content: {
       title: "Vila nad Vltavou",
+      language: "cs",
       type: "smart_home",
       areas: ["lighting", "shading", "heating", "audio", "pool"],
       challenge: "Rodina chtěla dům, který se o sebe postará sám, a žádné vypínače navíc.",
@@ -54,6 +56,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 190,
     content: {
       title: "Kanceláře v pivovaru",
+      language: "cs",
       type: "office",
       areas: ["lighting", "heating", "ventilation", "access"],
       challenge: "Památkově chráněná budova nedovolila nové rozvody.",
@@ -72,6 +75,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 8,
     content: {
       title: "Byty Na Stráni",
+      language: "cs",
       type: "apartments",
       areas: ["heating", "energy", "access"],
       challenge: "Dvacet čtyři bytů, jedna kotelna a spravedlivé rozúčtování.",
@@ -90,6 +94,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 30,
     content: {
       title: "Penzion U Lesa",
+      language: "cs",
       type: "hospitality",
       areas: ["lighting", "sauna"],
       challenge: "Sauna měla být teplá, až když přijdou hosté.",
@@ -110,6 +115,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 420,
     content: {
       title: "Prodejna Květnice",
+      language: "cs",
       type: "chains",
       areas: ["lighting", "cooling", "security"],
       challenge: "Osm prodejen a jeden správce.",
@@ -126,7 +132,7 @@ const demoReferences: readonly DemoReference[] = [
     by: "office",
     status: "draft",
     daysAgo: 3,
-    content: { title: "Wellness Beskydy", type: "hotel", city: "Ostravice", country: "CZ" },
+    content: { title: "Wellness Beskydy", language: "cs", type: "hotel", city: "Ostravice", country: "CZ" },
   },
   {
     company: "flagship",
@@ -135,6 +141,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 250,
     content: {
       title: "Hotel Donaublick",
+      language: "de",
       type: "hotel",
       areas: ["lighting", "shading", "heating", "cooling", "ventilation", "access", "energy"],
       challenge:
@@ -158,6 +165,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 120,
     content: {
       title: "Betreutes Wohnen Liesing",
+      language: "de",
       type: "aal",
       areas: ["lighting", "access", "security"],
       challenge: "Hilfe soll kommen, ohne dass jemand einen Knopf drücken muss.",
@@ -176,6 +184,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 4,
     content: {
       title: "Stadthaus Josefstadt",
+      language: "de",
       type: "retrofit",
       areas: ["lighting", "heating", "audio"],
       challenge: "Ein Haus von 1890, in dem keine Wand geöffnet werden durfte.",
@@ -194,6 +203,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 150,
     content: {
       title: "Fertighaus Isartal",
+      language: "de",
       type: "prefab",
       areas: ["lighting", "shading", "heating", "energy"],
       challenge: "In acht Wochen von der Bodenplatte bis zum Einzug.",
@@ -215,6 +225,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 15,
     content: {
       title: "Sternwarte Wendelstein",
+      language: "de",
       type: "special_application",
       areas: ["lighting", "heating", "security"],
       challenge: "Licht, das die Sterne nicht stört, und eine Kuppel, die dem Wind weicht.",
@@ -232,6 +243,7 @@ const demoReferences: readonly DemoReference[] = [
     daysAgo: 95,
     content: {
       title: "Casa del Olivar",
+      language: "es",
       type: "smart_home",
       areas: ["shading", "cooling", "energy", "pool"],
       challenge: "Una casa fresca en verano sin gastar más energía de la que produce.",
@@ -248,7 +260,7 @@ const demoReferences: readonly DemoReference[] = [
     by: "swiss",
     status: "draft",
     daysAgo: 1,
-    content: { title: "Chalet am Lauberhorn", type: "smart_home" },
+    content: { title: "Chalet am Lauberhorn", language: "de", type: "smart_home" },
   },
 ];
 
@@ -259,7 +271,7 @@ const articleOf = (number: string): { readonly number: string; readonly name: st
 };
 const nameOf = (id: string): string => {
   const account = demoAccounts.find((known) => known.id === id);
-  return account === undefined ? id : `${account.firstName} ${account.lastName}`;
+  return account === undefined ? id : fullName(account.firstName, account.lastName);
 };
 
 /** How many of its company's pictures before the gallery are not of houses: header image and logo. */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { fullName } from "../../src/domain/kit/full-name.ts";
 import { OrderId } from "../../src/domain/orders/order.ts";
 import type { SerialNumber } from "../../src/domain/products/serial-number.ts";
 import { ticketDepartment, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
@@ -111,7 +112,7 @@ const creatorOf = (index: number) => {
   const account = demoAccounts.find((account) => account.id === id);
   const company = demoCompanies.find((company) => company.id === account?.company);
   if (account === undefined || company === undefined) throw new RangeError(`${id} is no demo account`);
-  return { account, company, author: `${account.firstName} ${account.lastName}` };
+  return { account, company, author: fullName(account.firstName, account.lastName) };
 };
 
 const statusOf = (index: number): (typeof ticketStatuses)[number] =>

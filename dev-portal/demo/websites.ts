@@ -1,3 +1,4 @@
+import { fullName } from "../../src/domain/kit/full-name.ts";
 import { noOpeningHours, type OpeningHours } from "../../src/domain/website/opening-hours.ts";
 import { slugOfName } from "../../src/domain/website/slug.ts";
 import { Website } from "../../src/domain/website/website.ts";
@@ -122,7 +123,7 @@ const siteOf = (company: string, calendar: Calendar, shown: readonly Picture[]):
 
 const ownerOf = (company: string): string => {
   const owner = demoAccounts.find((account) => account.company === company && account.rights === undefined);
-  return owner === undefined ? "" : `${owner.firstName} ${owner.lastName}`;
+  return owner === undefined ? "" : fullName(owner.firstName, owner.lastName);
 };
 
 /** What a version had before its successors: it was written with less. */

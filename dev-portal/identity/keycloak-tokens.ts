@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Provider } from "oidc-provider";
+import { fullName } from "../../src/domain/kit/full-name.ts";
 import type { AccountProfile } from "./credential-check.ts";
 import { isAppAddress, lifetimes } from "./realm.ts";
 import type { Realm } from "./realm.ts";
@@ -10,7 +11,7 @@ export const profileClaims = (accountId: string, profile: AccountProfile) => ({
   email: profile.email,
   email_verified: true,
   preferred_username: profile.email,
-  name: `${profile.firstname} ${profile.lastname}`.trim(),
+  name: fullName(profile.firstname, profile.lastname),
   given_name: profile.firstname,
   family_name: profile.lastname,
 });

@@ -28,7 +28,7 @@ export const previewHeaders = {
 export const wordsLanguage = (content: string | undefined, acceptLanguage: string | undefined): Language =>
   languages.find((language) => language === content) ?? chooseLanguage(acceptLanguage, languages) ?? "en";
 
-/** The attribute of a text in another language than the page. */
+/** The attribute of a text in another language than the page; an empty one says that nobody knows it. */
 export const langAttribute = (text: string, page: Language): Html | "" =>
   text === page ? "" : html` lang="${text}"`;
 

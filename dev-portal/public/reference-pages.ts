@@ -3,6 +3,7 @@ import {
   applicationAreas,
   referenceTypes,
   thumbnailOf,
+  writtenFields,
   type ReferenceContent,
   type ReferenceField,
 } from "../../src/domain/references/reference.ts";
@@ -12,14 +13,11 @@ import { html, type Html } from "../dev/html.ts";
 import type { Language } from "../mail/language.ts";
 import { portalWord } from "../mail/portal-words.ts";
 import { figure, LEAD_SIZES, TILE_SIZES } from "./picture-figure.ts";
-import { isShown, paragraphs, publicPage, summaryOf } from "./public-page.ts";
+import { isShown, langAttribute, paragraphs, publicPage, summaryOf } from "./public-page.ts";
 import { referenceTexts } from "./reference-texts.ts";
 
 /** How many reference projects a page of the list has. */
 export const LISTED = 24;
-
-/** Of what a partner typed: nobody says in which language. */
-const unknownLanguage = html` lang=""`;
 
 const word = (language: Language, key: string): string => portalWord(language, `references.${key}`) ?? key;
 const countryName = (country: string, language: Language): string =>
@@ -105,9 +103,10 @@ const builtBy = (language: Language, company: Html): Html => {
 const listItem = (language: Language, { id, company, content }: PublicReference): Html => {
   const place = [typeName(content, language), content.city, countryName(content.country, language)];
   const picture = thumbnailOf(content);
+  const lang = langAttribute(content.language, language);
   return html`<li itemprop="hasPart" itemscope itemtype="https://schema.org/CreativeWork">
-    ${picture === null ? "" : figure(picture, { sizes: TILE_SIZES, lang: unknownLanguage, lazy: true })}
-    <h2><a itemprop="url" href="${publicReferencePath(id)}" ${unknownLanguage}>${content.title}</a></h2>
+    ${picture === null ? "" : figure(picture, { sizes: TILE_SIZES, lang, lazy: true })}
+    <h2><a itemprop="url" href="${publicReferencePath(id)}" ${lang}>${content.title}</a></h2>
     <meta itemprop="name" content="${content.title}" />
     <p>${place.filter(isShown).join(", ")}</p>
     <p class="quiet">${builtBy(language, html`<bdi>${company}</bdi>`)}</p>
@@ -170,12 +169,15 @@ const story = (language: Language, content: ReferenceContent, field: "challenge"
   section(
     field,
     word(language, `field.${field}`),
-    html`<div${unknownLanguage}>${paragraphs(content[field])}</div>`,
+    html`<div${langAttribute(content.language, language)}>${paragraphs(content[field])}</div>`,
   );
 
-const quotation = ({ quote, quoteName, quotePosition }: ReferenceContent): Html | "" =>
+const quotation = (
+  page: Language,
+  { language, quote, quoteName, quotePosition }: ReferenceContent,
+): Html | "" =>
   isShown(quote)
-    ? html`<figure class="quote" ${unknownLanguage}>
+    ? html`<figure class="quote" ${langAttribute(language, page)}>
         <blockquote>${paragraphs(quote)}</blockquote>
         <figcaption>${[quoteName, quotePosition].filter(isShown).join(", ")}</figcaption>
       </figure>`
@@ -196,7 +198,7 @@ const factList = (language: Language, content: ReferenceContent): Html => {
       .map(
         ([field, text]) =>
           html`<dt>${word(language, `field.${field}`)}</dt>
-            <dd>${text}</dd>`,
+            <dd${writtenFields.includes(field) ? langAttribute(content.language, language) : ""}>${text}</dd>`,
       )}
   </dl>`;
 };
@@ -216,6 +218,7 @@ export const referencePage = (reference: PublicReference, language: Language, ba
   const description = summaryOf(content.challenge);
   const lead = thumbnailOf(content);
   const others = content.pictures.filter((picture) => picture !== lead);
+  const lang = langAttribute(content.language, language);
   return publicPage({
     language,
     title: `${content.title} – ${company}`,
@@ -227,13 +230,13 @@ export const referencePage = (reference: PublicReference, language: Language, ba
         <li><a href="${PUBLIC_REFERENCES_PATH}">${texts.back}</a></li>
       </ul>
     </nav>`,
-    main: html`<h1 itemprop="name" ${unknownLanguage}>${content.title}</h1>
+    main: html`<h1 itemprop="name" ${lang}>${content.title}</h1>
       <p class="quiet">${builtBy(language, creator(reference))}</p>
-      ${lead === null ? "" : figure(lead, { sizes: LEAD_SIZES, lang: unknownLanguage })}
+      ${lead === null ? "" : figure(lead, { sizes: LEAD_SIZES, lang })}
       <div class="story">
         <div>
           ${story(language, content, "challenge")} ${story(language, content, "solution")}
-          ${quotation(content)}
+          ${quotation(language, content)}
         </div>
         ${section("facts", texts.facts, factList(language, content))}
       </div>
@@ -244,7 +247,7 @@ export const referencePage = (reference: PublicReference, language: Language, ba
               "pictures",
               texts.pictures,
               html`<ul class="tiles">
-                ${others.map((picture) => html`<li>${figure(picture, { sizes: TILE_SIZES, lang: unknownLanguage, lazy: true })}</li>`)}
+                ${others.map((picture) => html`<li>${figure(picture, { sizes: TILE_SIZES, lang, lazy: true })}</li>`)}
               </ul>`,
             )
       }

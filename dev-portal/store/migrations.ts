@@ -44,6 +44,7 @@ import { picturesMigration } from "./migrations/0083-pictures.ts";
 import { websitesMigration } from "./migrations/0085-websites.ts";
 import { referenceProjectsMigration } from "./migrations/0089-reference-projects.ts";
 import { liveReferencesMigration } from "./migrations/0090-live-references.ts";
+import { referenceLanguagesMigration } from "./migrations/0091-reference-languages.ts";
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
 import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
@@ -94,6 +95,7 @@ export const migrations: readonly Migration[] = [
   websitesMigration,
   referenceProjectsMigration,
   liveReferencesMigration,
+  referenceLanguagesMigration,
   conferenceMigration,
   awardMigration,
   pioneerMigration,

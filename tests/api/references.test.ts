@@ -8,6 +8,7 @@ import {
 } from "../../src/domain/references/reference-life.ts";
 import type { ChangeNews } from "../../src/domain/live/change.ts";
 import type { Reference, ReferenceContent, ReferenceSummary } from "../../src/domain/references/reference.ts";
+import { referenceLanguagesMigration } from "../../dev-portal/store/migrations/0091-reference-languages.ts";
 import { notificationJob } from "../../dev-portal/notifications/notification-job.ts";
 import { testSecrets } from "../support/portal/test-secrets.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
@@ -125,6 +126,27 @@ eachDemoPortal("references", (demo) => {
     ])
       expect((await demo().send("gold", "createReference", begun)).status).toBe(422);
     expect((await demo().ask<Page>("gold", "getReferences", {})).total).toBe(total);
+  });
+
+  it("are begun in the language of whoever begins them, and submitted in one that somebody has said", async () => {
+    const languages = await Promise.all(
+      ["gold", "flagship", "silver"].map(async (by) => (await create("House", by)).content.language),
+    );
+    expect(languages).toEqual(["cs", "de", "es"]);
+    const refusal = await demo().send(
+      "gold",
+      "moveReference",
+      fields(await written({ language: "" }), "submit"),
+    );
+    expect(refusal.json).toMatchObject({ error_code: "REFERENCE_INCOMPLETE", field: "language" });
+    const polish = await written({ language: "pl" });
+    expect((await move(polish, "submit")).content.language).toBe("pl");
+    const unknown = await demo().send("gold", "saveReference", {
+      id: polish.id,
+      version: String(polish.revision),
+      content: JSON.stringify({ ...polish.content, language: "xx" }),
+    });
+    expect(unknown.status).toBe(422);
   });
 
   it("name each area and product once, and an article as the store does", async () => {
@@ -412,10 +434,12 @@ eachDemoPortal("references", (demo) => {
     expect(page.headers.get("content-security-policy")).toMatch(
       /^default-src 'none'; img-src 'self'; style-src/u,
     );
-    expect(body).toMatch(/<h1 itemprop="name"\s+lang=""\s*>&lt;b&gt;Villa&lt;\/b&gt;<\/h1>/u);
+    expect(body).toMatch(/<h1 itemprop="name"\s+lang="cs"\s*>&lt;b&gt;Villa&lt;\/b&gt;<\/h1>/u);
     expect(body).not.toMatch(/<script|<form|<img|<b>/u);
     expect(body).toContain("Application areas");
-    expect(await text(path, { "Accept-Language": "cs" })).toContain("Oblasti použití");
+    const czech = await text(path, { "Accept-Language": "cs" });
+    expect(czech).toContain("Oblasti použití");
+    expect(czech).not.toMatch(/<(h1|div|figure)[^>]* lang=/u);
     const etag = page.headers.get("etag") ?? "";
     expect((await get(path, { "If-None-Match": etag })).status).toBe(304);
     expect(titlesOn(await text("/reference-projects/"))[0]).toBe("&lt;b&gt;Villa&lt;/b&gt;");
@@ -453,5 +477,20 @@ eachDemoPortal("references", (demo) => {
     expect((await get("/reference-projects/RP-000012")).headers.get("location")).toBe(
       "/reference-projects/RP-000012/",
     );
+  });
+
+  it("of an earlier version are in the language of their company's country, or in none that is known", async () => {
+    const { database } = demo();
+    const ids = ["RP-000001", "RP-000007", "RP-000010", "RP-000012", "RP-000013"];
+    const deleted = await move(await create(), "delete");
+    await database.sql`update reference_projects set content = content - 'language'`;
+    await database.sql.script(referenceLanguagesMigration.up);
+    const rows = await database.sql<{ id: string; language: string }>`
+      select id, content ->> 'language' as language from reference_projects
+      where id = any(${[...ids, deleted.id]}) order by id`;
+    expect(rows.map(({ language }) => language)).toEqual(["cs", "de", "de", "es", "", ""]);
+    const [first = ""] = ids;
+    const kept = await demo().ask<Reference>("gold", "getReference", { id: first });
+    expect([kept.status.code, kept.content.title]).toEqual(["approved", "Vila nad Vltavou"]);
   });
 });

@@ -144,7 +144,36 @@ it("leads from a reference project to its company's website while that is publis
   expect(published.title).toBe(`Villa "1" – Elektro <Huber> & Co`);
 });
 
-it("does not say that a partner's text is in the reader's language", () => {
+/** The language that is said of the text that has these words; undefined where the page's own holds. */
+const languageAt = (page: Document, words: string): string | undefined => {
+  const holders = [...page.querySelectorAll("body, body *")].filter(
+    (element) => element.textContent.includes(words) || element.getAttribute("alt") === words,
+  );
+  return holders.at(-1)?.closest<HTMLElement>("[lang]:not(html)")?.lang;
+};
+
+it("says of each text in which language its partner wrote it, where that is not the page's", async () => {
+  const content = {
+    language: "cs",
+    quotePosition: "Owner",
+    size: "24 flats",
+    pictures: [picture(1)],
+  } as const;
+  const one = changed(1, content);
+  const texts = ["Villa", "two", "alert", "Good", "Owner", "24 flats", "Side 1", "© Workshop"];
+  const page = referencePage(one, "en", baseUrl);
+  for (const text of texts) expect([text, languageAt(parsed(page), text)]).toEqual([text, "cs"]);
+  for (const own of ["At a glance", "Smart home", "Austria", "Huber"])
+    expect([own, languageAt(parsed(page), own)]).toEqual([own, undefined]);
+  const czech = referencePage(one, "cs", baseUrl);
+  expect(parsed(czech).querySelectorAll("body [lang]")).toHaveLength(0);
+  const list = referenceListPage({ ...english, found: [one], all: [one] });
+  for (const text of ["Villa", "Side 1"])
+    expect([text, languageAt(parsed(list), text)]).toEqual([text, "cs"]);
+  for (const each of [page, czech, list]) expect(await htmlMistakes(each)).toEqual([]);
+});
+
+it("does not say that a partner's text is in the reader's language where nobody has said it", () => {
   const page = parsed(referencePage(project(1), "cs", baseUrl));
   for (const text of ["Villa", "two", "alert", "Good"]) {
     const holder = [...page.querySelectorAll("main [lang]")].find(({ textContent }) =>

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import {
   AccountSettings,
   type PersonData,
@@ -66,7 +67,7 @@ export const writePerson = async (
       version = version + 1
     where id = ${account.id} and version = ${version} returning version`;
   if (row === undefined) return undefined;
-  await sql`update companies set name = ${`${data.firstname} ${data.lastname}`} where id = ${account.companyId} and account_type = 'private'`;
+  await sql`update companies set name = ${fullName(data.firstname, data.lastname)} where id = ${account.companyId} and account_type = 'private'`;
   return { ...data, version: row.version };
 };
 

@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { Conference } from "../../../src/domain/conference/conference.ts";
 import type {
   AcceptanceCode,
@@ -54,7 +55,7 @@ interface Asked {
 const subjectOf = ({ account }: HandlerContext, { participant, registeredBy }: Held) => ({
   company: account.companyId,
   registeredBy,
-  people: [`${participant.firstname} ${participant.lastname}`],
+  people: [fullName(participant.firstname, participant.lastname)],
 });
 
 /** Withdraws a participant; the place that becomes free is offered to who waits longest. The calendar entry goes with the company's last place. */

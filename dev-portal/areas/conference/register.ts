@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { placesFor, type Conference, type ConferenceId } from "../../../src/domain/conference/conference.ts";
 import type { RegistrationCode } from "../../../src/domain/conference/conference.refusals.ts";
 import {
@@ -55,7 +56,7 @@ const registrationProblem = async (
   return possible > places ? refused("CONFERENCE_PLACE_FREE") : undefined;
 };
 
-const nameOf = ({ firstname, lastname }: ParticipantData): string => `${firstname} ${lastname}`;
+const nameOf = ({ firstname, lastname }: ParticipantData): string => fullName(firstname, lastname);
 
 /**
  * Registers people of the company: the first of them get the free places, the others wait. The conference is locked, so that the last place

@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { Sql } from "../../store/sql.ts";
 import type { ConferenceRow } from "./conference.sql.ts";
 import { writeToCompany, type ConferencePost } from "./conference-letters.ts";
@@ -32,7 +33,7 @@ const takeBack = async (
       {
         company: row.company_id,
         registeredBy: row.registered_by,
-        people: [`${row.first_name} ${row.last_name}`],
+        people: [fullName(row.first_name, row.last_name)],
         until: row.offer_until,
       },
       now,
@@ -69,7 +70,7 @@ export const passPlacesOn = async (
       {
         company: row.company_id,
         registeredBy: row.registered_by,
-        people: [`${row.first_name} ${row.last_name}`],
+        people: [fullName(row.first_name, row.last_name)],
         until: row.offer_until,
       },
       now,

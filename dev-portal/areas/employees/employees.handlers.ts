@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import {
   EmployeeId,
   employeeProblem,
@@ -48,7 +49,7 @@ const invite = async (context: HandlerContext, id: string): Promise<void> => {
   const to = await findAddressee(sql, { id });
   // Only the newest invitation of the company counts.
   await endLinks(sql, id, ["invitation"]);
-  if (to !== undefined) await sendInvitation(sql, context, to, `${account.firstName} ${account.lastName}`);
+  if (to !== undefined) await sendInvitation(sql, context, to, fullName(account.firstName, account.lastName));
 };
 
 /** A company's people and their rights (business §3, §6). */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import {
   Employee,
@@ -70,7 +71,7 @@ const matches = (
   { firstname, lastname, mail, status }: Employee,
   { search = "", status: statuses = [] }: EmployeeFilter,
 ): boolean => {
-  const text = searchTextOf(`${firstname} ${lastname}`, mail);
+  const text = searchTextOf(fullName(firstname, lastname), mail);
   return (
     (statuses.length === 0 || statuses.some((code) => code === status.code)) &&
     fold(search)

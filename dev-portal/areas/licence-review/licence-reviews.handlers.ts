@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import {
   decisionProblem,
   type LicenceReviewId,
@@ -31,7 +32,7 @@ const decide = async (
 ): Promise<Decided | undefined> => {
   const status = decision === "approve" ? "approved" : "declined";
   const [decided] = await sql<Decided>`
-    update licence_reviews set status = ${status}, decided_at = ${now}, decided_by = ${`${account.firstName} ${account.lastName}`}, reason = ${reason}
+    update licence_reviews set status = ${status}, decided_at = ${now}, decided_by = ${fullName(account.firstName, account.lastName)}, reason = ${reason}
     where id = ${id} and status = 'pending' returning company_id, account_id`;
   if (decided !== undefined && decision === "approve")
     await sql`update companies set partner_status = 'reg neu' where id = ${decided.company_id}`;

@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import {
   statusAfter,
   type PioneerId,
@@ -28,7 +29,7 @@ const lock = async ({ sql }: HandlerContext, id: PioneerId): Promise<Locked | un
 const isPossible = ({ status }: Locked, step: PioneerStep): boolean =>
   statusAfter(status, step) !== undefined;
 
-const nameOf = ({ account }: HandlerContext): string => `${account.firstName} ${account.lastName}`;
+const nameOf = ({ account }: HandlerContext): string => fullName(account.firstName, account.lastName);
 
 /** Writes to the person who submitted; not to one whose account was deactivated since. */
 const tell = async (

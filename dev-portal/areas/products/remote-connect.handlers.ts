@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { RemoteConnectOutcome } from "../../../src/domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
@@ -108,7 +109,7 @@ export const createRemoteConnectHandlers = (
           await keepPorts(writing.sql, serial, finding, now());
           return keepResult(writing.sql, serial, {
             testedAt: now(),
-            by: `${account.firstName} ${account.lastName}`,
+            by: fullName(account.firstName, account.lastName),
             outcome: finding.outcome,
             took,
           });

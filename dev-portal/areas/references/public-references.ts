@@ -39,14 +39,17 @@ const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
     left join website_slugs s on s.company_id = w.company_id and s.is_current
   where ${condition}`;
 
-const publicOf = (row: PublicRow & { readonly published_at: Date }): PublicReference => ({
-  id: row.id,
-  company: row.company_name,
-  slug: row.slug ?? undefined,
-  content: contentOf(row),
-  publishedAt: row.published_at,
-  version: `${row.id} ${row.revision} ${row.published_at.getTime()} ${row.slug} ${row.company_name}`,
-});
+const publicOf = (row: PublicRow & { readonly published_at: Date }): PublicReference => {
+  const content = contentOf(row);
+  return {
+    id: row.id,
+    company: row.company_name,
+    slug: row.slug ?? undefined,
+    content,
+    publishedAt: row.published_at,
+    version: `${row.id} ${row.revision} ${content.language} ${row.published_at.getTime()} ${row.slug} ${row.company_name}`,
+  };
+};
 
 /** What is at the public address of a number: undefined where there never was anything. */
 export const readPublicReference = async (

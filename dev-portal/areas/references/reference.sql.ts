@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   emptyReference,
@@ -220,7 +221,7 @@ export const insertReference = async (
   await sql`
     insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by_id, created_by, created_at)
     values (${id}, ${companyId}, 'draft', ${sql.json(content)}, ${derived.title}, ${derived.title_key}, ${derived.type}, ${derived.areas},
-      ${derived.search_text}, ${accountId}, ${`${firstName} ${lastName}`}, ${now})`;
+      ${derived.search_text}, ${accountId}, ${fullName(firstName, lastName)}, ${now})`;
   return id;
 };
 

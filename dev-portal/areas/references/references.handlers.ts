@@ -1,4 +1,5 @@
 import * as Equal from "effect/Equal";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { Article } from "../../../src/domain/kit/article.ts";
 import { wrongFields } from "../../../src/domain/references/reference-form.ts";
 import {
@@ -26,6 +27,7 @@ import { namePictures } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold } from "../kit/fold.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
+import { siteLanguageOf } from "../website/site-language-of.ts";
 import {
   contentOf,
   insertReference,
@@ -134,7 +136,7 @@ const write = async (
     await sql`update reference_projects set submitted_at = ${moment}, submitted_by_id = ${account.id}, comments = '{}' where id = ${id}`;
   if (action === "approve" || action === "decline") {
     await sql`
-      update reference_projects set decided_at = ${moment}, decided_by = ${`${account.firstName} ${account.lastName}`}, reason = ${reason.trim()},
+      update reference_projects set decided_at = ${moment}, decided_by = ${fullName(account.firstName, account.lastName)}, reason = ${reason.trim()},
         comments = ${sql.json(comments)} where id = ${id}`;
     await tellSubmitter(context, row, step);
   }
@@ -180,8 +182,12 @@ export const referencesHandlers: Handlers<
   getReferences: ({ sql, account }, request) => listReferences(sql, account, request),
   getReferenceReviews: ({ sql, account }, request) => listReviews(sql, account, request),
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
-  createReference: async ({ sql, account, now }, begun) =>
-    answer(sql, account, (await insertReference(sql, account, begun, now())) as ReferenceId),
+  createReference: async ({ sql, account, now }, begun) => {
+    const [person] = await sql<{ locale: string }>`select locale from accounts where id = ${account.id}`;
+    const language = siteLanguageOf(person?.locale ?? "");
+    const id = await insertReference(sql, account, { ...begun, language }, now());
+    return answer(sql, account, id as ReferenceId);
+  },
   saveReference: async ({ sql, account, now }, { id, content: sent, version }) => {
     const before = await lockReference(sql, account, id);
     if (before === undefined) return notFound;

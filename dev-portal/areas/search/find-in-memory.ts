@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { HITS_OF_A_KIND } from "../../../src/domain/search/hit.ts";
 import { hasTerms, termsOf } from "../../../src/domain/search/matching.ts";
 import { MAX_PAGE_SIZE } from "../../../src/domain/kit/list.ts";
@@ -38,7 +39,7 @@ export const findEmployees = async (sql: Sql, account: Account, { query, slippin
   return rows
     .map(({ id, firstname, lastname, mail }) => ({
       id,
-      title: `${firstname} ${lastname}`.trim(),
+      title: fullName(firstname, lastname),
       detail: mail,
       date: null,
     }))

@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { FieldCode } from "../../../src/domain/kit/field-problems.ts";
 import { normalEmail } from "../../../src/domain/kit/field-rules.ts";
 import { passwordProblem } from "../../../src/domain/passwords/password.ts";
@@ -78,7 +79,7 @@ const refuseSharedVatId = async (
   }>`select id, name from companies where vat_id = ${vatId}`;
   const [owner] = owners;
   if (owner === undefined) return undefined;
-  const text = `${data.firstname} ${data.lastname} <${data.email}> wanted to sign up "${data.companyName}" with the VAT id ${vatId}, which belongs to ${owner.name} (${owner.id}).\n\nPlease reply to them.\n`;
+  const text = `${fullName(data.firstname, data.lastname)} <${data.email}> wanted to sign up "${data.companyName}" with the VAT id ${vatId}, which belongs to ${owner.name} (${owner.id}).\n\nPlease reply to them.\n`;
   await putLetter(sql, { to: supportEmail, subject: "Sign-up with a VAT id that is known", text }, now);
   return refused("ACCOUNT_CREATION_FAILED");
 };

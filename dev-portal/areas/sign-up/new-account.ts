@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { normalEmail, normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { notificationKinds } from "../../../src/domain/account/notification-choice.ts";
 import type { AccountType, NewAccount } from "../../../src/domain/sign-up/sign-up.ts";
@@ -64,5 +65,5 @@ export const writeReview = async (
   await sql`
     insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
     values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(name)},
-      ${searchTextOf(name, `${data.firstname} ${data.lastname}`, data.email, data.vatId)}, ${waits ? "pending" : "kept"}, ${now})`;
+      ${searchTextOf(name, fullName(data.firstname, data.lastname), data.email, data.vatId)}, ${waits ? "pending" : "kept"}, ${now})`;
 };

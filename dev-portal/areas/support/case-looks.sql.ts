@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { holdsRight } from "../../../src/domain/shell/access.ts";
 import type { TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { companyOf, type CompanyRow, type AccountsCompany } from "../../accounts/account.ts";
@@ -23,6 +24,6 @@ export const lookAt = async (
   if (row === undefined) return undefined;
   await sql`
     insert into case_looks (account_id, looked_by, company_id, ticket_id, part, looked_at)
-    values (${account.id}, ${`${account.firstName} ${account.lastName}`}, ${row.company_id}, ${ticket}, ${part}, ${now()})`;
+    values (${account.id}, ${fullName(account.firstName, account.lastName)}, ${row.company_id}, ${ticket}, ${part}, ${now()})`;
   return companyOf(row);
 };

@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { mayReopen } from "../../../src/domain/tickets/ticket-rules.ts";
 import type { Account } from "../../accounts/account.ts";
@@ -65,7 +66,7 @@ export const ticketLifeHandlers: Handlers<
       const side = isStaff(account) ? "support" : "customer";
       await sql`
       insert into ticket_answers (id, ticket_id, author, side, message, created_at)
-      values (${answerId}, ${id}, ${`${account.firstName} ${account.lastName}`}, ${side}, ${message}, ${moment})`;
+      values (${answerId}, ${id}, ${fullName(account.firstName, account.lastName)}, ${side}, ${message}, ${moment})`;
       await attachFiles(
         sql,
         fileStore,

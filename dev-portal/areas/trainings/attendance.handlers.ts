@@ -1,3 +1,4 @@
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import type { BookingId } from "../../../src/domain/trainings/training.ts";
 import type { MarkCode } from "../../../src/domain/trainings/trainings.refusals.ts";
 import { notFound, refused, type HandlerContext, type Handlers, type Refusal } from "../../http/handler.ts";
@@ -37,7 +38,7 @@ const mark = async ({ sql, account, now }: HandlerContext, { booking, present }:
   if (changed.length === 0) return;
   await sql`
     insert into training_attendance (booking_id, present, account_id, marked_by, marked_at)
-    values (${booking}, ${present}, ${account.id}, ${`${account.firstName} ${account.lastName}`}, ${now()})`;
+    values (${booking}, ${present}, ${account.id}, ${fullName(account.firstName, account.lastName)}, ${now()})`;
 };
 
 /** Staff mark who was present (business §4): nothing else makes a certificate or a licence possible. Each mark is noted with its author. */

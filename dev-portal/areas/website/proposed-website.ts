@@ -1,10 +1,9 @@
-import { languageTag, isLocale } from "../../../src/domain/shell/locale.ts";
 import { noOpeningHours } from "../../../src/domain/website/opening-hours.ts";
-import { siteLanguages, type SiteLanguage } from "../../../src/domain/website/site-language.ts";
 import { slugOfName } from "../../../src/domain/website/slug.ts";
 import type { Website } from "../../../src/domain/website/website.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
+import { siteLanguageOf } from "./site-language-of.ts";
 
 interface Row {
   readonly name: string;
@@ -16,11 +15,6 @@ interface Row {
   readonly phone: string;
   readonly locale: string;
 }
-
-const languageOf = (locale: string): SiteLanguage => {
-  const tag = isLocale(locale) ? languageTag(locale) : "en";
-  return siteLanguages.find((language) => tag.startsWith(`${language}-`)) ?? "en";
-};
 
 /** The website that a company without one begins with: what the settings know of the company and of the person, in the person's language. */
 export const proposedWebsite = async (sql: Sql, account: Account): Promise<Website> => {
@@ -38,7 +32,7 @@ export const proposedWebsite = async (sql: Sql, account: Account): Promise<Websi
     country: row.country,
     phone: row.phone,
     email: account.email,
-    texts: [{ language: languageOf(row.locale), description: "", imprint: "" }],
+    texts: [{ language: siteLanguageOf(row.locale), description: "", imprint: "" }],
     hours: noOpeningHours,
     header: null,
     logo: null,

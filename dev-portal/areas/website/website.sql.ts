@@ -1,5 +1,6 @@
 import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
 import {
   KEPT_VERSIONS,
   Website,
@@ -20,7 +21,7 @@ const KEPT_SLUGS = 10;
 const toWebsite = Schema.decodeUnknownSync(Website);
 const encode = Schema.encodeSync(Website);
 
-const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`.trim();
+const nameOf = ({ firstName, lastName }: Account): string => fullName(firstName, lastName);
 
 interface DraftRow {
   readonly draft: unknown;

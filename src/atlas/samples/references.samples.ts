@@ -10,6 +10,7 @@ const complete: ReferenceValues = {
   ...emptyReference,
   id: "RP-000001" as ReferenceValues["id"],
   title: "Villa am See",
+  language: "en",
   type: "smart_home",
   areas: ["lighting"],
   challenge: "One house, many wishes.",

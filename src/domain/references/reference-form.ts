@@ -13,6 +13,7 @@ export interface ReferenceValues extends ReferenceContent {
 
 /** What must be there when a reference project is submitted. */
 const required: readonly ReferenceField[] = [
+  "language",
   "type",
   "areas",
   "challenge",

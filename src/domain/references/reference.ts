@@ -4,6 +4,7 @@ import { Article } from "../kit/article.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
 import { Picture, PictureId } from "../pictures/picture.ts";
+import { siteLanguages } from "../website/site-language.ts";
 import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
 
 /** The types of a reference project (business §9). */
@@ -59,6 +60,8 @@ const Story = Schema.String.check(Schema.isMaxLength(STORY_LIMIT));
  */
 export const ReferenceContent = Schema.Struct({
   title: Schema.String.check(Schema.isMaxLength(1_000)),
+  /** In which its texts are written; empty where nobody has said it. */
+  language: Schema.Literals(["", ...siteLanguages]),
   /** Empty until it is chosen. */
   type: Schema.Literals(["", ...referenceTypes]),
   areas: Schema.Array(Schema.Literals(applicationAreas)).check(Schema.isMaxLength(applicationAreas.length)),
@@ -84,6 +87,7 @@ export type ReferenceContent = typeof ReferenceContent.Type;
 /** A reference project about which nothing was typed. */
 export const emptyReference: ReferenceContent = {
   title: "",
+  language: "",
   type: "",
   areas: [],
   challenge: "",
@@ -107,6 +111,17 @@ export const referenceFields = Object.keys(emptyReference).filter(
   (field): field is ReferenceField => field !== "thumbnail",
 );
 
+/** The fields with texts in the language of the reference project; names, numbers and what is chosen read alike in all. */
+export const writtenFields: readonly ReferenceField[] = [
+  "title",
+  "challenge",
+  "solution",
+  "quote",
+  "quotePosition",
+  "size",
+  "pictures",
+];
+
 /** The picture that stands for all: the chosen one, otherwise the first (business §3). */
 export const thumbnailOf = ({ pictures, thumbnail }: ReferenceContent): Picture | null =>
   pictures.find(({ id }) => id === thumbnail) ?? pictures[0] ?? null;
@@ -115,6 +130,7 @@ const Comment = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(REASON
 /** What staff say of single fields. */
 export const ReferenceComments = Schema.Struct({
   title: Comment,
+  language: Comment,
   type: Comment,
   areas: Comment,
   challenge: Comment,

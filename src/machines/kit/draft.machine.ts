@@ -194,6 +194,15 @@ export const createDraftMachine = <Values extends VersionedValues>({
     ...withVersion(context, savedBy(answer)),
   });
 
+  /** A refusal that names a field is told there too. Whoever has finished is led to it; whoever still types is not. */
+  const refuse = ({ context, refusal }: { context: Context; refusal: Refused }): Partial<Context> => {
+    const told = rules.atField(context.values, refusal);
+    return {
+      finishing: false,
+      ...(told !== undefined && (context.finishing ? told : { refused: told.refused })),
+    };
+  };
+
   interface Found {
     readonly base: Values;
     readonly values: Values;
@@ -404,7 +413,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
           code,
           {
             target: "failed" as const,
-            assign: () => ({ finishing: false }),
+            assign: refuse,
             ...(outdated === true && { actions: "refreshHolder" as const }),
           },
         ]),

@@ -43,12 +43,13 @@ export const FormView = <Values extends FormValues>({
   const error = useSubmitError(form);
   const failed = error !== undefined;
   useEffect(() => {
+    if (failed) alert.current?.focus();
+  }, [failed]);
+  // After the alert: where a failure is told at a field too, that field is where to go on.
+  useEffect(() => {
     if (focus.field !== undefined)
       element.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();
   }, [focus]);
-  useEffect(() => {
-    if (failed) alert.current?.focus();
-  }, [failed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

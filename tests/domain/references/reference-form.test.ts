@@ -33,9 +33,10 @@ describe("a title (business §5)", () => {
 });
 
 describe("a reference project that is submitted", () => {
-  it("needs title, type, areas, challenge, solution, country, city and year", () => {
+  it("needs title, language, type, areas, challenge, solution, country, city and year", () => {
     expect(wrongFields(emptyReference)).toEqual([
       "title",
+      "language",
       "type",
       "areas",
       "challenge",

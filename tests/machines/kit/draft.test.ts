@@ -209,6 +209,22 @@ describe("a draft that is saved as one types", () => {
     expect(snapshot().context.values.name).toBe("Mine");
   });
 
+  it("tells a refused save at the field that the server names, and leads there whoever has finished", async () => {
+    const gone: Saved = failed({ _tag: "Refused", code: "GONE", field: "name" });
+    const { actor, clock, type, snapshot } = start(gone, gone);
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    await settle();
+    const told = () => [snapshot().context.refused, snapshot().context.focus, submitError(snapshot())];
+    const refusal = { _tag: "Refused", code: "GONE", field: "name" };
+    expect(told()).toEqual([{ name: "GONE" }, { field: undefined }, refusal]);
+    actor.send({ type: "form.submit" });
+    await settle();
+    expect(told()).toEqual([{ name: "GONE" }, { field: "name" }, refusal]);
+    type("Eve");
+    expect(snapshot().context.refused).toEqual({});
+  });
+
   it("asks its holder to load again where a refusal says that it is outdated", async () => {
     const { clock, type, holder, snapshot } = start(failed({ _tag: "Refused", code: "GONE" }));
     type("Adam");

@@ -13,6 +13,7 @@ const id = "RP-000001" as Reference["id"];
 const content = {
   ...emptyReference,
   title: "Villa am See",
+  language: "de",
   type: "smart_home",
   areas: ["lighting"],
   challenge: "One house, many wishes.",
@@ -120,6 +121,56 @@ describe("a reference project of the company", () => {
     expect(saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
     expect(steps.map(({ action, revision }) => [action, revision])).toEqual([["submit", 5]]);
     expect(screen.queryByLabelText("City")).toBeNull();
+  });
+
+  it("is written in a language that can be changed, and read aloud in it", async () => {
+    const { user, saves } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [{ answer: { _tag: "Saved", saved: { ...values, language: "cs" } } }],
+      moved: ["never"],
+    });
+    const language = await screen.findByLabelText<HTMLSelectElement>("Language of the texts");
+    expect(language.selectedOptions[0]?.textContent).toBe("German");
+    const langOf = (label: string) => screen.getByLabelText(label).getAttribute("lang");
+    expect(["Title", "Solution", "City"].map(langOf)).toEqual(["de", "de", null]);
+    await user.selectOptions(language, "cs");
+    expect(["Title", "Solution", "City"].map(langOf)).toEqual(["cs", "cs", null]);
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await waitFor(() => expect(saves.map(({ language: saved }) => saved)).toEqual(["cs"]));
+  });
+
+  it("asks for the language of its texts where nobody has said it", async () => {
+    const { user, steps } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, language: "" } }) }],
+    });
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
+    const language = screen.getByLabelText("Language of the texts");
+    expect(document.activeElement).toBe(language);
+    const problem = document.getElementById(language.getAttribute("aria-describedby") ?? "");
+    expect(problem?.textContent).toBe("This is needed before it can be submitted.");
+    expect(steps).toEqual([]);
+  });
+
+  it("shows in which language a colleague wrote it where both changed that", async () => {
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft") }],
+      saved: [
+        {
+          answer: {
+            _tag: "Collided",
+            theirs: { ...values, language: "es", version: 7 },
+            mine: { ...values, language: "cs" },
+          },
+        },
+      ],
+    });
+    await user.selectOptions(await screen.findByLabelText("Language of the texts"), "cs");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    expect(await screen.findByText("Spanish")).toBeTruthy();
+    expect(screen.getByText("Czech")).toBeTruthy();
   });
 
   it("shows its country also where the list of countries does not have it", async () => {
@@ -437,6 +488,32 @@ describe("a reference project of the company", () => {
     expect(city.getAttribute("aria-invalid")).toBeNull();
   });
 
+  it("says at the pictures that one is gone, and leads there", async () => {
+    stubPictures();
+    const pictures = [
+      {
+        id: "1".repeat(32) as Reference["content"]["pictures"][number]["id"],
+        width: 1600,
+        height: 900,
+        description: "The house",
+        copyright: "Huber",
+      },
+    ];
+    const { user } = showReferences(<ReferenceScreen />, {
+      ...opened,
+      reference: [{ answer: reference("draft", { content: { ...content, pictures } }) }],
+      saved: [{ failure: { _tag: "Refused", code: "REFERENCE_PICTURE_GONE", field: "pictures" } }],
+    });
+    await user.type(await screen.findByLabelText("City"), "!");
+    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    const told = /A picture is not there any more/u;
+    const field = await screen.findByRole("group", { name: "Pictures", description: told });
+    expect(screen.getAllByText(told)).toHaveLength(2);
+    expect(field.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByText("A field is missing or wrong.")).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   it("says that the list of countries did not load, and loads it again", async () => {
     const { user } = showReferences(<ReferenceScreen />, {
       ...opened,
@@ -466,7 +543,9 @@ describe("the review of a reference project", () => {
 
   it("shows all fields, preselects nothing, and asks for a decision and its reason", async () => {
     const { user, steps } = showReferences(<ReferenceScreen />, reviewed);
-    expect(await screen.findByText("One house, many wishes.")).toBeTruthy();
+    expect((await screen.findByText("One house, many wishes.")).getAttribute("lang")).toBe("de");
+    expect(screen.getByText("German").getAttribute("lang")).toBeNull();
+    expect(screen.getByLabelText(/Comment: Language of the texts/u)).toBeTruthy();
     expect(screen.getAllByRole("radio").some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();

@@ -159,6 +159,20 @@ describe("the website", () => {
     },
   );
 
+  it("says at its field that a picture is gone, and leads there", async () => {
+    const { user } = show({
+      websites: [
+        { answer: edited({ gallery: [samplePicture("1", { description: "A house", copyright: "Gold" })] }) },
+      ],
+      saves: [{ failure: { _tag: "Refused", code: "WEBSITE_PICTURE_GONE", field: "gallery" } }],
+    });
+    await user.type(await field("City"), "!");
+    await user.click(await button("Publish"));
+    const told = /A picture of the draft is no longer kept/u;
+    expect(await screen.findByRole("group", { name: "Gallery", description: told })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute("name")).toMatch(/^gallery/u));
+  });
+
   it("keeps the tab in the address", async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole("tab", { name: "Opening hours" }));

@@ -1,3 +1,4 @@
+import { fullName } from "../../../domain/kit/full-name.ts";
 import type { Conference, Venue } from "../../../domain/conference/conference.ts";
 import { registrationOf } from "../../../domain/conference/conference.ts";
 import { isConferenceRefusal } from "../../../domain/conference/conference.refusals.ts";
@@ -53,8 +54,7 @@ export const valueText = (t: Text, field: ParticipantField, person: ParticipantD
 };
 
 /** A participant's name. */
-export const personName = ({ firstname, lastname }: ParticipantData): string =>
-  `${firstname} ${lastname}`.trim();
+export const personName = ({ firstname, lastname }: ParticipantData): string => fullName(firstname, lastname);
 
 /** The venue in one line. */
 export const venueText = ({ tag }: Format, { name, street, zip, city, country }: Venue): string =>

@@ -1,3 +1,4 @@
+import { fullName } from "../../../domain/kit/full-name.ts";
 import type { Employee, Manager } from "../../../domain/employees/employee.ts";
 import { isEmployeeRefusal } from "../../../domain/employees/employees.refusals.ts";
 import { problemText } from "../../form/problem-text.ts";
@@ -12,7 +13,7 @@ export const employeeProblemText = (t: Text, code: string | undefined): string |
   code === undefined ? undefined : (employeeRefusalText(t, code) ?? problemText(t, code));
 
 export const employeeName = ({ firstname, lastname }: Pick<Employee, "firstname" | "lastname">): string =>
-  `${firstname} ${lastname}`.trim();
+  fullName(firstname, lastname);
 
 /** The reader as the employee rules need them. The list marks the reader; the rules use no other id. */
 export const managerOf = (

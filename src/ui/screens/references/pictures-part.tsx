@@ -10,7 +10,7 @@ import { PictureGallery } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useReferencesActors } from "./references-actors.ts";
 import { Remark } from "./remark.tsx";
-import { referenceProblemText } from "./references-words.ts";
+import { referenceProblemText, referenceRefusalText } from "./references-words.ts";
 
 /** The gallery of a draft with its thumbnail. */
 export const PicturesPart = ({
@@ -35,6 +35,7 @@ export const PicturesPart = ({
     shape: wideShape,
     parent: draft,
   });
+  const refusal = problem === undefined ? undefined : referenceRefusalText(t, problem);
   return (
     <>
       <Remark comment={comment} />
@@ -44,6 +45,7 @@ export const PicturesPart = ({
         name="pictures"
         label={t("references.field.pictures")}
         hint={t("references.pictures.hint")}
+        {...(refusal !== undefined && { error: refusal })}
         thumbnail={{
           id: thumbnail,
           onChange: (chosen) => {
@@ -52,7 +54,10 @@ export const PicturesPart = ({
         }}
         problemOf={(picture, part) => {
           const shown = find(picture);
-          return problem !== undefined && shown !== undefined && isWordMissing(shown, part)
+          return problem !== undefined &&
+            refusal === undefined &&
+            shown !== undefined &&
+            isWordMissing(shown, part)
             ? referenceProblemText(t, problem)
             : undefined;
         }}

@@ -1,6 +1,7 @@
 import {
   REASON_LIMIT,
   referenceFields,
+  writtenFields,
   type Reference,
   type ReferenceContent,
   type ReferenceField,
@@ -10,6 +11,7 @@ import { shownPicture } from "../../../domain/pictures/picture-address.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
@@ -29,6 +31,7 @@ export const fieldValueText = (
   field: ReferenceField,
 ): string => {
   if (field === "type") return content.type === "" ? "" : t(`references.type.${content.type}`);
+  if (field === "language") return languageName(tag, content.language);
   if (field === "areas") return content.areas.map((area) => t(`references.area.${area}`)).join(", ");
   if (field === "country") return content.country === "" ? "" : countryName(tag, content.country);
   if (field === "pictures") return content.pictures.map(({ description }) => description).join("\n");
@@ -46,10 +49,10 @@ const Comment = ({ life, field }: { readonly life: ReferenceLifeRef; readonly fi
   );
 };
 
-const Pictures = ({ content: { pictures } }: { readonly content: ReferenceContent }) => {
+const Pictures = ({ content: { language, pictures } }: { readonly content: ReferenceContent }) => {
   const { picture } = useReferencesActors();
   return (
-    <ul className={styles["cards"]}>
+    <ul className={styles["cards"]} lang={language}>
       {pictures.map((shown) => (
         <li key={shown.id}>
           <LazyPicture
@@ -86,7 +89,12 @@ export const ReferenceFacts = ({
               {text === "" ? (
                 <span className={styles["quiet"]}>{t("references.field.empty")}</span>
               ) : (
-                <span className={styles["text"]}>{text}</span>
+                <span
+                  className={styles["text"]}
+                  lang={writtenFields.includes(field) ? content.language : undefined}
+                >
+                  {text}
+                </span>
               )}
               {field === "pictures" && <Pictures content={content} />}
               {commented !== undefined && <Comment life={commented} field={field} />}

@@ -6,11 +6,13 @@ import {
   referenceFields,
   referenceTypes,
   STORY_LIMIT,
+  writtenFields,
   type Reference,
   type ReferenceField,
 } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
+import { siteLanguages } from "../../../domain/website/site-language.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
@@ -21,6 +23,7 @@ import { FailureAlert } from "../../form/failure-alert.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { countryName } from "../../i18n/country-name.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -38,7 +41,12 @@ import { DraftState } from "./draft-state.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { fieldValueText, ReferenceContentPanel } from "./reference-content.tsx";
 import { useReferencesActors, type ReferenceRef } from "./references-actors.ts";
-import { referenceFieldText, referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import {
+  referenceFieldText,
+  referenceProblemText,
+  referenceRefusalText,
+  referenceTypeText,
+} from "./references-words.ts";
 import { helpWith } from "./remark.tsx";
 import styles from "./references.module.css";
 import { TitleField } from "./title-field.tsx";
@@ -53,7 +61,10 @@ interface PartProps {
   readonly commentOf: (field: ReferenceField) => string | undefined;
 }
 
-type TextName = Exclude<ReferenceField, "title" | "type" | "areas" | "country" | "products" | "pictures">;
+type TextName = Exclude<
+  ReferenceField,
+  "title" | "language" | "type" | "areas" | "country" | "products" | "pictures"
+>;
 
 const TextField = ({
   draft,
@@ -70,6 +81,8 @@ const TextField = ({
 }) => {
   const t = useText();
   const { problem, ...binding } = useField(draft, name);
+  const { value: language } = useField(draft, "language");
+  const lang = writtenFields.includes(name) ? language : undefined;
   return (
     <Field
       label={referenceFieldText(t, name)}
@@ -79,22 +92,33 @@ const TextField = ({
     >
       {(control) =>
         long ? (
-          <TextArea {...control} {...binding} maxLength={STORY_LIMIT} />
+          <TextArea {...control} {...binding} lang={lang} maxLength={STORY_LIMIT} />
         ) : (
-          <TextInput {...control} {...binding} maxLength={name === "year" ? 10 : LINE_LIMIT} />
+          <TextInput {...control} {...binding} lang={lang} maxLength={name === "year" ? 10 : LINE_LIMIT} />
         )
       }
     </Field>
   );
 };
 
-const TypeField = ({ draft, commentOf }: PartProps) => {
+/** A field with one of a few codes. */
+const ChoiceField = <Name extends "language" | "type">({
+  draft,
+  commentOf,
+  name,
+  codes,
+  textOf,
+}: PartProps & {
+  readonly name: Name;
+  readonly codes: readonly ReferenceValues[Name][];
+  readonly textOf: (code: ReferenceValues[Name]) => string;
+}) => {
   const t = useText();
-  const { problem, onChange, readOnly, value, ...binding } = useField(draft, "type");
+  const { problem, onChange, readOnly, value, ...binding } = useField(draft, name);
   return (
     <Field
-      label={t("references.field.type")}
-      help={helpWith(undefined, commentOf("type"))}
+      label={referenceFieldText(t, name)}
+      help={helpWith(undefined, commentOf(name))}
       error={referenceProblemText(t, problem)}
     >
       {(control) => (
@@ -103,8 +127,8 @@ const TypeField = ({ draft, commentOf }: PartProps) => {
           {...binding}
           value={value}
           disabled={readOnly}
-          onChange={(chosen) => onChange(referenceTypes.find((known) => known === chosen) ?? value)}
-          items={referenceTypes.map((type) => ({ value: type, label: t(`references.type.${type}`) }))}
+          onChange={(chosen) => onChange(codes.find((known) => known === chosen) ?? value)}
+          items={codes.map((code) => ({ value: code, label: textOf(code) }))}
         />
       )}
     </Field>
@@ -181,11 +205,27 @@ const CountriesFailure = () => {
 
 const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
   const t = useText();
+  const { tag } = useFormat();
   const { draft, commentOf } = part;
   return (
     <>
-      <TitleField field={useField(draft, "title")} comment={commentOf("title")} />
-      <TypeField {...part} />
+      <TitleField
+        field={useField(draft, "title")}
+        lang={useField(draft, "language").value}
+        comment={commentOf("title")}
+      />
+      <ChoiceField
+        {...part}
+        name="language"
+        codes={siteLanguages}
+        textOf={(language) => languageName(tag, language)}
+      />
+      <ChoiceField
+        {...part}
+        name="type"
+        codes={referenceTypes}
+        textOf={(type) => referenceTypeText(t, { _tag: "Known", code: type })}
+      />
       <AreasField {...part} />
       <TextField {...part} name="challenge" long />
       <TextField {...part} name="solution" long />

@@ -10,9 +10,12 @@ import { referenceProblemText } from "./references-words.ts";
 /** The title with its counter. It has no `maxlength`, which counts in other units: a title that is too long is told instead (business §5). */
 export const TitleField = ({
   field: { problem, ...binding },
+  lang,
   comment,
 }: {
   readonly field: FieldBinding<string>;
+  /** The language in which it is written. */
+  readonly lang?: string;
   /** What staff say of it. */
   readonly comment?: string | undefined;
 }) => {
@@ -27,7 +30,7 @@ export const TitleField = ({
       help={helpWith(counted, comment)}
       error={referenceProblemText(t, problem)}
     >
-      {(control) => <TextInput {...control} {...binding} />}
+      {(control) => <TextInput {...control} {...binding} lang={lang} />}
     </Field>
   );
 };

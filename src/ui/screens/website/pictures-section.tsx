@@ -8,7 +8,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { PictureGallery, type PictureGalleryProps } from "../../pictures/picture-gallery.tsx";
 import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useWebsiteActors } from "./website-actors.ts";
-import { websiteProblemText } from "./website-words.ts";
+import { websiteProblemText, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
 
 type PictureFieldName = "header" | "logo" | "gallery";
@@ -36,12 +36,14 @@ const useSitePictures = (form: WebsiteDraftRef, field: PictureFieldName): Pictur
     parent: form,
     ...(shape !== undefined && { shape }),
   });
+  const refusal = problem === undefined ? undefined : websiteRefusal(t, problem);
   return {
     actor,
     picture: actors.picture,
     name: field,
     label: t(`website.field.${field}`),
     hint: t(`website.${field}.help`),
+    ...(refusal !== undefined && { error: refusal }),
     problemOf: (id, part) => {
       const picture = find(id);
       if (problem === undefined || picture === undefined) return undefined;

@@ -3,6 +3,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import User from "lucide-react/icons/user";
 import { useId, useRef } from "react";
+import { fullName } from "../../../domain/kit/full-name.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -21,7 +22,7 @@ export const AccountMenu = ({ account: { user } }: { readonly account: KnownAcco
   const { accountMenu, session } = usePortalActors();
   const open = useSelector(accountMenu, (snapshot) => snapshot.matches("open"));
   useDismiss(area, open, () => accountMenu.send({ type: "accountMenu.close" }));
-  const name = `${user.firstname} ${user.lastname}`.trim();
+  const name = fullName(user.firstname, user.lastname);
   return (
     <div ref={area} className={css["place"]}>
       <button
