@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
@@ -47,7 +47,7 @@ const lastScreen = async (route: Route, isExpected: (text: string) => boolean): 
   const view = render(<Preview simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.source));
   const text = (): string => document.body.textContent ?? "";
-  await act(async () => vi.waitFor(() => expect(isExpected(text())).toBe(true)).catch(() => {}));
+  await waitFor(() => expect(isExpected(text())).toBe(true), { timeout: 5000 }).catch(() => {});
   const shown = text();
   view.unmount();
   simulation.stop();
