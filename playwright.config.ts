@@ -1,12 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/prerequisites.mjs";
 
-const chromium = [
-  process.env["CHROMIUM"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((file) => file !== undefined && existsSync(file));
+const chromium = findChromium();
 
 /**
  * Chromium's address bar renders its suggestions as pages: two more processes for each context, half of what a new
@@ -36,8 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   // Three for two cores: a test waits for its page half of the time.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A limit ends what waits for ever, and measures nothing: machines differ by a factor of four.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   globalSetup: "./tests/e2e/support/global-setup.ts",

@@ -6,9 +6,9 @@ import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
 import { configurationData } from "./scripts/vite/configuration-data.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
-import { generateScopedName } from "./scripts/vite/class-names.ts";
+import { classNamesInPlace, generateScopedName } from "./scripts/vite/class-names.ts";
 import { fewerRequests } from "./scripts/vite/fewer-requests.ts";
-import { packagePatches } from "./scripts/vite/package-patches.ts";
+import { packagePatches, quietTexts } from "./scripts/vite/package-patches.ts";
 import { portalChunks } from "./scripts/vite/portal-chunks.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
@@ -38,7 +38,11 @@ const server = defineConfig({
     target: "node20",
     copyPublicDir: false,
     rolldownOptions: {
-      input: { main: "dev-portal/main.ts", "pglite-worker": "dev-portal/store/pglite-worker.ts" },
+      input: {
+        main: "dev-portal/main.ts",
+        "pglite-worker": "dev-portal/store/pglite-worker.ts",
+        "draw-document": "dev-portal/pictures/draw-document.mjs",
+      },
     },
   },
 });
@@ -51,8 +55,10 @@ const portal = defineConfig({
     textFilesByName(),
     { ...machinesWithoutDescriptions(), apply: "build" },
     packagePatches(),
+    quietTexts(),
     smallPreload(),
     smallIcons(),
+    classNamesInPlace(),
     fewerRequests(),
     screenStyles(mainModule),
     preloadMain(mainModule),

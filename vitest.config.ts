@@ -10,7 +10,7 @@ const withMachines = { setupFiles: ["tests/support/machines/record-transitions.t
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: "node", testTimeout: 30_000, hookTimeout: 60_000, ...options },
+  test: { name, include, environment: "node", testTimeout: 120_000, hookTimeout: 180_000, ...options },
 });
 
 export default defineConfig({
@@ -39,6 +39,7 @@ export default defineConfig({
         environment: "jsdom",
       }),
       project("size", ["tests/size/**/*.test.ts"]),
+      project("engines", ["tests/engines/**/*.test.ts"], { hookTimeout: 120_000 }),
       project("bench", ["tests/bench/**/*.test.ts"]),
       project("faults", ["tests/faults/**/*.test.ts"], {
         globalSetup: ["tests/support/portal/prepared-stores.ts"],

@@ -80,6 +80,7 @@ const steps = {
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),
+  engines: vitest(["engines"], "1"),
   bench: vitest(["bench"], "1"),
   faults: async (options) => {
     forgetResults();
@@ -98,6 +99,7 @@ const parts = {
   size: { needs: [], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
   long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
+  engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },
 };

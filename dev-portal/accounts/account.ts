@@ -29,6 +29,10 @@ export interface Account extends AccountsCompany {
   readonly contactCountry: string;
   /** An employee's rights; undefined for owners and customers, who have every right. */
   readonly rights: readonly EmployeeRight[] | undefined;
+  /** The person's language, which a person chooses in the settings. */
+  readonly locale: string;
+  /** False where they have turned the portal's keys of one character off. */
+  readonly singleKeys: boolean;
 }
 
 /** The columns of a company that its accounts have. */
@@ -51,11 +55,13 @@ export interface AccountRow extends CompanyRow {
   readonly contact_nav_instance: string;
   readonly contact_country: string;
   readonly rights: readonly EmployeeRight[] | null;
+  readonly locale: string;
+  readonly single_keys: boolean | null;
 }
 
 /** The columns of an `AccountRow`, of `accounts a join companies c`. */
 export const accountColumns = (sql: Sql): SqlPart => sql.part`
-  a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.company_id,
+  a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.locale, a.single_keys, a.company_id,
   c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled`;
 
 /** The company of a row: tier and groups follow from its status (shell §4). */
@@ -88,6 +94,8 @@ export const accountOf = (row: AccountRow): Account => ({
   contactNavInstance: row.contact_nav_instance,
   contactCountry: row.contact_country,
   rights: row.rights ?? undefined,
+  locale: row.locale,
+  singleKeys: row.single_keys !== false,
 });
 
 /** The condition that keeps a statement within the account's company; every business table has a `company_id`. */

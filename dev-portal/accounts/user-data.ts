@@ -19,4 +19,5 @@ export const userDataOf = (account: Account): UserData => ({
   reg_flex_enabled: account.regFlexEnabled,
   account_key: accountKeyOf(account),
   ...(account.rights === undefined ? {} : { rights: account.rights }),
+  ...(account.singleKeys ? {} : { single_keys: false }),
 });

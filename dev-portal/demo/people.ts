@@ -169,6 +169,15 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   company("applicant", "Elektro Lindner e.U.", null, "AT", "applicant", ["Hauptplatz 12", "8010", "Graz"], 0),
   company(
+    "declined",
+    "Haustechnik Winkler GmbH",
+    null,
+    "DE",
+    "applicant declined",
+    ["Rosenstraße 8", "04109", "Leipzig"],
+    0,
+  ),
+  company(
     "unactivated",
     "Neuhaus Technik GmbH",
     "10011",
@@ -230,6 +239,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     unactivated: true,
   },
   { id: "applicant", company: "applicant", firstName: "Barbara", lastName: "Lindner" },
+  { id: "declined", company: "declined", firstName: "Andreas", lastName: "Winkler" },
   { id: "swiss", company: "swiss", firstName: "Reto", lastName: "Brunner" },
   { id: "deactivated", company: "deactivated", firstName: "Heinz", lastName: "Altmann" },
   { id: "unactivated", company: "unactivated", firstName: "Sophie", lastName: "Neuhaus", unactivated: true },

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { OrderId } from "../../src/domain/orders/order.ts";
 import { addMonths } from "../../src/domain/products/cloud-service.ts";
 import { rewardOf } from "../../src/domain/pioneer/pioneer-reward.ts";
-import type { PioneerStatusCode } from "../../src/domain/pioneer/pioneer.ts";
+import type { PioneerStatusCode } from "../../src/domain/pioneer/pioneer-status.ts";
 import { dayOf, dayText } from "../areas/kit/day.ts";
 import { fold, searchTextOf } from "../areas/kit/fold.ts";
 import { datesOf } from "../areas/pioneer/pioneer.sql.ts";

@@ -206,9 +206,8 @@ const seedShell = async (
   await insertRows(sql, "contacts", contacts);
   await insertRows(sql, "partner_figures", makeFigures(calendar, turnoverOf));
   await insertRows(sql, "first_steps", [
-    { company_id: "starter", step: "complete_profile", done_at: calendar.momentAgo(20, 540) },
     { company_id: "starter", step: "order_starter_package", done_at: calendar.momentAgo(6, 660) },
-    { company_id: "reg", step: "complete_profile", done_at: calendar.momentAgo(400, 540) },
+    { company_id: "reg", step: "meet_partner_coach", done_at: calendar.momentAgo(400, 540) },
   ]);
 };
 
@@ -254,7 +253,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     if (!(await holdsNothing(sql))) throw new StoreNotEmpty();
     await markDemoStore(sql, passwordHash);
     await seedPeople(sql, calendar, passwordHash);
-    await seedLicences(sql, calendar, options.fileStore);
+    await seedLicences(sql, calendar, options.fileStore, passwordHash);
     await insertRows(sql, "articles", makeArticles());
     const orders = await seedOrders(sql, calendar, options.scale);
     await seedTickets(sql, calendar, options, (company) => orders.get(company)?.ids ?? []);

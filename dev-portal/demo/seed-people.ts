@@ -7,6 +7,7 @@ import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
 import { keepDemoFiles, pdfOf, pngOf } from "./demo-files.ts";
 import { insertRows } from "./insert-rows.ts";
+import { licenceHeic, licenceJpg } from "./licence-photos.ts";
 import { demoAccounts, demoCompanies, type DemoCompany } from "./people.ts";
 
 /** Fictitious VAT ids with valid checksums. */
@@ -117,14 +118,103 @@ export const seedPeople = async (sql: Sql, calendar: Calendar, passwordHash: str
   }
 };
 
-/** Adds trade licences to the review list: one pending, the approved one of the starting partner, and one of a business customer, which needs no review. */
-export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: FileStore): Promise<void> => {
+/** Applicants whom only the review list needs; no other demo data belong to them. */
+const furtherApplicants = [
+  {
+    id: "hofbauer",
+    name: "Elektro Hofbauer KG",
+    country: "AT",
+    instance: "AT",
+    place: ["Landstraße 45", "4020", "Linz"],
+    person: ["Georg", "Hofbauer"],
+  },
+  {
+    id: "rossi",
+    name: "Domotica Rossi S.r.l.",
+    country: "IT",
+    instance: "AT",
+    place: ["Via Mazzini 8", "37121", "Verona"],
+    person: ["Elena", "Rossi"],
+  },
+] as const;
+
+const seedFurtherApplicants = async (sql: Sql, calendar: Calendar, passwordHash: string): Promise<void> => {
+  await insertRows(
+    sql,
+    "companies",
+    furtherApplicants.map(({ id, name, country, instance, place: [street, zip, city] }) =>
+      companyRow(calendar)({
+        id,
+        name,
+        country,
+        instance,
+        debitor: null,
+        status: "applicant",
+        street,
+        zip,
+        city,
+        orders: 0,
+      }),
+    ),
+  );
+  await insertRows(
+    sql,
+    "accounts",
+    furtherApplicants.map(({ id, country, instance, person: [firstName, lastName] }) => ({
+      id,
+      company_id: id,
+      email: `${id}@demo.test`,
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      contact_nav_instance: instance,
+      contact_country: country,
+      rights: null,
+      activated_at: calendar.momentAgo(4, 600),
+      deactivated_at: null,
+      salutation: null,
+      phone: phones[country] ?? "",
+      locale: locales[country] ?? "int",
+      newsletter: false,
+      notifications: notificationKinds,
+      version: 1,
+    })),
+  );
+};
+
+/** Adds trade licences to the review list: pending ones of each kind of file, a declined one, the approved one of the starting partner, and one of a business customer, which needs no review. */
+export const seedLicences = async (
+  sql: Sql,
+  calendar: Calendar,
+  fileStore: FileStore,
+  passwordHash: string,
+): Promise<void> => {
+  await seedFurtherApplicants(sql, calendar, passwordHash);
   const licences = [
     {
       company: "applicant",
       days: 2,
       status: "pending",
       file: { name: "licence-applicant.pdf", kind: "pdf", bytes: pdfOf("Trade licence applicant") },
+    },
+    {
+      company: "hofbauer",
+      days: 3,
+      status: "pending",
+      file: { name: "licence-hofbauer.jpg", kind: "jpg", bytes: licenceJpg },
+    },
+    {
+      company: "rossi",
+      days: 4,
+      status: "pending",
+      file: { name: "IMG_2041.heic", kind: "heic", bytes: licenceHeic },
+    },
+    {
+      company: "declined",
+      days: 9,
+      status: "declined",
+      file: { name: "licence-declined.pdf", kind: "pdf", bytes: pdfOf("Trade licence declined") },
+      reason: "Der Gewerbeschein ist abgelaufen. Bitte senden Sie uns einen gültigen.",
     },
     {
       company: "starter",
@@ -148,9 +238,14 @@ export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: File
   await insertRows(
     sql,
     "licence_reviews",
-    licences.map(({ company, days, status }, index) => {
-      const name = demoCompanies.find(({ id }) => id === company)?.name ?? "";
-      const owner = demoAccounts.find((account) => account.company === company);
+    licences.map(({ company, days, status, ...more }, index) => {
+      const further = furtherApplicants.find(({ id }) => id === company);
+      const name = further?.name ?? demoCompanies.find(({ id }) => id === company)?.name ?? "";
+      const owner =
+        further === undefined
+          ? demoAccounts.find((account) => account.company === company)
+          : { id: further.id, firstName: further.person[0], lastName: further.person[1] };
+      const isDecided = status === "approved" || status === "declined";
       return {
         id: `L-${company}`,
         company_id: company,
@@ -165,9 +260,9 @@ export const seedLicences = async (sql: Sql, calendar: Calendar, fileStore: File
         ),
         status,
         submitted_at: calendar.momentAgo(days, 540),
-        decided_at: status === "approved" ? calendar.momentAgo(days - 2, 600) : null,
-        decided_by: status === "approved" ? "Martina Pichler" : null,
-        reason: "",
+        decided_at: isDecided ? calendar.momentAgo(days - 2, 600) : null,
+        decided_by: isDecided ? "Martina Pichler" : null,
+        reason: "reason" in more ? more.reason : "",
       };
     }),
   );

@@ -1,4 +1,4 @@
-import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training.ts";
+import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training-date.ts";
 import { decimalAmount } from "../../src/domain/kit/money.ts";
 import { fold } from "../areas/kit/fold.ts";
 import { momentAt, type Calendar } from "./calendar.ts";

@@ -10,7 +10,7 @@ import {
   type OpeningSpan,
   type Weekday,
 } from "../../src/domain/website/opening-hours.ts";
-import type { SiteLanguage } from "../../src/domain/website/site-language.ts";
+import type { PublicLanguage } from "../../src/domain/shell/public-language.ts";
 import { networkName, readLink } from "../../src/domain/website/social-network.ts";
 import { timeZoneOf } from "../../src/domain/website/time-zone.ts";
 import type { SiteText, Website } from "../../src/domain/website/website.ts";
@@ -28,7 +28,7 @@ import type { MadePage } from "./public-routes.ts";
 export interface PartnerPage {
   readonly website: Website;
   /** Which of its texts. */
-  readonly language: SiteLanguage;
+  readonly language: PublicLanguage;
   /** The language of the page's own words. */
   readonly words: Language;
   readonly now: Date;
@@ -39,7 +39,7 @@ export interface PartnerPage {
 }
 
 /** The language of a website's texts for a reader: theirs if there is one, otherwise the first. */
-export const siteLanguageFor = ({ texts }: Website, acceptLanguage: string | undefined): SiteLanguage =>
+export const siteLanguageFor = ({ texts }: Website, acceptLanguage: string | undefined): PublicLanguage =>
   chooseLanguage(
     acceptLanguage,
     texts.map(({ language }) => language),

@@ -1,9 +1,9 @@
 import { publicReferencePath, PUBLIC_REFERENCES_PATH } from "../../src/domain/references/public-path.ts";
 import {
   applicationAreas,
+  languageOfField,
   referenceTypes,
   thumbnailOf,
-  writtenFields,
   type ReferenceContent,
   type ReferenceField,
 } from "../../src/domain/references/reference.ts";
@@ -198,7 +198,7 @@ const factList = (language: Language, content: ReferenceContent): Html => {
       .map(
         ([field, text]) =>
           html`<dt>${word(language, `field.${field}`)}</dt>
-            <dd${writtenFields.includes(field) ? langAttribute(content.language, language) : ""}>${text}</dd>`,
+            <dd${langAttribute(languageOfField(field, content) ?? language, language)}>${text}</dd>`,
       )}
   </dl>`;
 };

@@ -48,6 +48,11 @@ import { referenceLanguagesMigration } from "./migrations/0091-reference-languag
 import { conferenceMigration } from "./migrations/0093-conference.ts";
 import { pioneerMigration } from "./migrations/0097-pioneer.ts";
 import { naturalOrderMigration } from "./migrations/0098-natural-order.ts";
+import { applicationsMigration } from "./migrations/0103-applications.ts";
+import { naturalReferencesMigration } from "./migrations/0104-natural-references.ts";
+import { undoClosingMigration } from "./migrations/0110-undo-closing.ts";
+import { liveEmployeesMigration } from "./migrations/0111-live-employees.ts";
+import { singleKeysMigration } from "./migrations/0112-single-keys.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +105,9 @@ export const migrations: readonly Migration[] = [
   awardMigration,
   pioneerMigration,
   naturalOrderMigration,
+  applicationsMigration,
+  naturalReferencesMigration,
+  undoClosingMigration,
+  liveEmployeesMigration,
+  singleKeysMigration,
 ];

@@ -8,9 +8,14 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
 
-const findChromium = () =>
+/**
+ * The Chromium of the tests: without a browser's windows and services where it is installed, since that takes a quarter
+ * less.
+ */
+export const findChromium = () =>
   [
     process.env.CHROMIUM,
+    "/usr/lib/chromium/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -29,16 +34,50 @@ const findPostgres = () => {
   );
 };
 
+const foldersIn = (folder) =>
+  fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
+
+/** WebKit's own small browser: /usr/lib/ARCHITECTURE/webkit2gtk-VERSION/MiniBrowser. */
+const findMiniBrowser = () =>
+  foldersIn("/usr/lib")
+    .filter((folder) => /-linux-gnu\w*$/.test(folder))
+    .flatMap(foldersIn)
+    .filter((folder) => path.basename(folder).startsWith("webkit2gtk-"))
+    .map((folder) => path.join(folder, "MiniBrowser"))
+    .find((file) => fs.existsSync(file));
+
+// Named as Debian's packages are, unless `package` says another.
 const needs = {
   chromium: {
+    package: "chromium-headless-shell",
     find: findChromium,
-    hint: "Chromium: on Debian `apt-get install chromium`, else set CHROMIUM to the browser's path",
+    hint: "Chromium: on Debian `apt-get install chromium-headless-shell` or `chromium`, else set CHROMIUM to the browser's path",
   },
   postgresql: {
     find: findPostgres,
     hint: "PostgreSQL: on Debian `apt-get install postgresql`, else put initdb on the PATH",
   },
+  "firefox-esr": {
+    find: () => onPath("firefox-esr") ?? onPath("firefox"),
+    hint: "Firefox: on Debian `apt-get install firefox-esr`, else put firefox on the PATH",
+  },
+  "webkit2gtk-driver": {
+    find: () => (findMiniBrowser() === undefined ? undefined : onPath("WebKitWebDriver")),
+    hint: "WebKit: on Debian `apt-get install webkit2gtk-driver`",
+  },
+  xvfb: {
+    find: () => onPath("Xvfb"),
+    hint: "Xvfb: on Debian `apt-get install xvfb`, else put Xvfb on the PATH",
+  },
 };
+
+/** The programs of the engines that `npm run test:engines` drives; undefined where one is not installed. */
+export const enginePrograms = () => ({
+  firefox: needs["firefox-esr"].find(),
+  webkitDriver: needs["webkit2gtk-driver"].find(),
+  miniBrowser: findMiniBrowser(),
+  xvfb: needs.xvfb.find(),
+});
 
 /** Finds what the tests need, installs it where possible (Debian, as root), otherwise reports what to install. */
 export const ensure = (names, say) => {
@@ -48,7 +87,8 @@ export const ensure = (names, say) => {
     const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
     try {
       execFileSync("apt-get", ["update", "-qq"], options);
-      execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], options);
+      const packages = missing.map((name) => needs[name].package ?? name);
+      execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
     } catch {
       say("apt-get did not succeed.");
     }

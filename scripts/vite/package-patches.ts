@@ -1,5 +1,8 @@
 import MagicString from "magic-string";
-import type { Plugin } from "vite";
+import type { ESTree, Plugin } from "vite";
+import { parseModule, walk } from "./leave-out-properties.ts";
+
+const I18NEXT = "/node_modules/i18next/dist/esm/i18next.js";
 
 /** Text of a package that the bundle leaves out or replaces: the build fails unless `text` occurs exactly once in `module`. */
 export interface Patch {
@@ -14,10 +17,56 @@ export interface Patch {
  * the unused hooks, half of the package, are removed. To use one of the constants, remove its line here.
  */
 const downshiftHooks = [
-  "useCombobox.stateChangeTypes = stateChangeTypes$2;",
-  "useMultipleSelection.stateChangeTypes = stateChangeTypes$1;",
-  "_useTagGroup.stateChangeTypes = stateChangeTypes;",
-].map((text): Patch => ({ module: "/node_modules/downshift/dist/downshift.esm.mjs", text }));
+  { text: "useCombobox.stateChangeTypes = stateChangeTypes$2;" },
+  { text: "useMultipleSelection.stateChangeTypes = stateChangeTypes$1;" },
+  { text: "_useTagGroup.stateChangeTypes = stateChangeTypes;" },
+];
+
+/**
+ * What the hook of lists holds that the portal never runs: types of properties, which only development checks; messages
+ * for screen readers, which are made where `getA11yStatusMessage` is given; ids of React 17; and the scrolling of
+ * the page, in whose place the kit's list gives its own (`scrollIntoView`).
+ */
+const downshiftSelect = [
+  { text: "validatePropTypes$1(userProps, useSelect, propTypes$3);" },
+  {
+    text: "var propTypes$3 = _extends({}, dropdownPropTypes, {",
+    instead: "var propTypes$3 = /* @__PURE__ */ _extends({}, dropdownPropTypes, {",
+  },
+  {
+    text: "var dropdownPropTypes = _extends(",
+    instead: "var dropdownPropTypes = /* @__PURE__ */ _extends(",
+  },
+  {
+    text: `var propTypes$4 = {
+  environment: PropTypes.shape({
+    addEventListener: PropTypes.func.isRequired,
+    removeEventListener: PropTypes.func.isRequired,
+    document: PropTypes.shape({`,
+    instead: `var propTypes$4 = {
+  environment: /* @__PURE__ */ PropTypes.shape({
+    addEventListener: PropTypes.func.isRequired,
+    removeEventListener: PropTypes.func.isRequired,
+    document: /* @__PURE__ */ PropTypes.shape({`,
+  },
+  {
+    text: "function useA11yMessageStatus(getA11yStatusMessage, options, dependencyArray, environment) {",
+    instead:
+      "function useA11yMessageStatus() {}\nfunction withMessages(getA11yStatusMessage, options, dependencyArray, environment) {",
+  },
+  { text: "var updateA11yStatus = debounce(", instead: "var updateA11yStatus = /* @__PURE__ */ debounce(" },
+  { text: "var cleanupStatus = debounce(", instead: "var cleanupStatus = /* @__PURE__ */ debounce(" },
+  {
+    text: "var useElementIds$1 = typeof reactUseId$1 === 'function' ? useElementIdsR18$1 : useElementIdsLegacy$1;",
+    instead: "var useElementIds$1 = useElementIdsR18$1;",
+  },
+  { text: "  scrollIntoView: scrollIntoView,\n  environment: /*", instead: "  environment: /*" },
+];
+
+const downshift = [...downshiftHooks, ...downshiftSelect].map((patch): Patch => ({
+  module: "/node_modules/downshift/dist/downshift.esm.mjs",
+  ...patch,
+}));
 
 /**
  * The same holds for components of react-router that the portal does not use: names for React's developer tools, and
@@ -45,7 +94,37 @@ const routerComponents = [
   ...patch,
 }));
 
-const patches: readonly Patch[] = [...downshiftHooks, ...routerComponents];
+/** The portal loads the texts itself, and no text names a format: i18next's loader and its formats do nothing here. */
+const textLibrary = [
+  { text: "        formatter = Formatter;", instead: "        formatter = undefined;" },
+  {
+    text: "s.backendConnector = new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options);",
+    instead: "s.backendConnector = { state: {}, on() {} };",
+  },
+].map((patch): Patch => ({ module: I18NEXT, ...patch }));
+
+const patches: readonly Patch[] = [...downshift, ...routerComponents, ...textLibrary];
+
+/** Calls of i18next's logger that write nothing unless its option `debug` is set. */
+const isDebugOnly = (node: ESTree.Node): boolean =>
+  node.type === "CallExpression" &&
+  node.callee.type === "MemberExpression" &&
+  node.callee.property.type === "Identifier" &&
+  ["log", "warn", "deprecate"].includes(node.callee.property.name) &&
+  (node.callee.object.type === "MemberExpression"
+    ? node.callee.object.property.type === "Identifier" && node.callee.object.property.name === "logger"
+    : node.callee.object.type === "Identifier" && node.callee.object.name === "baseLogger");
+
+/** Replaces the calls that only debugging would see; throws if the module has none. */
+export const withoutDebugging = (code: string, file: string) => {
+  const edited = new MagicString(code, { filename: file });
+  walk(parseModule(code, file), (node) => {
+    if (isDebugOnly(node)) edited.update(node.start, node.end, "void 0");
+  });
+  if (!edited.hasChanged())
+    throw new Error(`${file} has changed: its logger is not found (package-patches.ts)`);
+  return { code: edited.toString(), map: edited.generateMap({ source: file, hires: "boundary" }) };
+};
 
 /** A module with its patches; throws if a text does not occur exactly once. */
 export const patched = (code: string, file: string, wanted: readonly Patch[]) => {
@@ -84,3 +163,13 @@ export const packagePatches = (wanted: readonly Patch[] = patches): Plugin => {
     },
   };
 };
+
+/** Leaves out of i18next what it would tell its developers. */
+export const quietTexts = (): Plugin => ({
+  name: "quiet-texts",
+  apply: "build",
+  transform: {
+    filter: { id: new RegExp(`${I18NEXT.replaceAll(/[./]/g, String.raw`\$&`)}$`) },
+    handler: (code, id) => withoutDebugging(code, id),
+  },
+});

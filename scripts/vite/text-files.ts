@@ -22,16 +22,17 @@ const together: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: ["orders", "dashboard", "case-company"],
   tickets: ["tickets", "support"],
+  tools: ["search", "tools"],
 };
 const groupOf = Object.fromEntries(
   Object.entries(together).flatMap(([group, names]) => names.map((name) => [name, group])),
 );
 
-/** The desk's texts are in the atlas; notes are for translators. */
+/** The desk's texts are in the atlas, and those of CSV files are the server's; notes are for translators. */
 const namespacesOf = (locale: string): readonly string[] =>
   fs
     .readdirSync(path.join(LOCALES, locale))
-    .filter((file) => file.endsWith(".json") && file !== "desk.json")
+    .filter((file) => file.endsWith(".json") && !["desk.json", "csv.json"].includes(file))
     .map((file) => path.basename(file, ".json"));
 
 const locales = (): readonly string[] => fs.readdirSync(LOCALES).filter((name) => name !== "notes");

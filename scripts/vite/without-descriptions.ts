@@ -37,16 +37,33 @@ export const withoutMeanings = (code: string, file: string) => {
   return withoutProperties(code, file, [{ names: ["means", "spec"], literals: entries }]);
 };
 
+/** A module of calls without what only the server and its description of the API read of a call. */
+export const withoutServerSide = (code: string, file: string) => {
+  const records = new Set<ESTree.ObjectExpression>();
+  walk(parseModule(code, file), (node) => {
+    if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.callee.name !== "call")
+      return;
+    for (const argument of node.arguments) if (argument.type === "ObjectExpression") records.add(argument);
+  });
+  return withoutProperties(code, file, [
+    { names: ["summary", "access", "failures", "anyAccount"], literals: records },
+  ]);
+};
+
 /**
- * Removes from the portal's bundle what only the atlas reads in the machines' sources. Everything else of a machine
- * is unchanged.
+ * Removes from the portal's bundle what only the atlas reads in the machines' sources, and what only the server reads
+ * of the calls. Everything else is unchanged.
  */
 export const machinesWithoutDescriptions = (): Plugin => ({
   name: "machines-without-descriptions",
   enforce: "pre",
   transform: {
-    filter: { id: [/\/src\/machines\/.+\.ts$/, /\/src\/domain\/.+\.refusals\.ts$/] },
-    handler: (code, id) =>
-      id.endsWith(".refusals.ts") ? withoutMeanings(code, id) : withoutDescriptions(code, id),
+    filter: {
+      id: [/\/src\/machines\/.+\.ts$/, /\/src\/domain\/.+\.refusals\.ts$/, /\/src\/api\/.+\.calls\.ts$/],
+    },
+    handler: (code, id) => {
+      if (id.endsWith(".calls.ts")) return withoutServerSide(code, id);
+      return id.endsWith(".refusals.ts") ? withoutMeanings(code, id) : withoutDescriptions(code, id);
+    },
   },
 });

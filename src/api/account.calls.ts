@@ -15,7 +15,10 @@ import { TypedPassword } from "../domain/passwords/password.ts";
 import { codesOf } from "../domain/kit/refusals.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
 import { ActiveSession, SessionKey } from "../domain/account/session-list.ts";
-import { call, data, file, form, noFields } from "./call.ts";
+import { OwnTradeLicence } from "../domain/licence-review/licence-review.ts";
+import { licenceAgainCodes } from "../domain/licence-review/licence-review.refusals.ts";
+import { tradeLicence } from "../domain/kit/upload.ts";
+import { call, data, file, form, multipart, noFields } from "./call.ts";
 
 export const getAccount = call({
   path: "/api/getAccount",
@@ -35,6 +38,17 @@ export const getOwnTradeLicence = call({
   body: noFields,
   answer: file,
   failures: [],
+});
+
+/** Needs exactly one file. The answer is what the company's settings say of its application then. */
+export const sendTradeLicence = call({
+  path: "/api/sendTradeLicence",
+  summary: "Apply for partnership again with another trade licence, after a decline",
+  access: "company",
+  kind: "write",
+  body: multipart(Schema.Struct({}), tradeLicence, 1),
+  answer: data(OwnTradeLicence),
+  failures: licenceAgainCodes,
 });
 
 /** Saves the personal data if nobody has saved since `version`; otherwise nothing is written and the answer is the saved data. */

@@ -4,6 +4,7 @@ import { Voucher, voucherColumns, VoucherFilter } from "../domain/advantages/vou
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { byLocale } from "./by-locale.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form } from "./call.ts";
 
 const access = "orders";
@@ -32,10 +33,10 @@ export const getVouchers = call({
 
 export const getVouchersCsv = call({
   path: "/api/getVouchersCsv",
-  summary: "All vouchers that a filter finds, as CSV",
+  summary: "All vouchers that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(voucherColumns, VoucherFilter))),
+  body: form(Schema.Struct({ ...listFields(voucherColumns, VoucherFilter), ...csvFields })),
   answer: file,
   failures: [],
 });

@@ -6,6 +6,7 @@ import * as account from "./account.calls.ts";
 import * as advantages from "./advantages.calls.ts";
 import type { AnyCall } from "./call.ts";
 import * as campusPackages from "./campus-packages.calls.ts";
+import * as employeeStatus from "./employee-status.calls.ts";
 import * as employees from "./employees.calls.ts";
 import * as licenceReviews from "./licence-review.calls.ts";
 import * as countries from "./countries.calls.ts";
@@ -13,6 +14,7 @@ import * as dashboard from "./dashboard.calls.ts";
 import * as firstSteps from "./first-steps.calls.ts";
 import * as limitedAvailability from "./limited-availability.calls.ts";
 import * as invoicePdf from "./invoice-pdf.calls.ts";
+import * as keys from "./keys.calls.ts";
 import * as live from "./live.calls.ts";
 import * as invoices from "./invoices.calls.ts";
 import * as orders from "./orders.calls.ts";
@@ -28,6 +30,7 @@ import * as signUp from "./sign-up.calls.ts";
 import * as support from "./support.calls.ts";
 import * as tickets from "./tickets.calls.ts";
 import * as trainings from "./trainings.calls.ts";
+import * as undo from "./undo.calls.ts";
 import * as website from "./website.calls.ts";
 
 /** Every call by its name, for the server's routes, the OpenAPI document and the tests. */
@@ -46,12 +49,15 @@ export const calls = {
   ...products,
   ...remoteConnectResults,
   ...tickets,
+  ...undo,
   ...support,
   ...signUp,
   ...passwords,
   ...account,
+  ...keys,
   ...licenceReviews,
   ...employees,
+  ...employeeStatus,
   ...downloads,
   ...pioneer,
   ...trainings,

@@ -5,10 +5,10 @@ import { call, data, noFields } from "./call.ts";
 
 export const getDashboard = call({
   path: "/api/getDashboard",
-  summary: "The dashboard's figures and latest orders",
+  summary: "The dashboard's figures and latest orders; for staff what waits for them",
   access: "session",
   kind: "read",
-  topics: ["orders", "tickets", "trainings"],
+  topics: ["orders", "tickets", "trainings", "licenceReviews", "referenceReviews", "pioneerCases"],
   body: noFields,
   answer: data(Dashboard),
   failures: [],

@@ -6,12 +6,7 @@ import {
   EmployeeFilter,
   EmployeeId,
 } from "../domain/employees/employee.ts";
-import {
-  additionCodes,
-  invitationCodes,
-  rightsCodes,
-  statusCodes,
-} from "../domain/employees/employees.refusals.ts";
+import { additionCodes, invitationCodes, rightsCodes } from "../domain/employees/employees.refusals.ts";
 import { fieldCodes } from "../domain/kit/field-problems.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { savedOf, VersionField } from "../domain/kit/version.ts";
@@ -24,6 +19,7 @@ export const getEmployees = call({
   summary: "The company's people, a page at a time",
   access: "employees",
   kind: "read",
+  topics: ["employees"],
   body: form(Schema.Struct(listFields(employeeColumns, EmployeeFilter))),
   answer: data(pageOf(Employee)),
   failures: [],
@@ -52,17 +48,6 @@ export const updateEmployee = call({
   body: form(Schema.Struct({ id: EmployeeId, ...changeable, version: VersionField })),
   answer: data(savedOf(Employee)),
   failures: [...rightsCodes, ...fieldCodes],
-});
-
-/** Activates or deactivates an employee; the sessions of a deactivated one end immediately. */
-export const setEmployeeStatus = call({
-  path: "/api/setEmployeeStatus",
-  summary: "Activate or deactivate an employee",
-  access: "employees",
-  kind: "write",
-  body: form(Schema.Struct({ id: EmployeeId, status: Schema.Literals(["active", "deactivated"]) })),
-  answer: data(Employee),
-  failures: statusCodes,
 });
 
 /** Sends the invitation again and invalidates earlier links. */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { FirstStep, FirstStepId } from "../domain/first-steps/first-steps.ts";
+import { FirstStep, MarkedStep } from "../domain/first-steps/first-steps.ts";
 import { Flag } from "../domain/kit/flag.ts";
 import { call, data, form, noFields } from "./call.ts";
 
@@ -8,6 +8,7 @@ export const getFirstSteps = call({
   summary: "The first steps of a starting partner, with what is done",
   access: "firstSteps",
   kind: "read",
+  topics: ["trainings"],
   body: noFields,
   answer: data(Schema.Array(FirstStep)),
   failures: [],
@@ -15,10 +16,10 @@ export const getFirstSteps = call({
 
 export const completeFirstStep = call({
   path: "/api/completeFirstStep",
-  summary: "Mark a first step as done or not done",
+  summary: "Mark a first step that the portal cannot know of as done or not done",
   access: "firstSteps",
   kind: "write",
-  body: form(Schema.Struct({ id: FirstStepId, done: Flag })),
+  body: form(Schema.Struct({ id: MarkedStep, done: Flag })),
   answer: data(Schema.Array(FirstStep)),
   failures: [],
 });

@@ -13,17 +13,17 @@ import { Day } from "../domain/kit/day.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
 import { Locale } from "./by-locale.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "invoices";
-const list = form(Schema.Struct(listFields(invoiceColumns, InvoiceFilter)));
 
 export const getInvoices = call({
   path: "/api/getInvoices",
   summary: "The account's invoices, credit notes and payments, a page at a time",
   access,
   kind: "read",
-  body: list,
+  body: form(Schema.Struct(listFields(invoiceColumns, InvoiceFilter))),
   answer: data(LedgerPage),
   failures: [],
 });
@@ -50,10 +50,10 @@ export const getAccountBalance = call({
 
 export const getInvoicesCsv = call({
   path: "/api/getInvoicesCsv",
-  summary: "All entries that a filter finds, as CSV",
+  summary: "All entries that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: list,
+  body: form(Schema.Struct({ ...listFields(invoiceColumns, InvoiceFilter), ...csvFields })),
   answer: file,
   failures: [],
 });

@@ -8,6 +8,7 @@ import {
   ReviewDecision,
 } from "../domain/licence-review/licence-review.ts";
 import { decisionCodes } from "../domain/licence-review/licence-review.refusals.ts";
+import { LicenceDocument, PageNumber } from "../domain/licence-review/licence-document.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { call, data, file, form } from "./call.ts";
 
@@ -29,6 +30,29 @@ export const getTradeLicence = call({
   body: form(Schema.Struct({ id: LicenceReviewId })),
   answer: file,
   failures: [],
+});
+
+export const getLicenceDocument = call({
+  path: "/api/getLicenceDocument",
+  summary: "The document of a trade licence as pictures of its first pages, or why there are none",
+  access: "licenceReview",
+  kind: "read",
+  body: form(Schema.Struct({ id: LicenceReviewId })),
+  answer: data(LicenceDocument),
+  failures: [],
+  // Drawing takes up to 15 seconds, behind that of another document.
+  limit: 40_000,
+});
+
+export const getLicencePage = call({
+  path: "/api/getLicencePage",
+  summary: "The picture of a page of a trade licence",
+  access: "licenceReview",
+  kind: "read",
+  body: form(Schema.Struct({ id: LicenceReviewId, page: PageNumber })),
+  answer: file,
+  failures: [],
+  limit: 40_000,
 });
 
 /** Approves or declines a trade licence and e-mails the applicant. A licence that was decided before is refused unchanged. */

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import { Shortage, shortageColumns, ShortageFilter } from "../domain/limited-availability/shortage.ts";
 import { OrderId } from "../domain/orders/order.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form, noFields, Nothing } from "./call.ts";
 
 const access = "orders";
@@ -18,10 +19,11 @@ export const getShortages = call({
 
 export const getShortagesCsv = call({
   path: "/api/getShortagesCsv",
-  summary: "All articles of limited availability that a filter finds, as CSV",
+  summary:
+    "All articles of limited availability that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: form(Schema.Struct(listFields(shortageColumns, ShortageFilter))),
+  body: form(Schema.Struct({ ...listFields(shortageColumns, ShortageFilter), ...csvFields })),
   answer: file,
   failures: [],
 });

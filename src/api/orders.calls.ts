@@ -11,6 +11,7 @@ import {
   OrderSummary,
 } from "../domain/orders/order.ts";
 import { Locale } from "./by-locale.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form } from "./call.ts";
 
 export const getOrders = call({
@@ -47,10 +48,10 @@ export const getDeliveryNote = call({
 
 export const getOrdersCsv = call({
   path: "/api/getOrdersCsv",
-  summary: "All orders that a filter finds, as CSV",
+  summary: "All orders that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access: "orders",
   kind: "read",
-  body: form(Schema.Struct(listFields(orderColumns, OrderFilter))),
+  body: form(Schema.Struct({ ...listFields(orderColumns, OrderFilter), ...csvFields })),
   answer: file,
   failures: [],
 });
@@ -68,20 +69,21 @@ export const getOpenProducts = call({
 
 export const getOpenProductsCsv = call({
   path: "/api/getOpenProductsCsv",
-  summary: "All open products that a search finds, as CSV",
+  summary: "All open products that a search finds, as CSV in a language, or with `raw=1` as programs read it",
   access: "orders",
   kind: "read",
-  body: form(Schema.Struct(listFields(openProductColumns, OpenProductFilter))),
+  body: form(Schema.Struct({ ...listFields(openProductColumns, OpenProductFilter), ...csvFields })),
   answer: file,
   failures: [],
 });
 
 export const getIntrastatCsv = call({
   path: "/api/getIntrastatCsv",
-  summary: "What was delivered in a month or quarter, as CSV for an Intrastat report",
+  summary:
+    "What was delivered in a month or quarter, as CSV for an Intrastat report, in a language, or with `raw=1` as programs read it",
   access: "intrastat",
   kind: "read",
-  body: form(Schema.Struct({ period: IntrastatPeriod })),
+  body: form(Schema.Struct({ period: IntrastatPeriod, ...csvFields })),
   answer: file,
   failures: [],
 });

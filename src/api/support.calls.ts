@@ -12,6 +12,7 @@ import { periodCodes } from "../domain/support/support.refusals.ts";
 import { closeCodes } from "../domain/tickets/tickets.refusals.ts";
 import { Ticket, TicketId } from "../domain/tickets/ticket.ts";
 import { TicketStatistics } from "../domain/support/ticket-statistics.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form } from "./call.ts";
 
 const support = "support";
@@ -63,10 +64,10 @@ export const getTicketStatistics = call({
 
 export const getTicketStatisticsCsv = call({
   path: "/api/getTicketStatisticsCsv",
-  summary: "The same numbers as CSV",
+  summary: "The same numbers as CSV in a language, or with `raw=1` as programs read it",
   access: staff,
   kind: "read",
-  body: period,
+  body: form(Schema.Struct({ from: Day, to: Day, ...csvFields })),
   answer: file,
   failures: periodCodes,
 });

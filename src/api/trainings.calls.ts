@@ -19,8 +19,8 @@ import {
   BookingWish,
   Participant,
   TrainingBooking,
-  TrainingId,
 } from "../domain/trainings/training.ts";
+import { TrainingId } from "../domain/trainings/training-date.ts";
 import {
   bookingCodes,
   cancellationCodes,
@@ -29,6 +29,7 @@ import {
 } from "../domain/trainings/trainings.refusals.ts";
 import { Locale } from "./by-locale.ts";
 import { TicketId } from "../domain/tickets/ticket.ts";
+import { csvFields } from "./csv-fields.ts";
 import { call, data, file, form, noFields } from "./call.ts";
 
 const access = "trainings";
@@ -47,10 +48,11 @@ export const getTrainings = call({
 
 export const getTrainingsCsv = call({
   path: "/api/getTrainingsCsv",
-  summary: "All booked trainings that a filter finds, as CSV",
+  summary:
+    "All booked trainings that a filter finds, as CSV in a language, or with `raw=1` as programs read it",
   access,
   kind: "read",
-  body: bookings,
+  body: form(Schema.Struct({ ...listFields(bookingColumns, BookingFilter), ...csvFields })),
   answer: file,
   failures: [],
 });

@@ -9,7 +9,7 @@ import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import type { OpenActor, PortalActors } from "../ui/actors/portal-actors.ts";
 import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
-import { readCookie } from "./browser/cookies.ts";
+import { mayHaveSession, readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
@@ -124,6 +124,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
         locale,
         chosen: readCookie("portal_lang") === locale,
         owesLogout: owesLogout(),
+        expectsSession: mayHaveSession(),
         signOnTo: takeNextSignOn(),
         targets,
       },
@@ -141,7 +142,10 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     root.send({ type: "route.changed", ...(shopInstance !== undefined && { shopInstance }) });
     children.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search });
   });
+  const disconnected = (): void => children.endpointHealth.send({ type: "endpoint.disconnected" });
   addEventListener("online", () => children.endpointHealth.send({ type: "endpoint.connected" }));
+  addEventListener("offline", disconnected);
+  if (!navigator.onLine) disconnected();
   firstScreen.watch(root, children.session, routeOfPath(history.place().location.pathname));
 
   void firstScreen.there
@@ -175,5 +179,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     production: isProduction(config, origin),
     locale: current.locale,
     firstScreen: firstScreen.there,
+    /** Makes what is shown load again where it depends on one of the topics. */
+    lookAgain: (topics: readonly string[]) => root.send({ type: "live.changed", topics }),
   };
 };

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { lazy, StrictMode, type ComponentType } from "react";
+import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
@@ -10,11 +10,12 @@ import { DeploymentProvider } from "../ui/actors/portal-config.ts";
 import { createI18n, showLocale } from "../ui/i18n/i18n.ts";
 import "../ui/kit/tokens.css";
 import "../ui/kit/base.css";
+import "../ui/kit/print.css";
 import type { Namespace } from "../ui/i18n/catalogue.ts";
 import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
-import { ShellActorsProvider } from "../ui/shell/shell-actors.ts";
+import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
 import { configuration } from "./browser/configuration.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
@@ -24,6 +25,7 @@ import { Formats } from "./formats.tsx";
 import { createTexts } from "./live-texts.ts";
 import { PortalRouter } from "./router.tsx";
 import { createScreens } from "./screens/screen-loader.ts";
+import type { toolsWith } from "./tools/tools.entry.tsx";
 
 const start = async (): Promise<void> => {
   const i18n = createI18n();
@@ -41,7 +43,7 @@ const start = async (): Promise<void> => {
     return;
   }
   const history = createHistory();
-  const { actors, recorder, live, texts, production, locale, firstScreen } = createPortal(
+  const { actors, recorder, live, texts, production, locale, firstScreen, lookAgain } = createPortal(
     config.success,
     history,
     i18n,
@@ -61,19 +63,27 @@ const start = async (): Promise<void> => {
     ]);
     openProblemReport({ recorder, actors, live, deployment, history, i18n });
   };
-  const loadSearch = async (): Promise<{ readonly default: ComponentType }> => {
+  const loadTools = async (): Promise<ReturnType<typeof toolsWith>> => {
     try {
-      const [{ searchWith }] = await Promise.all([import("./search/search.entry.tsx"), textsFor("search")]);
-      return { default: searchWith(live, actors) };
+      const [{ toolsWith: withTools }] = await Promise.all([
+        import("./tools/tools.entry.tsx"),
+        textsFor("search"),
+        textsFor("tools"),
+      ]);
+      return withTools(live, actors, lookAgain);
     } catch {
-      // The connection is broken, or a new deployment has replaced the chunk: the page works without the search.
+      // The connection is broken, or a new deployment has replaced the chunk: the page works without them.
       await new Promise((resolve) => setTimeout(resolve, 30_000));
-      return loadSearch();
+      return loadTools();
     }
   };
-  const shellActors = {
+  let loaded: ReturnType<typeof loadTools> | undefined;
+  const tools = () => (loaded ??= firstScreen.then(loadTools));
+  const shellActors: ShellActors = {
     academy: liveAcademy(live.run),
-    Search: lazy(() => firstScreen.then(loadSearch)),
+    Search: lazy(async () => ({ default: (await tools()).Search })),
+    Tools: lazy(async () => ({ default: (await tools()).Tools })),
+    offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
   };
   root.render(
     <StrictMode>

@@ -281,19 +281,52 @@ eachDemoPortal("the dashboard", (demo) => {
     expect(codes.indexOf("CL")).toBeGreaterThan(codes.indexOf("HK"));
   });
 
-  it("marks a starting partner's first steps as done, and as not done", async () => {
-    const done = (steps: readonly FirstStep[]): readonly string[] =>
-      steps.filter(({ doneOn }) => doneOn !== null).map(({ id }) => id.code);
-    const set = (id: string, mark: string): Promise<readonly FirstStep[]> =>
-      demo().ask("starter", "completeFirstStep", { id, done: mark });
-    const steps = await demo().ask<readonly FirstStep[]>("starter", "getFirstSteps");
-    expect([steps.length, done(steps)]).toEqual([5, ["complete_profile", "order_starter_package"]]);
-    const once = await set("book_training", "1");
-    expect(done(once)).toEqual(["complete_profile", "order_starter_package", "book_training"]);
-    demo().portal.clock.forward(60);
-    expect(await set("book_training", "1")).toEqual(once);
-    expect(await set("book_training", "0")).toEqual(steps);
+  const steps = () => demo().ask<readonly FirstStep[]>("starter", "getFirstSteps");
+  const doneSteps = (of: readonly FirstStep[]): readonly string[] =>
+    of.filter(({ done }) => done).map(({ id }) => id.code);
+
+  it("marks first steps that it cannot know of as done, and as not done, and no others", async () => {
+    const set = (id: string, mark: string) =>
+      demo().ask<readonly FirstStep[]>("starter", "completeFirstStep", { id, done: mark });
+    const before = doneSteps(await steps());
+    expect(before).not.toContain("meet_partner_coach");
+    const marked = await set("meet_partner_coach", "1");
+    expect(doneSteps(marked)).toEqual([...before, "meet_partner_coach"]);
+    expect(marked.at(-1)?.doneOn).toBeInstanceOf(Date);
+    expect(doneSteps(await set("meet_partner_coach", "0"))).toEqual(before);
+    expect(
+      (await demo().send("starter", "completeFirstStep", { id: "book_training", done: "1" })).status,
+    ).toBe(422);
     expect((await demo().send("gold", "getFirstSteps")).status).toBe(403);
+  });
+
+  it("ticks first steps by what the company has done", async () => {
+    const { sql } = demo().database;
+    const isDone = async (id: string) => doneSteps(await steps()).includes(id);
+    const [{ vat_id: vatId } = { vat_id: "" }] = await sql<{ vat_id: string }>`
+      update companies set vat_id = '' where id = 'starter' returning 'ATU90000908' as vat_id`;
+    expect(await isDone("complete_profile")).toBe(false);
+    await sql`update companies set vat_id = ${vatId} where id = 'starter'`;
+    expect(await isDone("complete_profile")).toBe(true);
+    await sql`update accounts set phone = '' where company_id = 'starter'`;
+    expect(await isDone("complete_profile")).toBe(false);
+    await sql`update accounts set phone = '+4315550100' where company_id = 'starter'`;
+
+    expect(await isDone("register_product")).toBe(true);
+    const moved = await sql<{ serial: string }>`
+      update products set company_id = 'gold' where company_id = 'starter' returning serial`;
+    expect(await isDone("register_product")).toBe(false);
+    const serials = moved.map(({ serial }) => serial);
+    await sql`update products set company_id = 'starter' where serial = any (${serials}::text[])`;
+
+    const bookings = await sql<{ id: string }>`
+      update training_bookings set company_id = 'gold' where company_id = 'starter' returning id`;
+    expect(await isDone("book_training")).toBe(false);
+    await sql`update training_bookings set company_id = 'starter' where id = (select min(id) from training_bookings where company_id = 'gold')`;
+    expect(await isDone("book_training")).toBe(true);
+    await sql`update training_bookings set company_id = 'gold' where company_id = 'starter'`;
+    const ids = bookings.map(({ id }) => id);
+    await sql`update training_bookings set company_id = 'starter' where id = any (${ids}::text[])`;
   });
 
   it("creates a new academy link for each request of a partner, and stores only its hash", async () => {

@@ -315,6 +315,18 @@ eachAccountPortal("employees", ({ portal, database, letters, linkFor }) => {
     expect((await login()).json).toMatchObject({ valid: true });
   });
 
+  it("who are invited can follow their invitation again after the deactivation was undone, not before", async () => {
+    const owner = await portal().signedIn("gold");
+    const mail = "undone@test.example";
+    const { id } = dataOf<{ readonly id: string }>(await owner.call("createEmployee", { ...added, mail }));
+    const hash = await linkFor(mail);
+    const look = async () => (await portal().client().call("checkPasswordResetLink", { hash })).json;
+    dataOf(await setStatus(owner, id, "deactivated"));
+    expect(await look()).toMatchObject({ valid: false });
+    dataOf(await setStatus(owner, id, "active"));
+    expect(await look()).toMatchObject({ valid: true });
+  });
+
   it("two owners cannot deactivate each other at the same time", async () => {
     await database().sql`update accounts set company_id = 'starter' where id = 'crowd-9'`;
     const [one, other] = [await portal().signedIn("starter"), await portal().signedIn("crowd-9")];

@@ -74,6 +74,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
     },
   },
   saveCompany: { as: "platin", fields: { ...companyFields, version: "1" } },
+  sendTradeLicence: { as: "declined", file: pdf },
   setNewsletter: { as: "platin", fields: { subscribed: "1" } },
   saveNotificationChoices: { as: "platin", fields: { kinds: "[]" } },
   requestEmailChange: { as: "platin", fields: { email: "other@test.example", password: demoPassword } },
@@ -90,7 +91,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   },
   setEmployeeStatus: { as: "gold", fields: { id: "technician", status: "deactivated", version: "1" } },
   resendInvitation: { as: "gold", fields: { id: "invited" } },
-  completeFirstStep: { as: "starter", fields: { id: "complete_profile", done: "1" } },
+  completeFirstStep: { as: "starter", fields: { id: "meet_partner_coach", done: "1" } },
   reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
   bookTraining: { as: "gold", fields: { training: "TR-0019", participant: "gold", wish: "seat" } },
   cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
@@ -199,6 +200,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   holdTicket: { as: "staff", fields: { id: ticketId, hold: "1" } },
   closeTicket: { as: "gold", fields: { id: ticketId } },
   reopenTicket: { as: "gold", fields: { id: ticketId } },
+  undoTicketClosing: { as: "gold", fields: { id: ticketId } },
   saveTicketDraft: {
     as: "gold",
     fields: { key: "new-ticket", draft: '{"subject":"a","message":"b","fileNames":[]}' },
@@ -208,6 +210,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   setUserSessionCookie: { fields: { token: "none" } },
   changePassword: { as: "flagship", fields: { oldPassword: demoPassword, password: "Another-Horse-42!" } },
   endSessions: { as: "flagship" },
+  setSingleKeys: { as: "gold", fields: { on: "0" } },
   logout: { as: "silver" },
 });
 
@@ -225,6 +228,7 @@ const carriedOut: CallName[] = [
   "setNewPassword",
   "login",
   "addPicture",
+  "sendTradeLicence",
   "saveWebsite",
   "publishWebsite",
   "takeWebsiteOffline",

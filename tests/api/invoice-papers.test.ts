@@ -56,7 +56,9 @@ eachDemoPortal("documents of an account", (demo) => {
         await list(id, { status: ["open", "due"] }),
         await demo().ask<readonly AccountBalance[]>(id, "getAccountBalance"),
       ];
-      const csv = (await demo().send(id, "getInvoicesCsv", filterOf({ status: ["open", "due"] }))).text;
+      const csv = (
+        await demo().send(id, "getInvoicesCsv", { ...filterOf({ status: ["open", "due"] }), raw: "1" })
+      ).text;
       const papers: number[] = [];
       for (const { id: number, kind, open } of rows)
         papers.push(

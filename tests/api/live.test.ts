@@ -72,6 +72,17 @@ eachDemoPortal("live changes", (demo) => {
     leaveAll();
   });
 
+  it("tell who manages the people of a company of them, and not of their visits", async () => {
+    const before = { gold: (await changes("gold")).id, silver: (await changes("silver")).id };
+    const { sql } = demo().database;
+    await sql`update accounts set last_seen_at = now() where id = 'employee'`;
+    expect((await changes("gold", before.gold)).topics).toEqual([]);
+    await sql`update accounts set first_name = 'Ida' where id = 'employee'`;
+    expect((await changes("gold", before.gold)).topics).toEqual(["employees"]);
+    expect((await changes("silver", before.silver)).topics).toEqual([]);
+    await sql`update accounts set first_name = 'Eliška' where id = 'employee'`;
+  });
+
   it("tell those of a company who may edit its website of every draft, publication and going offline", async () => {
     const { sql } = demo().database;
     const [who, before] = [["gold", "employee", "silver"], {} as Record<string, ChangeId>];
@@ -146,10 +157,20 @@ eachDemoPortal("live changes", (demo) => {
       `${at}/5:9:8,7`,
     ])
       expect((await changes("gold", id as ChangeId)).topics, id).toEqual(
-        topics.filter((topic) => topic !== "referenceReviews"),
+        topics.filter((topic) => !["referenceReviews", "licenceReviews", "pioneerCases"].includes(topic)),
       );
     expect((await demo().send("gold", "getChanges", { last_event_id: "yesterday" })).status).toBe(422);
     leaveAll();
+  });
+
+  it("tell staff of trade licences and of submissions, and nobody else", async () => {
+    const { sql } = demo().database;
+    const before = { staff: await now("staff"), gold: await now("gold") };
+    await sql`update licence_reviews set reason = reason where id = 'L-applicant'`;
+    expect((await changes("staff", before.staff)).topics).toEqual(["licenceReviews"]);
+    await sql`update pioneer_submissions set outcome = outcome`;
+    expect((await changes("staff", before.staff)).topics).toEqual(["licenceReviews", "pioneerCases"]);
+    expect((await changes("gold", before.gold)).topics).toEqual([]);
   });
 
   it("end with a logout, at once", async () => {

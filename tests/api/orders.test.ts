@@ -221,14 +221,14 @@ eachDemoPortal("orders", (demo) => {
       await demo().as("gold"),
       await list("gold", { ...filterOf({ search: "brno" }), sort: "reference", page_size: "200" }),
     ];
-    const { headers } = await client.call("getOrdersCsv", filterOf({ search: "brno" }));
+    const { headers } = await client.call("getOrdersCsv", { ...filterOf({ search: "brno" }), raw: "1" });
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(
       /^attachment; filename="orders-[\d-]{10}\.csv"; filename\*=UTF-8''orders-\d{4}-\d\d-\d\d\.csv$/,
     );
     const response = await fetch(`${demo().portal.url}/api/getOrdersCsv`, {
       method: "POST",
-      body: new URLSearchParams({ ...filterOf({ search: "brno" }), sort: "reference", page: "7" }),
+      body: new URLSearchParams({ ...filterOf({ search: "brno" }), sort: "reference", page: "7", raw: "1" }),
       headers: {
         Origin: demo().portal.url,
         Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -244,14 +244,20 @@ eachDemoPortal("orders", (demo) => {
 
   it("are exported without formulas", async () => {
     await store("SO-2020-900001", '=HYPERLINK("http://evil.example";"pay")', "evilformula");
-    const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "evilformula" }));
+    const { text } = await demo().send("swiss", "getOrdersCsv", {
+      ...filterOf({ search: "evilformula" }),
+      raw: "1",
+    });
     expect(text.split("\r\n")[1]).toContain(`,"'=HYPERLINK(""http://evil.example"";""pay"")",`);
   });
 
   it("are exported with amounts that a spreadsheet sums, also below zero", async () => {
     await store("SO-2020-900002", "-12.50", "creditformula");
     await demo().database.sql`update orders set total_cents = -1250 where id = 'SO-2020-900002'`;
-    const { text } = await demo().send("swiss", "getOrdersCsv", filterOf({ search: "creditformula" }));
+    const { text } = await demo().send("swiss", "getOrdersCsv", {
+      ...filterOf({ search: "creditformula" }),
+      raw: "1",
+    });
     expect(text.split("\r\n")[1]).toMatch(/^SO-2020-900002,\d{4}-\d\d-\d\d,'-12\.50,\w+,-12\.50,EUR,\d+$/);
   });
 });
@@ -336,7 +342,7 @@ eachDemoPortal("open products", (demo) => {
   it("are exported as CSV: all that the search finds, in the list's order, with sums of the list", async () => {
     const fields = { ...filterOf({ search: "tree" }), sort: "-subtotal" };
     const all = await allOf("gold", fields);
-    const { headers, text } = await demo().send("gold", "getOpenProductsCsv", fields);
+    const { headers, text } = await demo().send("gold", "getOpenProductsCsv", { ...fields, raw: "1" });
     expect(headers.get("content-disposition")).toMatch(/open-products-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = text.trimEnd().split("\r\n");
     expect(head!.replace("\uFEFF", "")).toBe(
@@ -352,7 +358,7 @@ eachDemoPortal("the Intrastat report", (demo) => {
   const header =
     "Document,Date,Commodity code,Country of origin,Country of destination,Net mass kg,Quantity,Value,Currency";
   const linesOf = async (id: string, period: string): Promise<readonly string[]> => {
-    const { text, headers } = await demo().send(id, "getIntrastatCsv", { period });
+    const { text, headers } = await demo().send(id, "getIntrastatCsv", { period, raw: "1" });
     expect(headers.get("content-disposition")).toContain(`intrastat-${period}.csv`);
     const [head, ...lines] = text.trimEnd().split("\r\n");
     expect(head!.replace("\uFEFF", "")).toBe(header);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import {
   supportCaseColumns,
+  waitingAges,
   waitingForOf,
   type SupportCase,
   type SupportCaseSummary,
@@ -40,6 +41,23 @@ eachDemoPortal("support", (demo) => {
       expect((await demo().send("platin", "getSupportCase", { id: theirs?.id ?? "" })).status).toBe(404);
       for (const name of ["getSupportCases", "getSupportCase"] as const)
         expect((await demo().send("customer", name, { id: "x" })).status).toBe(403);
+    });
+
+    it("are narrowed by how long ago the last thing happened, each case to one age", async () => {
+      const id = await create("gold");
+      const hours = async (count: number): Promise<readonly string[]> => {
+        await demo().database.sql`
+          update tickets set last_activity_at = ${demo().portal.clock.now()}::timestamptz - make_interval(mins => ${count * 60 + 1}) where id = ${id}`;
+        const found = await Promise.all(
+          waitingAges.map(async (age) =>
+            (await list("staff", { age, search: id })).rows.length === 1 ? [age] : [],
+          ),
+        );
+        return found.flat();
+      };
+      expect([await hours(0), await hours(23), await hours(24)]).toEqual([["1d"], ["1d"], ["3d"]]);
+      expect([await hours(71), await hours(72)]).toEqual([["3d"], ["7d"]]);
+      expect([await hours(167), await hours(168)]).toEqual([["7d"], ["longer"]]);
     });
 
     it("are found by serial number and by ticket number", async () => {
@@ -147,6 +165,7 @@ eachDemoPortal("support", (demo) => {
       const answer = await demo().send("staff", "getTicketStatisticsCsv", {
         from: dayText(30),
         to: dayText(0),
+        raw: "1",
       });
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
       const lines = answer.text.trim().split("\r\n");

@@ -152,6 +152,23 @@ eachDemoPortal("the life of a ticket", (demo) => {
       expect((await change("gold", "reopenTicket", id)).status.code).toBe("open");
     });
 
+    it("is undone as if it had not been: on hold as before, at its place in the list, with the same rights", async () => {
+      const id = await create("gold");
+      await change("staff", "holdTicket", id, { hold: "1" });
+      await create("gold");
+      const places = async () => (await list("gold")).rows.map((row) => row.id);
+      const before = await places();
+      await change("gold", "closeTicket", id);
+      expect((await places())[0]).toBe(id);
+      expect(await refusal("silver", "undoTicketClosing", { id })).toEqual([404, "NOT_FOUND"]);
+      expect(await change("gold", "undoTicketClosing", id)).toMatchObject({
+        status: { code: "on_hold" },
+        closedAt: null,
+      });
+      expect(await places()).toEqual(before);
+      expect(await refusal("gold", "undoTicketClosing", { id })).toEqual([200, "TICKET_NOT_CLOSED"]);
+    });
+
     it("is done once when several ask at the same time", async () => {
       const id = await create("gold");
       const all = await Promise.all(

@@ -46,6 +46,36 @@ eachDemoPortal("tickets", (demo) => {
     });
   });
 
+  it("about an order are found by it, also those of its help overlay, and name it", async () => {
+    const { rows } = await demo().ask<{ rows: readonly { id: string }[] }>("gold", "getOrders", {
+      page_size: "1",
+    });
+    const order = rows[0]?.id ?? "";
+    const about = async (id: string) =>
+      (await list(id, { filter: JSON.stringify({ order }) })).rows.map((row) => row.id);
+    const before = await about("gold");
+    const overlay = await demo().ask<TicketReceipt>("gold", "createTicket", {
+      ...fields,
+      ticket_subject: `Portal - Order #${order}`,
+    });
+    const guided = await demo().ask<TicketReceipt>("gold", "createGuidedTicket", {
+      ...fields,
+      area: "order",
+      order,
+    });
+    expect((await about("gold")).toSorted()).toEqual(
+      [...before, overlay.ticketId, guided.ticketId].toSorted(),
+    );
+    expect(await about("silver")).toEqual([]);
+    for (const { ticketId } of [overlay, guided])
+      expect((await read("gold", ticketId)).references).toEqual({ order, invoice: null, serial: null });
+    const invoice = await demo().ask<TicketReceipt>("gold", "createTicket", {
+      ...fields,
+      ticket_subject: "Portal - Invoice #IN-1",
+    });
+    expect((await read("gold", invoice.ticketId)).references.invoice).toBe("IN-1");
+  });
+
   it.each(["createTicket", "createGuidedTicket"] as const)(
     "are refused by %s for a department that is none of the list",
     async (call) => {

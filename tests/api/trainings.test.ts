@@ -109,6 +109,7 @@ eachDemoPortal("trainings", (demo) => {
     const { text, headers } = await demo().send("gold", "getTrainingsCsv", {
       filter: '{"status":["present"]}',
       sort: "date",
+      raw: "1",
     });
     const lines = text.trim().split("\r\n");
     expect(headers.get("content-type")).toContain("text/csv");

@@ -10,7 +10,7 @@ import {
   type WebsiteDraft,
 } from "../../src/domain/website/website.ts";
 import { noOpeningHours } from "../../src/domain/website/opening-hours.ts";
-import { siteLanguages, type SiteLanguage } from "../../src/domain/website/site-language.ts";
+import { publicLanguages, type PublicLanguage } from "../../src/domain/shell/public-language.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 type Saving =
@@ -93,10 +93,10 @@ eachDemoPortal("the website of a partner", (demo) => {
 
     it("holds at most six languages, each once, three gallery images and ten links, and texts of a length", async () => {
       const { draft } = await get();
-      const textIn = (language: SiteLanguage): SiteText => ({ language, description: "x", imprint: "y" });
+      const textIn = (language: PublicLanguage): SiteText => ({ language, description: "x", imprint: "y" });
       const image = { id: "1".repeat(32), width: 10, height: 10, description: "", copyright: "" };
       const tooMuch: Readonly<Record<string, unknown>> = {
-        "seven languages": { texts: siteLanguages.slice(0, 7).map(textIn) },
+        "seven languages": { texts: publicLanguages.slice(0, 7).map(textIn) },
         "no language": { texts: [] },
         "a language twice": { texts: [textIn("de"), textIn("en"), textIn("de")] },
         "an unknown language": { texts: [{ ...textIn("de"), language: "xx" }] },
@@ -112,7 +112,7 @@ eachDemoPortal("the website of a partner", (demo) => {
         expect([what, ...answer.slice(0, 2)]).toEqual([what, 422, "INVALID_REQUEST"]);
       }
       expect((await get()).draft).toEqual(draft);
-      const most = await change({ texts: siteLanguages.slice(0, 6).map(textIn) });
+      const most = await change({ texts: publicLanguages.slice(0, 6).map(textIn) });
       expect(most.website.texts).toHaveLength(6);
       await change({ texts: draft.website.texts });
     });

@@ -189,21 +189,21 @@ const asked: readonly (readonly [name: string, bound: number, ask: Ask])[] = [
   ["everywhere, by words", TWICE, (sql, { gold }) => searched(sql, gold, "miniserver brno")],
   ["everywhere, by a word with a slip", TWICE, (sql, { gold }) => searched(sql, gold, "minisevrer")],
   ["everywhere, by a word that nothing has", TWICE, (sql, { gold }) => searched(sql, gold, "zyzzyva")],
-  ["support cases", AS_BEFORE, (sql, { staff }) => listCases(sql, staff, {})],
+  ["support cases", AS_BEFORE, (sql, { staff }) => listCases(sql, staff, {}, new Date())],
   [
     "support cases, waiting",
     ROW_BY_ROW,
-    (sql, { staff }) => listCases(sql, staff, { filter: { waitingFor: "support" } }),
+    (sql, { staff }) => listCases(sql, staff, { filter: { waitingFor: "support" } }, new Date()),
   ],
   [
     "support cases, searched",
     ROW_BY_ROW,
-    (sql, { staff }) => listCases(sql, staff, { filter: { search: "50:4F:94:D0:00:01" } }),
+    (sql, { staff }) => listCases(sql, staff, { filter: { search: "50:4F:94:D0:00:01" } }, new Date()),
   ],
   [
     "support cases, searched by words",
     ROW_BY_ROW,
-    (sql, { staff }) => listCases(sql, staff, { filter: { search: "miniserver led" } }),
+    (sql, { staff }) => listCases(sql, staff, { filter: { search: "miniserver led" } }, new Date()),
   ],
 ];
 

@@ -5,6 +5,7 @@ import {
   machinesWithoutDescriptions,
   withoutDescriptions,
   withoutMeanings,
+  withoutServerSide,
 } from "../../scripts/vite/without-descriptions.ts";
 
 /** Code without its formatting, for comparisons. */
@@ -126,12 +127,35 @@ describe("the removal of descriptions from a machine", () => {
   });
 });
 
+describe("the removal of what only the server reads", () => {
+  test("a call loses its summary, its access and its refusals, and nothing else does", () => {
+    const code = `export const get = call({ path: "/api/get", summary: "One", access, kind: "read", failures: [] }); const a = { summary: "data" };`;
+    expect(withoutServerSide(code, "t.calls.ts")?.code).toBe(
+      `export const get = call({ path: "/api/get", kind: "read"}); const a = { summary: "data" };`,
+    );
+  });
+
+  test("the portal's code reads none of it of a call", () => {
+    const sources: Readonly<Record<string, string>> = import.meta.glob(
+      ["../../src/api/*.ts", "../../src/app/live/*.ts", "!../../src/api/*.calls.ts"],
+      { query: "?raw", import: "default", eager: true },
+    );
+    const reads = /\b(?:call|record|file)\.(?:summary|access|failures|anyAccount)\b/;
+    expect(Object.keys(sources).length).toBeGreaterThan(10);
+    expect(Object.keys(sources).filter((file) => reads.test(sources[file] ?? ""))).toEqual([]);
+  });
+});
+
 /** The modules import XState: its classes differ from those of this file. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "implementations" in value && "config" in value;
 
-/** What of a meta is in the bundle: the id of a transition. */
+/** What of a meta the portal reads: the id of a transition. */
 const idOf = (meta: object): object | undefined => ("id" in meta ? { id: meta.id } : undefined);
+
+/** A meta in the bundle may keep what the portal does not read where another of its module has an id, but nothing of what only the atlas reads. */
+const inBundle = (meta: object): object | undefined =>
+  "spec" in meta || "screen" in meta ? meta : idOf(meta);
 
 /** A machine's config without functions, which are compared by nothing; `keep` says whether descriptions stay. */
 const plain = (value: unknown, keep: boolean): unknown => {
@@ -141,7 +165,7 @@ const plain = (value: unknown, keep: boolean): unknown => {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, one]) => [key, key === "meta" && !keep ? idOf(one as object) : one] as const)
+      .map(([key, one]) => [key, key === "meta" ? (keep ? inBundle : idOf)(one as object) : one] as const)
       .filter(([key, one]) => one !== undefined && (keep || !["description", "spec", "screen"].includes(key)))
       .map(([key, one]) => [key, plain(one, keep)]),
   );

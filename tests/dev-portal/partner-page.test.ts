@@ -6,7 +6,7 @@ import { partnerPage, siteLanguageFor } from "../../dev-portal/public/partner-pa
 import { languages } from "../../dev-portal/mail/language.ts";
 import type { Picture, PictureId } from "../../src/domain/pictures/picture.ts";
 import { noOpeningHours, type OpeningHours } from "../../src/domain/website/opening-hours.ts";
-import { siteLanguages, type SiteLanguage } from "../../src/domain/website/site-language.ts";
+import { publicLanguages, type PublicLanguage } from "../../src/domain/shell/public-language.ts";
 import type { Website } from "../../src/domain/website/website.ts";
 import { htmlMistakes } from "../support/html-mistakes.ts";
 
@@ -320,7 +320,7 @@ const anyWebsite: fc.Arbitrary<Website> = fc.record({
   phone: typed,
   email: typed,
   texts: fc
-    .tuple(fc.constantFrom<SiteLanguage>(...siteLanguages), oneParagraph, oneParagraph)
+    .tuple(fc.constantFrom<PublicLanguage>(...publicLanguages), oneParagraph, oneParagraph)
     .map(([language, description, imprint]) => [{ language, description, imprint }]),
   hours: fc.record({
     week: fc.record({

@@ -4,30 +4,41 @@ import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-test.describe.configure({ timeout: 120_000 });
+// Other tests of a worker need an applicant who is one.
+test.use({ baseURL: ({ ownPortal }, give) => give(ownPortal.url) });
 
 test("staff see a trade licence and decide once, the applicant is notified, and a second decision shows the first one", async ({
   page,
   browser,
-  portal,
+  ownPortal: portal,
 }) => {
   const company = "Elektro Lindner e.U.";
   await signInByCall(page, portal.url, "staff");
   await page.goto("/partners/review/");
-  const picture = page.getByRole("img", {
-    name: words("review.file.picture", { name: "licence-starter.png" }),
+  const photo = page.getByRole("img", {
+    name: words("review.file.picture", { name: "licence-hofbauer.jpg" }),
   });
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(
-      () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      "the picture is drawn from bytes, which the policy allows",
-    )
-    .toBeGreaterThan(0);
+  const drawn = (name: string) =>
+    page.getByRole("img", { name: words("review.document.page", { name, page: 1, pages: 1 }) });
+  for (const [of, picture] of [
+    ["Domotica Rossi S.r.l.", drawn("IMG_2041.heic")],
+    ["Elektro Hofbauer KG", photo],
+    [company, drawn("licence-applicant.pdf")],
+  ] as const) {
+    await page.getByRole("region", { name: of }).scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible({ timeout: 30_000 });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(
+        () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        "the picture is drawn from bytes, which the policy allows",
+      )
+      .toBeGreaterThan(0);
+  }
   await expectAccessible(page, "the trade licences");
 
   const second = await page.context().newPage();
-  await second.goto("/partners/review/?status=pending");
+  await second.goto("/partners/review/?q=lindner");
   const late = second.getByRole("region", { name: company });
   await late.getByRole("radio", { name: words("review.decline") }).check();
   await late.getByLabel(words("review.reason")).fill("Not readable");
@@ -38,8 +49,11 @@ test("staff see a trade licence and decide once, the applicant is notified, and 
     .getByRole("button", { name: words("review.file", { name: "licence-applicant.pdf" }) })
     .click();
   expect((await saved).suggestedFilename()).toBe("licence-applicant.pdf");
+  await waiting.getByRole("radio", { name: words("review.approve") }).check();
   await waiting.getByRole("button", { name: words("review.send") }).click();
-  await expect(waiting.getByText(words("review.done", { company }))).toBeVisible();
+  await expect(page.getByText(words("review.done", { company }))).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await page.getByRole("tab", { name: words("review.tab.decided") }).click();
   await expect(waiting.getByText(words("review.status.approved"))).toBeVisible();
   expect(await letterTo(page, portal.url, "applicant@demo.test")).toContain(company);
 

@@ -4,8 +4,6 @@ import { signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words, wordsIn } from "./support/words.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("a partner submits a log file, staff close it in two tabs once, and its voucher is under the partner's advantages", async ({
   page,
   browser,

@@ -15,9 +15,6 @@ const wait = (page: Page, minutes: number) =>
 const TESTS = 10;
 const ATTEMPTS = 10;
 
-// A separate portal that is started twice, and a device that never answers.
-test.describe.configure({ timeout: 120_000 });
-
 test("each rate limit refuses the next call, shows how long to wait, and allows it again afterwards", async ({
   page,
   context,

@@ -9,9 +9,6 @@ const press = (page: Page, key: string): Promise<void> =>
 const fill = (page: Page, name: string, text: string): Promise<void> =>
   page.locator(`[name=${name}]`).first().fill(text);
 
-// A separate portal for each test.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
   test("a product is registered, tested, unblocked, given a service and deleted", async ({

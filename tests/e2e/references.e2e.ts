@@ -5,8 +5,6 @@ import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test, type Portal } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-test.describe.configure({ timeout: 180_000 });
-
 interface Listed {
   readonly data: { readonly rows: readonly { readonly id: string; readonly version: number }[] };
 }

@@ -20,8 +20,6 @@ const devices = [
   [12, "HTTP_500", "other"],
 ] as const;
 
-// Twelve devices one after the other, one of which never answers.
-test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 800 } });
 
 test("the connection test shows the title and the steps of every code", async ({ page, ownPortal }) => {

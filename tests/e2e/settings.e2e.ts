@@ -3,8 +3,6 @@ import { callAs, PASSWORD, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test("the second of two tabs that save the same data shows both versions, and the person decides", async ({
   page,
   portal,

@@ -46,6 +46,29 @@ test("a ticket is created, answered, closed and opened again", async ({ page, po
   await expect(page.getByRole("button", { name: words("ticket.step.close") })).toBeVisible();
 });
 
+test("Back in the guided form leads to the area with everything typed, and then out of the form", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/tickets/");
+  await page.goto("/new-ticketv2/");
+  await page.getByRole("radio", { name: words("ticket.area.other") }).check();
+  await field(page, "ticket.subject").fill("Relay clicks");
+  await page.goBack();
+  await expect(field(page, "ticket.subject")).toBeHidden();
+  await expect(page.getByRole("radio", { name: words("ticket.area.other") })).toBeChecked();
+  await page.goForward();
+  await expect(field(page, "ticket.subject")).toHaveValue("Relay clicks");
+  await page.goBack();
+  await press(page, "guided.next");
+  await expect(field(page, "ticket.subject")).toHaveValue("Relay clicks");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tickets\/$/);
+  await callAs(page, portal.url, "discardTicketDraft", { key: "new-ticketv2" });
+});
+
 test("the guided form asks for the serial number, and support answers its ticket", async ({
   page,
   browser,

@@ -94,6 +94,10 @@ describe.each(offeredCatalogues)("the catalogue %s", (catalogue) => {
     );
   });
 
+  test("names no format: the build leaves them out of i18next", () => {
+    expect(keysWhere(texts, (text) => /\{\{[^}]*,/.test(text))).toEqual([]);
+  });
+
   test("has no text that is empty or has leading or trailing spaces", () => {
     expect(keysWhere(texts, (text) => text === "" || text !== text.trim() || text.includes("  "))).toEqual(
       [],
@@ -135,7 +139,7 @@ describe("the source", () => {
     expect(written).toHaveLength(Object.keys(int).length);
   });
 
-  test("has no key that nothing in src uses", () => {
+  test("has no key that nothing in src, and no CSV file, uses", () => {
     expect(basesOf(int).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

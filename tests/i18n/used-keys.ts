@@ -1,8 +1,11 @@
-const sources = import.meta.glob<string>("../../src/**/*.{ts,tsx}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../../src/**/*.{ts,tsx}", "../../dev-portal/areas/**/*-csv.ts", "../../dev-portal/areas/**/*.sql.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const source = Object.values(sources).join("\n");
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");

@@ -1,7 +1,17 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
 // Runs for each test file: the files of a worker share one page, which is reset before each file.
+
+// jsdom has no layout, so nothing gets another size.
+globalThis.ResizeObserver ??= class {
+  observe = (): void => {};
+  unobserve = (): void => {};
+  disconnect = (): void => {};
+};
+
+// It ends what waits for ever: a slow machine takes longer than the library's one second.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

@@ -92,6 +92,8 @@ export interface InertPortalOptions {
   readonly logouts?: readonly StubResult<unknown>[];
   /** True if a logout is owed as the page is loaded. */
   readonly owed?: boolean;
+  /** True if the browser has a mark of a session. */
+  readonly expected?: boolean;
   /** Called with the input of each sign-in. */
   readonly onLogin?: (input: unknown) => void;
   /** The result of looking up the identity server; never answers by default. */
@@ -125,6 +127,7 @@ const session = ({
   logins = ["never"],
   logouts = ["never"],
   owed = false,
+  expected = false,
   onLogin = () => {},
   discovery,
 }: InertPortalOptions) => {
@@ -158,7 +161,7 @@ const session = ({
         signOn: signOn(discovery),
       },
     }),
-    { input: { parent, owed } },
+    { input: { parent, owed, expected } },
   ).start();
 };
 

@@ -14,6 +14,7 @@ import {
 import { createSubmissionMachine, type SubmissionLogic } from "../../src/machines/kit/submission.machine.ts";
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
+import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
 import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 
@@ -106,6 +107,14 @@ const testConfig: PortalConfig = {
   },
 };
 
+/** The shell around the screen, which offers nothing. */
+export const inertShell: ShellActors = {
+  academy: inertSubmission(["never"]),
+  Search: () => <button type="button">Search everywhere</button>,
+  Tools: () => null,
+  offerUndo: () => {},
+};
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
@@ -114,6 +123,8 @@ const Address = () => {
 export interface RenderOptions {
   /** The address that is open, such as `/orders/?page=2`. */
   readonly at?: string;
+  /** The address that was open before it, to which Back leads. */
+  readonly before?: string;
   /** The pattern of the screen's route, such as `/order/:id/`; everything by default. */
   readonly path?: string;
   /** Puts providers around the screen, such as those of its actors. */
@@ -130,6 +141,7 @@ export const renderScreen = (
   screen: ReactNode,
   {
     at = "/",
+    before,
     path = "*",
     wrap = (child) => child,
     session = {},
@@ -144,13 +156,15 @@ export const renderScreen = (
     <I18nextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
         <PortalActorsProvider value={portal}>
-          <MemoryRouter initialEntries={[at]}>
-            {wrap(
-              <Routes>
-                <Route path={path} element={screen} />
-                <Route path="*" element={<p>Another screen</p>} />
-              </Routes>,
-            )}
+          <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
+            <ShellActorsProvider value={inertShell}>
+              {wrap(
+                <Routes>
+                  <Route path={path} element={screen} />
+                  <Route path="*" element={<p>Another screen</p>} />
+                </Routes>,
+              )}
+            </ShellActorsProvider>
             <Address />
           </MemoryRouter>
         </PortalActorsProvider>

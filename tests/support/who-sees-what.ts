@@ -5,7 +5,7 @@ import type { Locale } from "../../src/domain/shell/locale.ts";
  * What each kind of account may see, by which right: business §5, §6, shell §2, §5, §6 and docs/decisions/calls.md, written down a second
  * time. Nothing here is read from the access table, so that a wrong row of it is noticed.
  */
-export type Kind = "partner" | "starter" | "household" | "business" | "staff";
+export type Kind = "partner" | "starter" | "household" | "business" | "applicant" | "staff";
 
 export interface Seen {
   readonly who: readonly Kind[];
@@ -19,14 +19,19 @@ export const ownersOf: Readonly<Record<Kind, readonly string[]>> = {
   partner: ["flagship", "platin", "gold", "silver", "swiss"],
   starter: ["reg", "reg21", "disti", "starter"],
   household: ["customer"],
-  business: ["business", "applicant"],
+  business: ["business"],
+  applicant: ["applicant", "declined"],
   staff: ["staff"],
 };
 
-const everybody = ["partner", "starter", "household", "business", "staff"] as const;
+const everybody = ["partner", "starter", "household", "business", "applicant", "staff"] as const;
 const partners = ["partner", "starter"] as const;
-const companies = ["partner", "starter", "business", "staff"] as const;
-const customers = ["household", "business"] as const;
+const companies = ["partner", "starter", "business", "applicant", "staff"] as const;
+/** Who is no partner and has not applied for it, with and without applicants. */
+const strangers = ["household", "business"] as const;
+const customers = [...strangers, "applicant"] as const;
+/** Who has orders and products of its own. */
+const buyers = [...partners, ...customers] as const;
 const trade = ["partner", "starter", "staff"] as const;
 const staff = ["staff"] as const;
 
@@ -41,12 +46,13 @@ export const entries = tableOf([
     ["dashboard", "documentation", "settings", "cloud_platform", "configurator", "library", "campus"],
   ],
   [{ who: ["starter"] }, ["first_steps"]],
-  [{ who: everybody, right: "webshop_orders" }, ["orders", "advantages", "webshop", "campus_packages"]],
-  [{ who: everybody, right: "view_invoices" }, ["invoices"]],
-  [{ who: everybody, right: "manage_products" }, ["products"]],
+  [{ who: everybody, right: "webshop_orders" }, ["webshop"]],
+  [{ who: buyers, right: "webshop_orders" }, ["orders", "advantages", "campus_packages"]],
+  [{ who: buyers, right: "view_invoices" }, ["invoices"]],
+  [{ who: buyers, right: "manage_products" }, ["products"]],
   [{ who: everybody, right: "trainings" }, ["trainings"]],
   [{ who: everybody, right: "tickets" }, ["my_tickets", "new_ticket"]],
-  [{ who: trade, right: "tickets" }, ["support"]],
+  [{ who: staff, right: "tickets" }, ["support"]],
   [{ who: partners, right: "partner_references" }, ["references"]],
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
@@ -60,7 +66,7 @@ export const entries = tableOf([
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
-  [{ who: customers }, ["become_partner", "find_partner"]],
+  [{ who: strangers }, ["become_partner", "find_partner"]],
 ]);
 
 /** The screens that need a session, by the name of their route. */
@@ -148,7 +154,7 @@ export const exports = tableOf([
   ],
   [{ who: everybody, right: "tickets" }, ["getTicketAttachment"]],
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
-  [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence"]],
+  [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence", "getLicencePage"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
   [{ who: trade }, ["getPicture"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],

@@ -125,6 +125,25 @@ describe("tier palettes", () => {
 const used = (css: string, property: RegExp): readonly string[] =>
   [...css.matchAll(property)].map(([, name = ""]) => name);
 
+/** A component as it is written in sRGB. */
+const encoded = (linear: number): number =>
+  linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+
+describe("the scrollbar's gutter beside an open dialog", () => {
+  it.each(themes)("is as dim as the page below the scrim: %s", (theme) => {
+    const shares = [...(rootTokens.get("--color-scrim") ?? "").matchAll(/oklch\(([\d. ]+) \/ ([\d.]+)\)/g)];
+    const [, scrim = "", share = ""] = shares[themes.indexOf(theme)] ?? [];
+    const over = colour(`light-dark(oklch(${scrim}), oklch(${scrim}))`, theme);
+    const page = colour("var(--color-page)", theme);
+    const dimmed = colour("var(--color-dimmed)", theme);
+    for (const part of ["red", "green", "blue"] as const)
+      expect(encoded(dimmed[part])).toBeCloseTo(
+        encoded(over[part]) * Number(share) + encoded(page[part]) * (1 - Number(share)),
+        2,
+      );
+  });
+});
+
 describe("style sheets", () => {
   it.each(sheets)("$file uses only text colours of the computed pairs", ({ css }) => {
     const named = used(css, /[\s;{]color: var\((--[\w-]+)\)/g);
@@ -134,7 +153,7 @@ describe("style sheets", () => {
   it.each(sheets)("$file uses only surfaces of the computed pairs", ({ css }) => {
     const surfaces = new Set([...Object.values(texts), ...Object.values(controls)].flat());
     const named = used(css, /background(?:-color)?: var\((--[\w-]+)\)/g).filter(
-      (name) => !name.startsWith("--tier-") && name !== "--color-scrim",
+      (name) => !name.startsWith("--tier-") && !["--color-scrim", "--color-dimmed"].includes(name),
     );
     expect(named.filter((name) => !surfaces.has(name) && !(name in controls))).toEqual([]);
   });

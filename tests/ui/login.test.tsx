@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
@@ -35,6 +35,15 @@ test("the fields have the attributes that password managers need", () => {
   expect(password().autocomplete).toBe("current-password");
   expect(password().type).toBe("password");
   expect(email().closest("form")).toBe(password().closest("form"));
+});
+
+test("while the session is being checked, nobody reads Sign in: the form is not there yet, and comes when it is known", async () => {
+  show({ checks: ["never"] });
+  expect(send().closest("[inert]")).not.toBeNull();
+  cleanup();
+  show({ checks: [{ failure: { _tag: "Offline" } }] });
+  expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
+  expect(send().closest("[inert]")).toBeNull();
 });
 
 test("a sign-in sends the typed values with the id of the address, and disables the form meanwhile", async () => {
@@ -79,8 +88,9 @@ describe("each refusal is shown at its place, which takes the focus", () => {
     expect(field().getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
   });
 
-  test.each(above)("%s is shown above the form, with its code", async (code) => {
+  test.each(above)("%s is shown below the button, which does not move, with its code", async (code) => {
     const told = await refuse(code);
+    expect(send().compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(told.closest("[role=alert]")?.contains(screen.getByText(`Code ${code}`))).toBe(true);
     expect(document.activeElement?.contains(told)).toBe(true);
   });
@@ -170,6 +180,15 @@ describe("a failure before the sign-in is shown, and the form can be used", () =
     await signIn(view);
     expect(seen).toHaveLength(1);
   });
+});
+
+test("a change of the language keeps what was typed", async () => {
+  const { user, actors } = show();
+  await user.type(email(), "gold@demo.test");
+  await user.type(password(), "Secret-1234");
+  act(() => actors.language.send({ type: "language.choose", locale: "dede" }));
+  await waitFor(() => expect(actors.language.getSnapshot().context.locale).toBe("dede"));
+  expect([email().value, password().value]).toEqual(["gold@demo.test", "Secret-1234"]);
 });
 
 test("single sign-on goes to the identity server, with the address to return to", async () => {

@@ -14,6 +14,7 @@ import { readOwnLicence } from "../licence-review/licence-reviews.sql.ts";
 import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
+import { applyAgain } from "./apply-again.ts";
 import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
 
 /** Maximum checks of a VAT id for one account within 15 minutes. */
@@ -22,9 +23,11 @@ const vatChecks = 30;
 type AccountCall =
   | "getAccount"
   | "getOwnTradeLicence"
+  | "sendTradeLicence"
   | "saveAccount"
   | "saveCompany"
   | "setNewsletter"
+  | "setSingleKeys"
   | "saveNotificationChoices";
 
 const isPersonData = Schema.is(PersonData);
@@ -57,6 +60,7 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
   getAccount: ({ sql, account, now }) => readSettings(sql, account, now()),
   getOwnTradeLicence: async ({ sql, account, fileStore }) =>
     answerFile(fileStore, await readOwnLicence(sql, account.companyId)),
+  sendTradeLicence: (context) => applyAgain(context),
   saveAccount: async ({ sql, account, now }, { version, ...typed }) => {
     const data = {
       ...typed,
@@ -96,6 +100,10 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
           : { _tag: "Collided", theirs };
       };
     },
+  },
+  setSingleKeys: async ({ sql, account }, { on }) => {
+    await sql`update accounts set single_keys = ${on} where id = ${account.id}`;
+    return { on };
   },
   setNewsletter: async ({ sql, account }, { subscribed }) => {
     await sql`update accounts set newsletter = ${subscribed} where id = ${account.id}`;

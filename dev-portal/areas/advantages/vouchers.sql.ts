@@ -7,14 +7,15 @@ import {
   type VoucherFilter,
   type VoucherStatusCode,
 } from "../../../src/domain/advantages/voucher.ts";
-import { csvAmount, type CsvCell } from "../../../src/domain/kit/csv.ts";
+import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import { moneyOrNull } from "../../content/schemas.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { csvLines } from "../kit/csv-lines.ts";
+import { amount, code, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { voucherArticleOf, voucherValueOf } from "./advantages.content.ts";
 
@@ -76,6 +77,8 @@ const orderOfList = (sql: Sql, sort: VoucherListRequest["sort"] = "validUntil"):
     article: sql.part`natural_key(article_number)`,
   });
 
+const places = (sql: Sql) => ({ day: sql.part`valid_until` });
+
 /** One page of a company's vouchers, with the number over all pages. */
 export const listVouchers = (
   sql: Sql,
@@ -89,43 +92,34 @@ export const listVouchers = (
       table: sql.part`vouchers`,
       from: ownVouchers(sql, account, now),
       columns: sql.part`*`,
-      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
       order: orderOfList(sql, request.sort),
       itemOf: voucherOf,
     },
     request,
   );
 
-const header = [
-  "Code",
-  "Status",
-  "Percent",
-  "Amount",
-  "Currency",
-  "Article",
-  "Name",
-  "Valid until",
-  "Quantity",
-  "Left",
-  "Most cart value",
-  "Cart currency",
-];
-
-const amount = (cents: number | null): CsvCell => (cents === null ? "" : csvAmount(cents));
-
-const cells = (row: VoucherRow): readonly CsvCell[] => [
-  row.id,
-  row.status,
-  row.percent === null ? "" : String(row.percent),
-  amount(row.amount_cents),
-  row.amount_currency ?? "",
-  row.article_number ?? "",
-  row.article_name ?? "",
-  row.valid_until,
-  String(row.quantity),
-  String(row.quantity - row.used),
-  amount(row.most_cart_cents),
-  row.most_cart_currency ?? "",
+export const voucherCsvColumns: readonly CsvColumn<VoucherRow>[] = [
+  { key: "Code", heading: "advantages.column.code", value: (row) => text(row.id) },
+  {
+    key: "Status",
+    heading: "advantages.column.status",
+    value: (row) => code("advantages.voucher.status", row.status),
+  },
+  { key: "Percent", heading: "csv.percent", value: (row) => number(row.percent) },
+  { key: "Amount", heading: "csv.amount", value: (row) => amount(row.amount_cents) },
+  { key: "Currency", heading: "csv.currency", value: (row) => text(row.amount_currency) },
+  { key: "Article", heading: "order.item.article", value: (row) => text(row.article_number) },
+  { key: "Name", heading: "order.item.name", value: (row) => text(row.article_name) },
+  { key: "Valid until", heading: "advantages.column.validUntil", value: (row) => day(row.valid_until) },
+  { key: "Quantity", heading: "advantages.column.quantity", value: (row) => number(row.quantity) },
+  { key: "Left", heading: "csv.left", value: (row) => number(row.quantity - row.used) },
+  {
+    key: "Most cart value",
+    heading: "advantages.column.mostCart",
+    value: (row) => amount(row.most_cart_cents),
+  },
+  { key: "Cart currency", heading: "csv.cart_currency", value: (row) => text(row.most_cart_currency) },
 ];
 
 /** The filtered vouchers as chunks of a CSV file. */
@@ -133,19 +127,18 @@ export const vouchersCsv = (
   sql: Sql,
   account: Account,
   now: Date,
-  { filter = {}, sort }: VoucherListRequest,
+  { filter = {}, sort, ...asked }: VoucherListRequest & CsvRequest,
 ): AsyncIterable<string> => {
   const own = sql.part`${ownVouchers(sql, account, now)} vouchers`;
   return csvLines<VoucherRow>({
-    header,
+    writer: csvWriter(voucherCsvColumns, asked, account),
     readIds: async () => {
       const rows = await sql<{ id: string }>`
-        select id from ${own} where true ${listConditions(sql, filter)} ${orderOfList(sql, sort)}`;
+        select id from ${own} where true ${listConditions(sql, filter, places(sql))} ${orderOfList(sql, sort)}`;
       return rows.map(({ id }) => id);
     },
     readRows: (ids) => sql<VoucherRow>`
       select vouchers.* from ${own} join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`,
-    cells,
   });
 };
 

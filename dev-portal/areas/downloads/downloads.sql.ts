@@ -47,7 +47,7 @@ interface DownloadRow {
 }
 
 const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): SqlPart => {
-  const { search, kind = [], language, line, fresh } = filter;
+  const { kind = [], language, line, fresh, ...listed } = filter;
   const parts = [
     kind.length === 0 ? undefined : sql.part`d.kind = any (${kind}::text[])`,
     language === undefined ? undefined : sql.part`d.language = ${language}`,
@@ -56,7 +56,7 @@ const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): S
   ];
   return parts.reduce<SqlPart>(
     (all, part) => (part === undefined ? all : sql.part`${all} and ${part}`),
-    sql.part`true ${listConditions(sql, search === undefined ? {} : { search }, sql.part`d.`)}`,
+    sql.part`true ${listConditions(sql, listed, { table: sql.part`d.`, moment: sql.part`d.published_at` })}`,
   );
 };
 

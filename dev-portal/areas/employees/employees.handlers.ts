@@ -11,6 +11,7 @@ import {
 } from "../../../src/domain/employees/employee.ts";
 import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalEmail } from "../../../src/domain/kit/field-rules.ts";
+import { linkPurposes } from "../../../src/domain/passwords/account-link.ts";
 import { endLinks } from "../../accounts/account-links.ts";
 import { sendInvitation } from "../../accounts/activation.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
@@ -112,7 +113,12 @@ export const employeesHandlers: Handlers<EmployeeCall> = {
     const refusal = statusRefusal(account, target, status, await countActiveOwners(sql, account));
     if (refusal !== undefined) return refused(refusal);
     await sql`update accounts set deactivated_at = ${status === "active" ? null : now()} where id = ${id}`;
-    await endLinks(sql, id);
+    // An invitation cannot be followed while its person is deactivated, and can again once that was taken back.
+    await endLinks(
+      sql,
+      id,
+      linkPurposes.filter((purpose) => purpose !== "invitation"),
+    );
     if (status === "deactivated") await endAllAccess(sql, id);
     return (await readEmployee(sql, account, id)) ?? notFound;
   },

@@ -12,7 +12,7 @@ import { PaymentMethod } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
-import { listConditions } from "../kit/list-conditions.ts";
+import { isRanged, listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 
 type InvoiceColumn = (typeof invoiceColumns)[number];
@@ -85,12 +85,11 @@ export const foundEntries = (
   sql: Sql,
   account: Pick<Account, "companyId">,
   today: Date,
-  { search, status, kind, from, to }: InvoiceFilter = {},
+  { search, status, kind, ...ranges }: InvoiceFilter = {},
 ): SqlPart => sql.part`
   ${ownCompany(sql, account)} ${inStates(sql, today, status)}
   ${kind === undefined ? sql.part`` : sql.part`and kind = ${kind}`}
-  ${from === undefined ? sql.part`` : sql.part`and posted_on >= ${dayText(from)}::date`}
-  ${to === undefined ? sql.part`` : sql.part`and posted_on <= ${dayText(to)}::date`}
+  ${listConditions(sql, ranges, { day: sql.part`posted_on`, amount: sql.part`amount_cents` })}
   ${search === undefined ? sql.part`` : searchedFor(sql, search)}`;
 
 /** The sorting of the ledger: newest first by default. */
@@ -116,8 +115,8 @@ export const entryOf = (row: EntryRow): LedgerEntry => ({
   payment: toPaymentMethod(row.payment_method),
 });
 
-const isNarrowed = ({ search, status = [], kind, from, to }: InvoiceFilter = {}): boolean =>
-  [search, kind, from, to].some((value) => value !== undefined) || status.length > 0;
+const isNarrowed = ({ search, status = [], kind, ...ranges }: InvoiceFilter = {}): boolean =>
+  isRanged(ranges) || search !== undefined || kind !== undefined || status.length > 0;
 
 /** The numbers of a filter's invoices and credit notes, the newest first and at most `limit`: those of `ids` alone, if there are any. */
 export const findPapers = async (

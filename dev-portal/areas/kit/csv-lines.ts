@@ -1,14 +1,41 @@
-import { byteOrderMark, csvLine, type CsvCell } from "../../../src/domain/kit/csv.ts";
+import { byteOrderMark, csvLine } from "../../../src/domain/kit/csv.ts";
+import type { CsvRequest } from "../../../src/api/csv-fields.ts";
+import type { Account } from "../../accounts/account.ts";
+import { word, type CsvColumn, type CsvValue } from "./csv-columns.ts";
+import { csvOffice } from "./csv-office.ts";
 
 /** Number of rows read at once. */
 const chunk = 1_000;
 
-/** A file of all rows that a list finds: the ids in the list's order, the rows of some of them, and a row's cells. */
+/** Writes the lines of one file. */
+export interface CsvWriter<Row> {
+  readonly head: string;
+  readonly lines: (rows: readonly Row[]) => string;
+}
+
+/** A file in the language of its reader, as the call names it or the account has it; with `raw` as programs read it. */
+export const csvWriter = <Row>(
+  columns: readonly CsvColumn<Row>[],
+  { raw, instance }: CsvRequest,
+  account: Pick<Account, "locale">,
+): CsvWriter<Row> => {
+  const office = raw === undefined ? csvOffice(instance ?? account.locale) : undefined;
+  const line = (values: readonly CsvValue[]): string =>
+    csvLine(
+      values.map((value) => value(office)),
+      office?.signs,
+    );
+  return {
+    head: byteOrderMark + line(columns.map(({ key, heading }) => word(key, heading))),
+    lines: (rows) => rows.map((row) => line(columns.map(({ value }) => value(row)))).join(""),
+  };
+};
+
+/** A file of all rows that a list finds: the ids in the list's order, and the rows of some of them. */
 export interface CsvSource<Row> {
-  readonly header: readonly string[];
+  readonly writer: CsvWriter<Row>;
   readonly readIds: () => Promise<readonly string[]>;
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
-  readonly cells: (row: Row) => readonly CsvCell[];
 }
 
 /**
@@ -16,15 +43,12 @@ export interface CsvSource<Row> {
  * neither repeats nor removes another.
  */
 export async function* csvLines<Row>({
-  header,
+  writer,
   readIds,
   readRows,
-  cells,
 }: CsvSource<Row>): AsyncGenerator<string, void, undefined> {
-  yield byteOrderMark + csvLine(header);
+  yield writer.head;
   const ids = await readIds();
-  for (let from = 0; from < ids.length; from += chunk) {
-    const rows = await readRows(ids.slice(from, from + chunk));
-    yield rows.map((row) => csvLine(cells(row))).join("");
-  }
+  for (let from = 0; from < ids.length; from += chunk)
+    yield writer.lines(await readRows(ids.slice(from, from + chunk)));
 }

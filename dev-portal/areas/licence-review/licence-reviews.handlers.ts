@@ -4,12 +4,14 @@ import {
   type LicenceReviewId,
   type ReviewDecision,
 } from "../../../src/domain/licence-review/licence-review.ts";
+import { applicantStatuses } from "../../../src/domain/shell/partner-status.ts";
 import type { Account } from "../../accounts/account.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { notFound, refused, type Handlers } from "../../http/handler.ts";
 import { writeLetter } from "../../mail/letters.ts";
 import type { Sql } from "../../store/sql.ts";
 import { answerFile } from "../../files/stored-file.ts";
+import { describeDocument, documentPage } from "./licence-document.ts";
 import { listReviews, readLicenceFile, readReview } from "./licence-reviews.sql.ts";
 
 interface Decision {
@@ -34,18 +36,31 @@ const decide = async (
   const [decided] = await sql<Decided>`
     update licence_reviews set status = ${status}, decided_at = ${now}, decided_by = ${fullName(account.firstName, account.lastName)}, reason = ${reason}
     where id = ${id} and status = 'pending' returning company_id, account_id`;
-  if (decided !== undefined && decision === "approve")
-    await sql`update companies set partner_status = 'reg neu' where id = ${decided.company_id}`;
+  if (decided !== undefined) {
+    const partnerStatus = decision === "approve" ? "reg neu" : applicantStatuses.declined;
+    // Only an applicant: a licence of a company that is a partner by now is decided without a change of its status.
+    await sql`
+      update companies set partner_status = ${partnerStatus}
+      where id = ${decided.company_id} and partner_status = any (${Object.values(applicantStatuses)}::text[])`;
+  }
   return decided;
 };
 
 /** The staff's list of trade licences (docs/decisions/sign-up.md). */
 export const licenceReviewsHandlers: Handlers<
-  "getTradeLicenceReviews" | "getTradeLicence" | "reviewTradeLicence"
+  | "getTradeLicenceReviews"
+  | "getTradeLicence"
+  | "getLicenceDocument"
+  | "getLicencePage"
+  | "reviewTradeLicence"
 > = {
   getTradeLicenceReviews: ({ sql }, request) => listReviews(sql, request),
   getTradeLicence: async ({ sql, fileStore }, { id }) =>
     answerFile(fileStore, await readLicenceFile(sql, id)),
+  getLicenceDocument: async ({ sql, fileStore }, { id }) =>
+    describeDocument(fileStore, await readLicenceFile(sql, id)),
+  getLicencePage: async ({ sql, fileStore }, { id, page }) =>
+    documentPage(fileStore, await readLicenceFile(sql, id), page),
   reviewTradeLicence: async ({ sql, account, now, mail, baseUrl }, { id, decision, reason: typed }) => {
     const reason = typed.trim();
     const problem = decisionProblem(decision, reason);

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
 import type { Page } from "../../../src/domain/kit/list.ts";
+import { PartnerApplication } from "../../../src/domain/licence-review/application.ts";
 import {
   LicenceReview,
   reviewStatuses,
@@ -77,9 +78,11 @@ export const listReviews = (sql: Sql, request: ReviewListRequest): Promise<Page<
       table: sql.part`listed`,
       from: sql.part`(${rowsWhere(sql, sql.part`true`)})`,
       columns: sql.part`*`,
-      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {}, { moment: sql.part`submitted_at` })}`,
       order: orderBy<ReviewColumn>(sql, request.sort ?? "submittedAt", {
         submittedAt: sql.part`submitted_at`,
+        // What needs no decision was settled when it came.
+        decidedAt: sql.part`coalesce(decided_at, submitted_at)`,
         companyName: sql.part`natural_key(company_key)`,
         country: sql.part`country`,
         status: sql.part`array_position(${reviewStatuses}::text[], status)`,
@@ -105,19 +108,34 @@ export const readLicenceFile = async (sql: Sql, id: LicenceReviewId): Promise<St
 interface OwnLicence extends StoredFile {
   readonly submitted_at: Date;
   readonly status: string;
+  readonly decided_at: Date | null;
+  readonly reason: string;
 }
 
 /** A company's own trade licence: the last one that it sent. */
 export const readOwnLicence = async (sql: Sql, companyId: string): Promise<OwnLicence | undefined> => {
   const [licence] = await sql<OwnLicence>`
-    select f.id, f.name, f.kind, f.size, f.sha256, r.submitted_at, r.status from licence_reviews r join files f on f.id = r.file_id
+    select f.id, f.name, f.kind, f.size, f.sha256, r.submitted_at, r.status, r.decided_at, r.reason from licence_reviews r join files f on f.id = r.file_id
     where r.company_id = ${companyId} order by r.submitted_at desc, r.id desc limit 1`;
   return licence;
 };
 
-/** What the company's settings say about it, to be decoded by their schema. */
-export const ownLicenceOf = ({ name, kind, size, submitted_at: at, status }: OwnLicence) => ({
-  file: { name, size, picture: isPicture(kind) },
-  submittedAt: at.toISOString(),
+/** What the company reads of its application for partnership. */
+export const applicationOf = ({
+  submitted_at: submittedAt,
   status,
+  decided_at: at,
+  reason,
+}: OwnLicence): PartnerApplication => ({
+  submittedAt,
+  declined: status === "declined" && at !== null ? { at, reason } : null,
+});
+
+const encodeApplication = Schema.encodeSync(PartnerApplication);
+
+/** What the company's settings say about it, to be decoded by their schema. */
+export const ownLicenceOf = (licence: OwnLicence) => ({
+  ...encodeApplication(applicationOf(licence)),
+  file: { name: licence.name, size: licence.size, picture: isPicture(licence.kind) },
+  status: licence.status,
 });

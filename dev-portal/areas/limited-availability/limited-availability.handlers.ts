@@ -8,8 +8,8 @@ export const limitedAvailabilityHandlers: Handlers<
   "getShortages" | "getShortagesCsv" | "getOrderShortages" | "dismissShortageNotice"
 > = {
   getShortages: ({ sql }, request) => listShortages(sql, request),
-  getShortagesCsv: async ({ sql, now }, request) => {
-    const lines = shortagesCsv(sql, request);
+  getShortagesCsv: async ({ sql, account, now }, request) => {
+    const lines = shortagesCsv(sql, account, request);
     return fileAnswer(
       Readable.from(lines),
       `limited-availability-${dayText(now())}.csv`,

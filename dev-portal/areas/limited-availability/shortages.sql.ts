@@ -5,12 +5,14 @@ import {
   type ShortageFilter,
   type ShortageNotice,
 } from "../../../src/domain/limited-availability/shortage.ts";
+import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
-import { csvLines } from "../kit/csv-lines.ts";
+import { day, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
 import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
 
@@ -28,6 +30,8 @@ const orderOfList = (sql: Sql, sort: ShortageListRequest["sort"] = "until"): Sql
     name: sql.part`natural_key(name_key)`,
   });
 
+const places = (sql: Sql) => ({ day: sql.part`until` });
+
 /** One page of the articles of limited availability, with the number over all pages. */
 export const listShortages = (sql: Sql, request: ShortageListRequest): Promise<Page<Shortage>> =>
   readPage(
@@ -35,35 +39,44 @@ export const listShortages = (sql: Sql, request: ShortageListRequest): Promise<P
     {
       table: sql.part`shortages`,
       columns: sql.part`*`,
-      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
       order: orderOfList(sql, request.sort),
       itemOf: shortageOf,
     },
     request,
   );
 
-const header = ["Article", "Name", "Until", "Replacement", "Name of the replacement"];
-
-const cells = (row: ShortageRow): readonly string[] => [
-  row.id,
-  row.name,
-  row.until ?? "",
-  row.replacement_number ?? "",
-  row.replacement_name ?? "",
+export const shortageCsvColumns: readonly CsvColumn<ShortageRow>[] = [
+  { key: "Article", heading: "order.item.article", value: (row) => text(row.id) },
+  { key: "Name", heading: "shortages.column.name", value: (row) => text(row.name) },
+  { key: "Until", heading: "shortages.column.until", value: (row) => day(row.until) },
+  {
+    key: "Replacement",
+    heading: "shortages.column.replacement",
+    value: (row) => text(row.replacement_number),
+  },
+  {
+    key: "Name of the replacement",
+    heading: "csv.replacement_name",
+    value: (row) => text(row.replacement_name),
+  },
 ];
 
 /** The filtered articles as chunks of a CSV file. */
-export const shortagesCsv = (sql: Sql, { filter = {}, sort }: ShortageListRequest): AsyncIterable<string> =>
+export const shortagesCsv = (
+  sql: Sql,
+  account: Pick<Account, "locale">,
+  { filter = {}, sort, ...asked }: ShortageListRequest & CsvRequest,
+): AsyncIterable<string> =>
   csvLines<ShortageRow>({
-    header,
+    writer: csvWriter(shortageCsvColumns, asked, account),
     readIds: async () => {
       const rows = await sql<{ id: string }>`
-        select id from shortages where true ${listConditions(sql, filter)} ${orderOfList(sql, sort)}`;
+        select id from shortages where true ${listConditions(sql, filter, places(sql))} ${orderOfList(sql, sort)}`;
       return rows.map(({ id }) => id);
     },
     readRows: (ids) => sql<ShortageRow>`
       select shortages.* from shortages join unnest(${ids}::text[]) with ordinality as wanted (wanted_id, place) on id = wanted_id order by place`,
-    cells,
   });
 
 /** The name of the notice among those that an account can dismiss. */

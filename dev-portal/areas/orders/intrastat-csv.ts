@@ -1,9 +1,10 @@
-import { csvAmount } from "../../../src/domain/kit/csv.ts";
+import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import { lineCents } from "../../../src/domain/kit/rounding.ts";
 import { periodDays, type IntrastatPeriod } from "../../../src/domain/orders/intrastat.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { csvLines } from "../kit/csv-lines.ts";
+import { amount, country, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { dayText } from "../kit/day.ts";
 
 interface DeliveredRow {
@@ -19,27 +20,47 @@ interface DeliveredRow {
   readonly currency: string;
 }
 
-const header = [
-  "Document",
-  "Date",
-  "Commodity code",
-  "Country of origin",
-  "Country of destination",
-  "Net mass kg",
-  "Quantity",
-  "Value",
-  "Currency",
+/** Grams of some pieces as kilograms with three decimals; empty for an article whose mass is not known. */
+const kilograms = (gramsEach: number | null, quantity: number): string | null =>
+  gramsEach === null ? null : (Math.round(gramsEach * quantity) / 1_000).toFixed(3);
+
+const valueCents = (row: DeliveredRow): number =>
+  lineCents({
+    unitCents: row.unit_price_cents,
+    quantity: Number(row.quantity),
+    discount: Number(row.discount),
+    vatRate: 0,
+  });
+
+export const intrastatColumns: readonly CsvColumn<DeliveredRow>[] = [
+  { key: "Document", heading: "invoices.column.id", value: (row) => text(row.number) },
+  { key: "Date", heading: "invoices.column.date", value: (row) => day(row.dated) },
+  { key: "Commodity code", heading: "csv.commodity_code", value: (row) => text(row.commodity_code) },
+  {
+    key: "Country of origin",
+    heading: "csv.country_of_origin",
+    value: (row) => country(row.country_of_origin),
+  },
+  { key: "Country of destination", heading: "csv.destination", value: (row) => country(row.destination) },
+  {
+    key: "Net mass kg",
+    heading: "csv.net_mass",
+    value: (row) => number(kilograms(row.net_mass_g, Number(row.quantity))),
+  },
+  { key: "Quantity", heading: "invoice.line.quantity", value: (row) => number(Number(row.quantity)) },
+  { key: "Value", heading: "csv.net_value", value: (row) => amount(valueCents(row)) },
+  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
 ];
 
-/** Grams of some pieces as kilograms with three decimals; empty for an article whose mass is not known. */
-const kilograms = (gramsEach: number | null, quantity: number) =>
-  gramsEach === null ? "" : { decimal: (Math.round(gramsEach * quantity) / 1_000).toFixed(3) };
-
 /** What was delivered to the company in a period as chunks of a CSV file, a line for each article of a delivery; values are net of VAT. */
-export const intrastatCsv = (sql: Sql, account: Account, period: IntrastatPeriod): AsyncIterable<string> => {
+export const intrastatCsv = (
+  sql: Sql,
+  account: Account,
+  { period, ...asked }: { readonly period: IntrastatPeriod } & CsvRequest,
+): AsyncIterable<string> => {
   const { from, to } = periodDays(period);
   return csvLines<DeliveredRow>({
-    header,
+    writer: csvWriter(intrastatColumns, asked, account),
     readIds: async () => {
       const rows = await sql<{ id: string }>`
         select p.number as id from order_papers p
@@ -60,26 +81,5 @@ export const intrastatCsv = (sql: Sql, account: Account, period: IntrastatPeriod
       left join articles a on a.number = l.article_number
       where o.${ownCompany(sql, account)}
       order by place, l.position`,
-    cells: (row) => {
-      const quantity = Number(row.quantity);
-      return [
-        row.number,
-        row.dated,
-        row.commodity_code ?? "",
-        row.country_of_origin ?? "",
-        row.destination,
-        kilograms(row.net_mass_g, quantity),
-        { decimal: String(quantity) },
-        csvAmount(
-          lineCents({
-            unitCents: row.unit_price_cents,
-            quantity,
-            discount: Number(row.discount),
-            vatRate: 0,
-          }),
-        ),
-        row.currency,
-      ];
-    },
   });
 };

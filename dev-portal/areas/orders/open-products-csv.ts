@@ -1,7 +1,8 @@
-import { csvAmount } from "../../../src/domain/kit/csv.ts";
+import type { CsvRequest } from "../../../src/api/csv-fields.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { csvLines } from "../kit/csv-lines.ts";
+import { amount, day, number, text, type CsvColumn } from "../kit/csv-columns.ts";
+import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import {
   foundItems,
   openItemColumns,
@@ -10,18 +11,22 @@ import {
   type OpenProductsRequest,
 } from "./open-products.sql.ts";
 
-const header = [
-  "Order",
-  "Position",
-  "Article number",
-  "Name",
-  "Ordered",
-  "Open",
-  "Unit price",
-  "Discount %",
-  "Subtotal incl. VAT",
-  "Currency",
-  "Estimated dispatch",
+export const openProductColumns: readonly CsvColumn<OpenItemRow>[] = [
+  { key: "Order", heading: "orders.column.id", value: (row) => text(row.order_id) },
+  { key: "Position", heading: "order.item.position", value: (row) => number(row.position) },
+  { key: "Article number", heading: "order.item.article", value: (row) => text(row.article_number) },
+  { key: "Name", heading: "order.item.name", value: (row) => text(row.name) },
+  { key: "Ordered", heading: "order.item.ordered", value: (row) => number(Number(row.ordered)) },
+  { key: "Open", heading: "order.item.open", value: (row) => number(Number(row.open)) },
+  { key: "Unit price", heading: "order.item.unit_price", value: (row) => amount(row.unit_price_cents) },
+  {
+    key: "Discount %",
+    heading: "csv.discount",
+    value: (row) => number(Number((Number(row.discount) * 100).toFixed(2))),
+  },
+  { key: "Subtotal incl. VAT", heading: "order.item.subtotal", value: (row) => amount(row.subtotal_cents) },
+  { key: "Currency", heading: "csv.currency", value: (row) => text(row.currency) },
+  { key: "Estimated dispatch", heading: "order.item.dispatch", value: (row) => day(row.estimated_dispatch) },
 ];
 
 /** The key of a line as one text, because an order's number may contain any sign: `20 SO-2026-000101`. */
@@ -34,10 +39,10 @@ const keyOf = (id: string): readonly [order: string, position: number] => {
 export const openProductsCsv = (
   sql: Sql,
   account: Account,
-  { filter, sort }: OpenProductsRequest,
+  { filter, sort, ...asked }: OpenProductsRequest & CsvRequest,
 ): AsyncIterable<string> =>
   csvLines<OpenItemRow>({
-    header,
+    writer: csvWriter(openProductColumns, asked, account),
     readIds: async () => {
       const rows = await sql<{
         id: string;
@@ -52,17 +57,4 @@ export const openProductsCsv = (
           with ordinality as wanted (wanted_order, wanted_position, place) on order_id = wanted_order and position = wanted_position
         order by place`;
     },
-    cells: (row) => [
-      row.order_id,
-      String(row.position),
-      row.article_number,
-      row.name,
-      { decimal: String(Number(row.ordered)) },
-      { decimal: String(Number(row.open)) },
-      csvAmount(row.unit_price_cents),
-      { decimal: String(Number((Number(row.discount) * 100).toFixed(2))) },
-      csvAmount(row.subtotal_cents),
-      row.currency,
-      row.estimated_dispatch ?? "",
-    ],
   });

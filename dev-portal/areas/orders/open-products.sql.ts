@@ -8,7 +8,7 @@ import type {
 import { OrderId } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
-import { listConditions } from "../kit/list-conditions.ts";
+import { isRanged, listConditions } from "../kit/list-conditions.ts";
 import { readPage, type PageRequest } from "../kit/paging.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
@@ -40,9 +40,11 @@ export const foundItems = async (
 ): Promise<SqlPart> => {
   const number = await searchedNumber(sql, account, filter.search);
   const own = sql.part`${ownCompany(sql, account)} and open > 0`;
+  const { search: _, ...ranges } = filter;
+  const places = { day: sql.part`estimated_dispatch`, amount: sql.part`subtotal_cents` };
   return number === undefined
-    ? sql.part`${own} ${listConditions(sql, filter)}`
-    : sql.part`${own} and order_id = ${number}`;
+    ? sql.part`${own} ${listConditions(sql, filter, places)}`
+    : sql.part`${own} ${listConditions(sql, ranges, places)} and order_id = ${number}`;
 };
 
 /** The sorting of the list: the next dispatch first by default, items without a day last. */
@@ -74,10 +76,12 @@ export const listOpenProducts = async (
       found: await foundItems(sql, account, request.filter),
       order: orderOfList(sql, request.sort),
       // As in the list of orders: a known number.
-      unsearched: {
-        total: sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`,
-        ask: sql.planned,
-      },
+      ...(!isRanged(request.filter) && {
+        unsearched: {
+          total: sql.part`select coalesce(sum(total), 0)::bigint as total from open_item_counts where ${ownCompany(sql, account)}`,
+          ask: sql.planned,
+        },
+      }),
       itemOf: (row: OpenItemRow) => ({ order: toOrderId(row.order_id), ...itemOf(row, row.currency) }),
     },
     request,

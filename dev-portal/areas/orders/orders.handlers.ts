@@ -33,8 +33,8 @@ export const createOrdersHandlers = (
     const lines = openProductsCsv(sql, account, request);
     return fileAnswer(Readable.from(lines), `open-products-${dayText(now())}.csv`, "text/csv; charset=utf-8");
   },
-  getIntrastatCsv: async ({ sql, account }, { period }) => {
-    const lines = intrastatCsv(sql, account, period);
-    return fileAnswer(Readable.from(lines), `intrastat-${period}.csv`, "text/csv; charset=utf-8");
+  getIntrastatCsv: async ({ sql, account }, request) => {
+    const lines = intrastatCsv(sql, account, request);
+    return fileAnswer(Readable.from(lines), `intrastat-${request.period}.csv`, "text/csv; charset=utf-8");
   },
 });

@@ -22,7 +22,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { toEntryKind, toInvoiceNumber } from "../invoices/ledger.sql.ts";
 import { dayOf, dayOrNull } from "../kit/day.ts";
-import { listConditions } from "../kit/list-conditions.ts";
+import { isRanged, listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
@@ -69,9 +69,10 @@ export const foundOrders = async (
 ): Promise<SqlPart> => {
   const number = await searchedNumber(sql, account, search);
   const own = sql.part`${ownCompany(sql, account)} ${inStage(sql, filter.completed)}`;
+  const places = { day: sql.part`ordered_on`, amount: sql.part`total_cents` };
   return number === undefined
-    ? sql.part`${own} ${listConditions(sql, search === undefined ? filter : { ...filter, search })}`
-    : sql.part`${own} ${listConditions(sql, filter)} and id = ${number}`;
+    ? sql.part`${own} ${listConditions(sql, search === undefined ? filter : { ...filter, search }, places)}`
+    : sql.part`${own} ${listConditions(sql, filter, places)} and id = ${number}`;
 };
 
 /** The sorting of the list: newest first by default, statuses in business order. */
@@ -79,7 +80,7 @@ export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"):
   orderBy<OrderColumn>(sql, sort, {
     date: sql.part`ordered_on`,
     id: sql.part`id`,
-    reference: sql.part`reference_key`,
+    reference: sql.part`natural_key(reference_key)`,
     status: sql.part`array_position(${orderStatuses}::text[], status)`,
     total: sql.part`total_cents`,
   });
@@ -111,10 +112,12 @@ export const listOrders = async (
       found,
       order: orderOfList(sql, request.sort),
       // Without a search the numbers are known: counting rows takes as long as there are rows.
-      unsearched: {
-        total: sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`,
-        ask: sql.planned,
-      },
+      ...(!isRanged(request.filter) && {
+        unsearched: {
+          total: sql.part`select coalesce(sum(total), 0)::bigint as total from order_counts where ${found}`,
+          ask: sql.planned,
+        },
+      }),
       itemOf: summaryOf,
     },
     request,

@@ -1,10 +1,6 @@
 import { fullName } from "../../../src/domain/kit/full-name.ts";
-import {
-  statusAfter,
-  type PioneerId,
-  type PioneerStatusCode,
-  type PioneerStep,
-} from "../../../src/domain/pioneer/pioneer.ts";
+import { statusAfter, type PioneerId, type PioneerStep } from "../../../src/domain/pioneer/pioneer.ts";
+import type { PioneerStatusCode } from "../../../src/domain/pioneer/pioneer-status.ts";
 import { pioneerPath } from "../../../src/domain/shell/routes.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import { notFound, refused, type HandlerContext, type Handlers } from "../../http/handler.ts";

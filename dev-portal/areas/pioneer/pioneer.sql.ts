@@ -3,7 +3,6 @@ import type { Page } from "../../../src/domain/kit/list.ts";
 import {
   FOLLOW_UP_WORKING_DAYS,
   PioneerCase,
-  pioneerStatuses,
   PioneerSubmission,
   PioneerSummary,
   RETURN_DAYS,
@@ -13,8 +12,8 @@ import {
   type pioneerColumns,
   type PioneerFilter,
   type PioneerId,
-  type PioneerStatusCode,
 } from "../../../src/domain/pioneer/pioneer.ts";
+import { pioneerStatuses, type PioneerStatusCode } from "../../../src/domain/pioneer/pioneer-status.ts";
 import { VoucherValue } from "../../../src/domain/advantages/voucher.ts";
 import { workingDaysAfter } from "../../../src/domain/kit/working-days.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
@@ -138,6 +137,8 @@ const allRows = (sql: Sql): Pick<ListedRows<Row, never>, "table" | "from" | "col
   columns: sql.part`*`,
 });
 
+const places = (sql: Sql) => ({ moment: sql.part`submitted_at` });
+
 /** One page of the company's submissions, newest first. */
 export const listSubmissions = (
   sql: Sql,
@@ -148,7 +149,7 @@ export const listSubmissions = (
     sql,
     {
       ...allRows(sql),
-      found: sql.part`${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {})}`,
+      found: sql.part`${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {}, places(sql))}`,
       order: orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql)),
       itemOf: (row: Row) => toSummary(fieldsOf(row)),
     },
@@ -172,7 +173,7 @@ export const listCases = (sql: Sql, request: CaseListRequest, now: Date): Promis
     sql,
     {
       ...allRows(sql),
-      found: sql.part`${aged} ${listConditions(sql, filter)}`,
+      found: sql.part`${aged} ${listConditions(sql, filter, places(sql))}`,
       order: orderBy<CaseColumn>(sql, request.sort ?? "status", {
         ...columns(sql),
         company: sql.part`natural_key(company_key)`,

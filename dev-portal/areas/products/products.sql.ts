@@ -66,7 +66,8 @@ const expiring = (sql: Sql, today: string, expiry: ProductFilter["expiry"]): Sql
 const foundProducts = (sql: Sql, account: Account, today: string, filter: ProductFilter = {}): SqlPart => {
   const types = filter.type ?? [];
   const narrowed = types.length === 0 ? sql.part`` : sql.part`and type = any (${types}::text[])`;
-  const searched = listConditions(sql, filter.search === undefined ? {} : { search: filter.search });
+  const { type: _, expiry: __, ...listed } = filter;
+  const searched = listConditions(sql, listed, { day: sql.part`registered_on` });
   return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)}`;
 };
 

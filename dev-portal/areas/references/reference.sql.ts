@@ -145,6 +145,7 @@ const listPage = <Column extends string>(
   sql: Sql,
   request: ListRequest<Column>,
   mine: SqlPart,
+  moment: SqlPart,
   order: SqlPart,
 ): Promise<Page<ReferenceSummary>> => {
   const { filter = {} } = request;
@@ -156,7 +157,7 @@ const listPage = <Column extends string>(
       from: sql.part`(
         select ${columns(sql)}, r.areas, r.search_text from reference_projects r join companies c on c.id = r.company_id)`,
       columns: sql.part`*`,
-      found: sql.part`${mine} ${listConditions(sql, filter)}
+      found: sql.part`${mine} ${listConditions(sql, filter, { moment })}
         ${type === undefined ? sql.part`` : sql.part`and type = ${type}`}
         ${area === undefined ? sql.part`` : sql.part`and ${area} = any(areas)`}`,
       order,
@@ -174,12 +175,13 @@ export const listReferences = (sql: Sql, account: Account, request: ListRequest<
     sql,
     request,
     sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
+    sql.part`created_at`,
     orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
-      title: sql.part`title_key`,
+      title: sql.part`natural_key(title_key)`,
       type: sql.part`type`,
       status: byStatus(sql),
       createdAt: sql.part`created_at`,
-      createdBy: sql.part`created_by`,
+      createdBy: sql.part`natural_key(created_by)`,
     }),
   );
 
@@ -189,10 +191,11 @@ export const listReviews = (sql: Sql, account: Account, request: ListRequest<Rev
     sql,
     request,
     reachableReferences(sql, account),
+    sql.part`submitted_at`,
     orderBy<ReviewColumn>(sql, request.sort ?? "status", {
       submittedAt: sql.part`submitted_at`,
-      company: sql.part`company_name`,
-      title: sql.part`title_key`,
+      company: sql.part`natural_key(company_name)`,
+      title: sql.part`natural_key(title_key)`,
       type: sql.part`type`,
       status: sql.part`(${byStatus(sql)}, submitted_at)`,
     }),

@@ -27,7 +27,7 @@ import { namePictures } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold } from "../kit/fold.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
-import { siteLanguageOf } from "../website/site-language-of.ts";
+import { publicLanguageOf } from "../../../src/domain/shell/public-language.ts";
 import {
   contentOf,
   insertReference,
@@ -184,7 +184,7 @@ export const referencesHandlers: Handlers<
   getReference: ({ sql, account }, { id }) => answer(sql, account, id),
   createReference: async ({ sql, account, now }, begun) => {
     const [person] = await sql<{ locale: string }>`select locale from accounts where id = ${account.id}`;
-    const language = siteLanguageOf(person?.locale ?? "");
+    const language = publicLanguageOf(person?.locale ?? "");
     const id = await insertReference(sql, account, { ...begun, language }, now());
     return answer(sql, account, id as ReferenceId);
   },

@@ -113,7 +113,15 @@ const write = async (
   const ids = await writeAccount(sql, data, { passwordHash, vatVerdict, now });
   if (data.licence !== undefined) await claimLicence(sql, data.licence, ids.companyId);
   const underReview = needsLicenceFile(data.accountType);
-  if (fileId !== undefined) await writeReview(sql, data, { ...ids, fileId, waits: underReview, now });
+  if (fileId !== undefined)
+    await writeReview(sql, {
+      ...ids,
+      fileId,
+      companyName: data.companyName.trim(),
+      words: [fullName(data.firstname, data.lastname), data.email, data.vatId],
+      waits: underReview,
+      now,
+    });
   await spendProof(sql, data.verification, { email, accountId: ids.accountId });
   const to = { email, locale: data.instance, name: `${data.firstname.trim()} ${data.lastname.trim()}` };
   await putLetter(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { normalEmail, normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { notificationKinds } from "../../../src/domain/account/notification-choice.ts";
+import { applicantStatuses } from "../../../src/domain/shell/partner-status.ts";
 import type { AccountType, NewAccount } from "../../../src/domain/sign-up/sign-up.ts";
 import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import { searchTextOf, fold } from "../kit/fold.ts";
@@ -15,7 +15,7 @@ export interface NewAccountFacts {
 }
 
 /** A partner's status during the review of the trade licence: an end customer, without a tier (docs/decisions/sign-up.md). */
-const statusOf = (type: AccountType): string => (type === "partner" ? "applicant" : type);
+const statusOf = (type: AccountType): string => (type === "partner" ? applicantStatuses.pending : type);
 
 const instanceOf = (country: string): string =>
   country === "GB" ? "UK" : country === "US" || country === "CH" ? country : "AT";
@@ -43,27 +43,25 @@ export const writeAccount = async (
   return { companyId, accountId };
 };
 
+/** A trade licence for the review list. */
+interface NewReview {
+  readonly companyId: string;
+  readonly accountId: string;
+  readonly fileId: string;
+  readonly companyName: string;
+  /** What staff find it by, besides the company's name. */
+  readonly words: readonly string[];
+  readonly waits: boolean;
+  readonly now: Date;
+}
+
 /** Adds a trade licence to the review list: a partner's waits for staff, any other is kept there for them to read. */
 export const writeReview = async (
   sql: Sql,
-  data: NewAccount,
-  {
-    companyId,
-    accountId,
-    fileId,
-    waits,
-    now,
-  }: {
-    readonly companyId: string;
-    readonly accountId: string;
-    readonly fileId: string;
-    readonly waits: boolean;
-    readonly now: Date;
-  },
+  { companyId, accountId, fileId, companyName, words, waits, now }: NewReview,
 ): Promise<void> => {
-  const name = data.companyName.trim();
   await sql`
     insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
-    values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(name)},
-      ${searchTextOf(name, fullName(data.firstname, data.lastname), data.email, data.vatId)}, ${waits ? "pending" : "kept"}, ${now})`;
+    values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(companyName)},
+      ${searchTextOf(companyName, ...words)}, ${waits ? "pending" : "kept"}, ${now})`;
 };

@@ -2,12 +2,13 @@ import * as Schema from "effect/Schema";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import { ProductType } from "../../../src/domain/products/product.ts";
 import { readSerial, SerialNumber } from "../../../src/domain/products/serial-number.ts";
-import type {
-  SupportCase,
-  supportCaseColumns,
-  SupportCaseFilter,
-  SupportCaseSummary,
-  WaitingFor,
+import {
+  underDays,
+  type SupportCase,
+  type supportCaseColumns,
+  type SupportCaseFilter,
+  type SupportCaseSummary,
+  type WaitingFor,
 } from "../../../src/domain/support/support-case.ts";
 import { TicketId, TicketStatus, ticketStatuses } from "../../../src/domain/tickets/ticket.ts";
 import { TicketArea } from "../../../src/domain/tickets/ticket-area.ts";
@@ -33,22 +34,40 @@ const toArea = Schema.decodeSync(TicketArea);
 const toSerial = Schema.decodeSync(SerialNumber);
 const toType = Schema.decodeSync(ProductType);
 
+const dayLength = 24 * 60 * 60 * 1000;
+
 // `waitingForOf` of the domain, which the list filters by.
 const waitingFor = (sql: Sql): SqlPart =>
   sql.part`case when t.status = 'closed' then 'nobody' when t.last_side = 'support' then 'customer' else 'support' end`;
 
-const foundCases = (sql: Sql, account: Account, filter: SupportCaseFilter = {}): SqlPart => {
-  const { search, status = [] } = filter;
+/** The `WaitingAge` of a ticket. */
+export const waitingAge = (sql: Sql, now: Date): SqlPart => {
+  const after = (days: number): Date => new Date(now.getTime() - days * dayLength);
+  return sql.part`case when t.last_activity_at > ${after(underDays["1d"])}::timestamptz then '1d'
+    when t.last_activity_at > ${after(underDays["3d"])}::timestamptz then '3d'
+    when t.last_activity_at > ${after(underDays["7d"])}::timestamptz then '7d' else 'longer' end`;
+};
+
+/** The condition of the cases that a filter lets through, of `tickets t`. */
+export const foundCases = (
+  sql: Sql,
+  account: Account,
+  now: Date,
+  filter: SupportCaseFilter = {},
+): SqlPart => {
+  const { search, ...others } = filter;
+  const { age } = others;
   const serial = readSerial(search ?? "");
-  const table = sql.part`t.`;
+  const places = { table: sql.part`t.`, moment: sql.part`t.created_at` };
   // A complete serial number uses its index, in any notation.
   const narrowed =
     serial === undefined
-      ? listConditions(sql, filter, table)
-      : sql.part`${listConditions(sql, { status }, table)} and t.serial = ${serial}`;
+      ? listConditions(sql, filter, places)
+      : sql.part`${listConditions(sql, others, places)} and t.serial = ${serial}`;
   const turn =
     filter.waitingFor === undefined ? sql.part`` : sql.part`and ${waitingFor(sql)} = ${filter.waitingFor}`;
-  return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn}`;
+  const aged = age === undefined ? sql.part`` : sql.part`and ${waitingAge(sql, now)} = ${age}`;
+  return sql.part`${reachableTickets(sql, account)} ${narrowed} ${turn} ${aged}`;
 };
 
 interface CaseRow {
@@ -82,6 +101,7 @@ export const listCases = (
   sql: Sql,
   account: Account,
   request: CaseListRequest,
+  now: Date,
 ): Promise<Page<SupportCaseSummary>> =>
   readPage(
     sql,
@@ -91,7 +111,7 @@ export const listCases = (
       columns: sql.part`
         t.id, t.subject, t.status, t.area, t.serial, t.department, t.created_at, t.last_activity_at, ${waitingFor(sql)} as waiting_for,
         (select c.name from companies c where c.id = t.company_id) as company`,
-      found: foundCases(sql, account, request.filter),
+      found: foundCases(sql, account, now, request.filter),
       order: orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
         lastActivity: sql.part`last_activity_at`,
         opened: sql.part`created_at`,

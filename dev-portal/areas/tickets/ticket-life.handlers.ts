@@ -20,13 +20,15 @@ interface Life {
   readonly message: string;
   readonly mine: boolean;
   readonly closed_at: Date | null;
+  readonly status_before: string | null;
+  readonly active_before: Date | null;
   readonly answers: number;
 }
 
 // Locked until the call ends: of a simultaneous answer and close, the second one sees the result of the first.
 const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Life | undefined> => {
   const [life] = await sql<Omit<Life, "answers">>`
-    select t.status, t.company_id, t.message, t.account_id = ${account.id} as mine, t.closed_at from tickets t where t.id = ${id} and ${reachableTickets(sql, account)} for update`;
+    select t.status, t.company_id, t.message, t.account_id = ${account.id} as mine, t.closed_at, t.status_before, t.active_before from tickets t where t.id = ${id} and ${reachableTickets(sql, account)} for update`;
   if (life === undefined) return undefined;
   const [count] = await sql<{
     answers: number;
@@ -38,6 +40,13 @@ const lockTicket = async (sql: Sql, account: Account, id: TicketId): Promise<Lif
 const answers = 120;
 
 const closed = refused("TICKET_CLOSED");
+
+const reopenRefusal = ({ status, closed_at: closedAt }: Life, now: Date) => {
+  if (status !== "closed") return refused("TICKET_NOT_CLOSED");
+  return mayReopen({ status: { _tag: "Known", code: "closed" }, closedAt }, now)
+    ? undefined
+    : refused("REOPEN_TOO_LATE");
+};
 
 /** Changes a ticket after its checks and returns it. */
 const change = async <Code extends string = never>(
@@ -53,7 +62,13 @@ const change = async <Code extends string = never>(
 
 /** Actions on existing tickets (business §4). */
 export const ticketLifeHandlers: Handlers<
-  "answerTicket" | "updateTicket" | "closeTicket" | "reopenTicket" | "holdTicket" | "markTicketRead"
+  | "answerTicket"
+  | "updateTicket"
+  | "closeTicket"
+  | "undoTicketClosing"
+  | "reopenTicket"
+  | "holdTicket"
+  | "markTicketRead"
 > = {
   answerTicket: (context, { id, message }) =>
     change(context, id, async (life) => {
@@ -114,15 +129,26 @@ export const ticketLifeHandlers: Handlers<
     change(context, id, async (life) => {
       if (life.status === "closed") return closed;
       const moment = context.now();
-      await context.sql`update tickets set status = 'closed', closed_at = ${moment}, last_activity_at = ${moment} where id = ${id}`;
+      await context.sql`
+      update tickets set status = 'closed', closed_at = ${moment}, last_activity_at = ${moment}, status_before = status, active_before = last_activity_at
+      where id = ${id}`;
+      return undefined;
+    }),
+  undoTicketClosing: (context, { id }) =>
+    change(context, id, async (life) => {
+      const refusal = reopenRefusal(life, context.now());
+      if (refusal !== undefined) return refusal;
+      // As if it had not been closed: on hold as before, and at its place in the lists.
+      await context.sql`
+      update tickets set status = coalesce(status_before, 'open'), closed_at = null, last_activity_at = coalesce(active_before, last_activity_at)
+      where id = ${id}`;
       return undefined;
     }),
   reopenTicket: (context, { id }) =>
     change(context, id, async (life) => {
-      if (life.status !== "closed") return refused("TICKET_NOT_CLOSED");
       const moment = context.now();
-      if (!mayReopen({ status: { _tag: "Known", code: "closed" }, closedAt: life.closed_at }, moment))
-        return refused("REOPEN_TOO_LATE");
+      const refusal = reopenRefusal(life, moment);
+      if (refusal !== undefined) return refusal;
       await context.sql`update tickets set status = 'open', closed_at = null, last_activity_at = ${moment} where id = ${id}`;
       return undefined;
     }),

@@ -4,6 +4,7 @@ import { RemoteConnectResult } from "../../../src/domain/products/remote-connect
 import { SerialNumber } from "../../../src/domain/products/serial-number.ts";
 import {
   AttachmentId,
+  referencesOfSubject,
   TicketId,
   TicketStatus,
   type Attachment,
@@ -38,11 +39,14 @@ interface DetailRow extends TicketRow {
   readonly closed_at: Date | null;
 }
 
-const referencesOf = (row: DetailRow): TicketReferences => ({
-  order: toOrder(row.order_id),
-  invoice: toInvoice(row.invoice),
-  serial: toSerial(row.serial),
-});
+const referencesOf = (row: DetailRow): TicketReferences => {
+  const given = {
+    order: toOrder(row.order_id),
+    invoice: toInvoice(row.invoice),
+    serial: toSerial(row.serial),
+  };
+  return Object.values(given).some((number) => number !== null) ? given : referencesOfSubject(row.subject);
+};
 
 interface AttachmentRow {
   readonly id: string;

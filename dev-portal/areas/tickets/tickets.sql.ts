@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import {
+  helpSubject,
   TicketId,
   TicketStatus,
   ticketStatuses,
@@ -52,7 +53,12 @@ const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): Sq
   const whose = filter.scope === "mine" ? sql.part`account_id = ${account.id}` : ownCompany(sql, account);
   const unread =
     filter.unread === true ? sql.part`and t.last_support_answer_at > ${readAt(sql, account)}` : sql.part``;
-  return sql.part`${whose} ${listConditions(sql, filter)} ${unread}`;
+  const { order } = filter;
+  const about =
+    order === undefined
+      ? sql.part``
+      : sql.part`and (order_id = ${order} or (order_id is null and subject = ${helpSubject({ type: "order", no: order })}))`;
+  return sql.part`${whose} ${listConditions(sql, filter, { moment: sql.part`created_at` })} ${unread} ${about}`;
 };
 
 const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>

@@ -31,9 +31,10 @@ const atTime = (sql: Sql, now: Date, time: AttendanceFilter["time"]): SqlPart =>
 };
 
 const foundDates = (sql: Sql, now: Date, { filter = {} }: AttendanceListRequest): SqlPart => {
-  const { search, type = [], time } = filter;
+  const { type = [], time, ...listed } = filter;
+  const places = { table: sql.part`t.`, moment: sql.part`t.starts_at` };
   return sql.part`true ${type.length === 0 ? sql.part`` : sql.part`and t.type = any (${type}::text[])`}
-    ${atTime(sql, now, time)} ${listConditions(sql, search === undefined ? {} : { search }, sql.part`t.`)}`;
+    ${atTime(sql, now, time)} ${listConditions(sql, listed, places)}`;
 };
 
 /** One page of all dates, the latest first. */

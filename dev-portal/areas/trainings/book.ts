@@ -6,8 +6,8 @@ import {
   wishFor,
   type BookingWish,
   type TrainingBooking,
-  type TrainingId,
 } from "../../../src/domain/trainings/training.ts";
+import type { TrainingId } from "../../../src/domain/trainings/training-date.ts";
 import type { BookingCode } from "../../../src/domain/trainings/trainings.refusals.ts";
 import { ownCompany } from "../../accounts/account.ts";
 import { notFound, refused, type HandlerContext, type Refusal } from "../../http/handler.ts";

@@ -43,11 +43,16 @@ const atPlace = (sql: Sql, place: BookableFilter["place"]): SqlPart => {
 };
 
 const foundDates = (sql: Sql, now: Date, { filter = {} }: BookableListRequest): SqlPart => {
-  const { search, type = [], language, place } = filter;
+  const { type = [], language, place, ...listed } = filter;
+  const places = {
+    table: sql.part`t.`,
+    moment: sql.part`t.starts_at`,
+    amount: sql.part`t.price_cents`,
+  };
   return sql.part`t.starts_at > ${now} and t.withdrawn_at is null
     ${type.length === 0 ? sql.part`` : sql.part`and t.type = any (${type}::text[])`}
     ${language === undefined ? sql.part`` : sql.part`and t.language = ${language}`}
-    ${atPlace(sql, place)} ${listConditions(sql, search === undefined ? {} : { search }, sql.part`t.`)}`;
+    ${atPlace(sql, place)} ${listConditions(sql, listed, places)}`;
 };
 
 /** One page of the trainings that can be booked, the next first. */

@@ -7,11 +7,11 @@ import {
   type BookingFilter,
   type BookingState,
   type BookingStatus,
-  type NextTraining,
   type Participant,
   type TrainingBooking,
   type bookingColumns,
 } from "../../../src/domain/trainings/training.ts";
+import type { NextTraining } from "../../../src/domain/trainings/training-date.ts";
 import { EmployeeId } from "../../../src/domain/employees/employee.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
@@ -115,6 +115,8 @@ const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): 
     status: sql.part`array_position(${bookingStatuses}::text[], status)`,
   });
 
+const places = (sql: Sql) => ({ moment: sql.part`starts_at`, amount: sql.part`price_cents` });
+
 /** One page of the company's trainings, the latest first. */
 export const listBookings = (
   sql: Sql,
@@ -128,7 +130,7 @@ export const listBookings = (
       table: sql.part`listed`,
       from: bookings(sql, account),
       columns: sql.part`*`,
-      found: sql.part`true ${listConditions(sql, request.filter ?? {})}`,
+      found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
       order: orderOfBookings(sql, request.sort),
       itemOf: (row: BookingRow) => bookingOf(row, account, now),
     },

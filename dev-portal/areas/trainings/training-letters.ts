@@ -1,4 +1,4 @@
-import type { TrainingDate } from "../../../src/domain/trainings/training.ts";
+import type { TrainingDate } from "../../../src/domain/trainings/training-date.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
 import { findAddressee } from "../../accounts/addressee.ts";
 import type { Letter } from "../../http/handler.ts";

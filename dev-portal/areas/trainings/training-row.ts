@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { TrainingDate, type TrainingPlace } from "../../../src/domain/trainings/training.ts";
+import { TrainingDate, type TrainingPlace } from "../../../src/domain/trainings/training-date.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 
 /** The stored date of a training, as its readers select it. */

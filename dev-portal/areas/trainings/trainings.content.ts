@@ -1,12 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Money } from "../../../src/domain/kit/money.ts";
-import {
-  BookingId,
-  TrainingPlace,
-  trainingLanguages,
-  trainingPlaces,
-  trainingTypes,
-} from "../../../src/domain/trainings/training.ts";
+import { BookingId, trainingLanguages, trainingPlaces } from "../../../src/domain/trainings/training.ts";
+import { TrainingPlace, trainingTypes } from "../../../src/domain/trainings/training-date.ts";
 import { collection, type ImportContext } from "../../content/collection.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
 import { Moment, RowId, TimeZone } from "../../content/schemas.ts";

@@ -3,7 +3,7 @@ import { slugOfName } from "../../../src/domain/website/slug.ts";
 import type { Website } from "../../../src/domain/website/website.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
-import { siteLanguageOf } from "./site-language-of.ts";
+import { publicLanguageOf } from "../../../src/domain/shell/public-language.ts";
 
 interface Row {
   readonly name: string;
@@ -32,7 +32,7 @@ export const proposedWebsite = async (sql: Sql, account: Account): Promise<Websi
     country: row.country,
     phone: row.phone,
     email: account.email,
-    texts: [{ language: siteLanguageOf(row.locale), description: "", imprint: "" }],
+    texts: [{ language: publicLanguageOf(row.locale), description: "", imprint: "" }],
     hours: noOpeningHours,
     header: null,
     logo: null,

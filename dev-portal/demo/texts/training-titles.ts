@@ -1,4 +1,4 @@
-import type { TrainingTypeCode } from "../../../src/domain/trainings/training.ts";
+import type { TrainingTypeCode } from "../../../src/domain/trainings/training-date.ts";
 
 /** The languages of the demo trainings. */
 export type TitleLanguage = "cs" | "de" | "en" | "es" | "fr" | "it" | "pl";

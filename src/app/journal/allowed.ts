@@ -6,11 +6,15 @@ import type { AlertContext } from "../../machines/shell/alert.machine.ts";
 import type { FileUploadEvent } from "../../machines/kit/file-upload.machine.ts";
 import type { HelpOverlayEvent } from "../../machines/tickets/help-overlay.machine.ts";
 import type { LanguageEvent, LanguageReport } from "../../machines/session/language.machine.ts";
+import type { LicenceViewerEvent } from "../../machines/licence-review/licence-viewer.machine.ts";
 import type { NotificationCentreEvent } from "../../machines/shell/notification-centre.machine.ts";
 import type { portalMachine, PortalEvent } from "../../machines/shell/portal.machine.ts";
 import type { ResourceEvent } from "../../machines/kit/resource.machine.ts";
 import type { RouteGuardEvent } from "../../machines/shell/route-guard.machine.ts";
 import type { SessionEvent } from "../../machines/session/session.machine.ts";
+import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";
+import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
+import type { SignUpEvent } from "../../machines/sign-up/sign-up.machine.ts";
 import type { submissionMachine } from "../../machines/kit/submission.machine.ts";
 import type {
   TicketCreationEvent,
@@ -92,7 +96,13 @@ type Own =
   | LanguageReport
   | RouteGuardEvent
   | NotificationCentreEvent;
-type OfScreens = HelpOverlayEvent | TicketCreationEvent | FileUploadEvent | ResourceEvent<unknown, unknown>;
+type OfScreens =
+  | HelpOverlayEvent
+  | TicketCreationEvent
+  | FileUploadEvent
+  | ResourceEvent<unknown, unknown>
+  | LicenceViewerEvent
+  | Extract<SignUpEvent, { readonly type: "step.asked" }>;
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "screen.opened": { key: "actor" },
@@ -124,9 +134,11 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
 const request: AnyRule = { page: "count", page_size: "count", instance: "locale", id: "hidden" };
 
 const ofScreens: EventRules<OfScreens> = {
+  "document.enlarge": { page: "count", pages: "count" },
   "help.open": { subject: { type: ["order", "invoice"] } },
   "resource.request": { request },
   "ticket.sent": { receipt: { ticketId: "hidden" } },
+  "step.asked": { step: [...signUpSteps, ...ticketSteps] },
   "upload.progressed": bytes,
   "files.progressed": bytes,
 };
@@ -144,6 +156,7 @@ const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   locale: "locale",
   chosen: "flag",
   owesLogout: "flag",
+  expectsSession: "flag",
 };
 const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
 const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };

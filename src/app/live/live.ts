@@ -32,7 +32,7 @@ export interface Live {
     request: Asked,
     signal: AbortSignal,
   ) => Promise<Outcome<undefined, Refusal>>;
-  /** A file that the browser loads and saves by itself: done once it has begun. */
+  /** A file that the browser loads and saves by itself, in the displayed language where its call asks for one: done once it has begun. */
   readonly download: <Asked, Request extends Asked = Asked>(
     call: Call<Asked, FileAnswer>,
   ) => SubmissionLogic<Request, undefined>;
@@ -108,7 +108,11 @@ export const createLive = (
     load,
     download: <Asked, Request extends Asked = Asked>(call: Call<Asked, FileAnswer>) =>
       createSubmissionMachine<Request, undefined>().provide({
-        actors: { submit: fromPromise(({ input, signal }) => load(call, input.request, signal)) },
+        actors: {
+          submit: fromPromise(({ input, signal }) =>
+            load(call, { instance: locale(), ...input.request }, signal),
+          ),
+        },
       }),
   };
 };

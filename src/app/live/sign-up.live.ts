@@ -11,6 +11,7 @@ import {
   verifyCode,
 } from "../../api/sign-up.calls.ts";
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
+import { languageTag, regionsOf } from "../../domain/shell/locale.ts";
 import { questionOf, vatIdOutcome, type SignUpForm } from "../../domain/sign-up/sign-up-form.ts";
 import { codeFormMachine } from "../../machines/sign-up/code-form.machine.ts";
 import { licenceUploadMachine } from "../../machines/sign-up/licence-upload.machine.ts";
@@ -40,6 +41,7 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
   };
 
   return {
+    regions: regionsOf([...navigator.languages, languageTag(locale())]),
     vatCheck: submission(checkVatId),
     resendActivation: createSubmissionMachine<{ readonly email: string }, unknown>().provide({
       actors: {

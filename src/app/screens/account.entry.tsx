@@ -9,6 +9,7 @@ import {
   saveAccount,
   saveCompany,
   saveNotificationChoices,
+  sendTradeLicence,
   setNewsletter,
 } from "../../api/account.calls.ts";
 import { changePassword } from "../../api/passwords.calls.ts";
@@ -25,12 +26,14 @@ import { emailChangeCancelMachine } from "../../machines/account/email-change-ca
 import { emailChangeMachine } from "../../machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../machines/account/person-settings.machine.ts";
+import { licenceAgainMachine } from "../../machines/licence-review/licence-again.machine.ts";
 import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import { CompanyScreen } from "../../ui/screens/account/company-screen.tsx";
 import { PasswordScreen } from "../../ui/screens/account/password-screen.tsx";
 import { SettingsActorsProvider, type SettingsActors } from "../../ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../ui/screens/account/settings-screen.tsx";
 import { chooseTheme, presentTheme } from "../browser/theme.ts";
+import { liveFileUpload } from "../live/file-upload.live.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
@@ -64,6 +67,18 @@ export const screens: ScreenEntry["screens"] = ({
     company: saves(companyForm, companySettingsMachine, saveOffice),
     licencePicture: partOf(getOwnTradeLicence, ({ blob }) => blob),
     licenceFile: download(getOwnTradeLicence),
+    licenceAgain: licenceAgainMachine.provide({
+      actors: {
+        files: liveFileUpload,
+        submit: fromPromise(({ input: { values, parent }, signal }) =>
+          run(sendTradeLicence, {}, signal, {
+            ...key(),
+            files: values.licence,
+            onProgress: (sent, total) => parent?.send({ type: "upload.progressed", sent, total }),
+          }),
+        ),
+      },
+    }),
     vatCheck: submission(checkVatId),
     emailChange: emailChangeMachine.provide({
       actors: {

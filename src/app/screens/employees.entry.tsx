@@ -1,21 +1,16 @@
 import { fromPromise } from "xstate";
-import {
-  createEmployee,
-  getEmployees,
-  resendInvitation,
-  setEmployeeStatus,
-  updateEmployee,
-} from "../../api/employees.calls.ts";
-import type { EmployeeId } from "../../domain/employees/employee.ts";
+import { createEmployee, getEmployees, resendInvitation, updateEmployee } from "../../api/employees.calls.ts";
+import { setEmployeeStatus } from "../../api/employee-status.calls.ts";
+import type { Employee, EmployeeId } from "../../domain/employees/employee.ts";
 import { employeeFormMachine } from "../../machines/employees/employee-form.machine.ts";
 import {
   employeeSettingsForm,
   employeeSettingsMachine,
 } from "../../machines/employees/employee-settings.machine.ts";
-import { employeeStatusMachine } from "../../machines/employees/employee-status.machine.ts";
 import {
   EmployeesActorsProvider,
   type EmployeesActors,
+  type StatusRequest,
 } from "../../ui/screens/employees/employees-actors.ts";
 import { employeeSettingsOf } from "../../ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../ui/screens/employees/employees-screen.tsx";
@@ -36,13 +31,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, submission, run }) =
     employeeSettings: saves(employeeSettingsForm, employeeSettingsMachine, async (values, signal) =>
       savedFrom(await run(updateEmployee, values, signal, key()), values, employeeSettingsOf),
     ),
-    employeeStatus: employeeStatusMachine.provide({
-      actors: {
-        setStatus: fromPromise(({ input: { id, status }, signal }) =>
-          run(setEmployeeStatus, { id, status }, signal, key()),
-        ),
-      },
-    }),
+    employeeStatus: submission<StatusRequest, Employee>(setEmployeeStatus),
   };
   return { employees: withActors(EmployeesActorsProvider, actors, EmployeesScreen) };
 };

@@ -1,10 +1,15 @@
+import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
 import {
+  getLicenceDocument,
+  getLicencePage,
   getTradeLicence,
   getTradeLicenceReviews,
   reviewTradeLicence,
 } from "../../api/licence-review.calls.ts";
 import { licenceReviewMachine } from "../../machines/licence-review/licence-review.machine.ts";
+import { licenceViewerMachine } from "../../machines/licence-review/licence-viewer.machine.ts";
+import { ReviewDecision } from "../../domain/licence-review/licence-review.ts";
 import { LicenceReviewScreen } from "../../ui/screens/licence-review/licence-review-screen.tsx";
 import {
   LicenceReviewActorsProvider,
@@ -13,15 +18,26 @@ import {
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
 
+const toDecision = Schema.decodeUnknownSync(ReviewDecision);
+
 export const screens: ScreenEntry["screens"] = (live) => {
   const actors: LicenceReviewActors = {
     reviews: live.resource(getTradeLicenceReviews),
     picture: live.partOf(getTradeLicence, ({ blob }) => blob),
+    document: live.resource(getLicenceDocument),
+    page: live.partOf(getLicencePage, ({ blob }) => blob),
+    viewer: licenceViewerMachine,
     file: live.download(getTradeLicence),
     review: licenceReviewMachine.provide({
       actors: {
         submit: fromPromise(({ input, signal }) =>
-          live.run(reviewTradeLicence, input.values, signal, { idempotencyKey: crypto.randomUUID() }),
+          live.run(
+            reviewTradeLicence,
+            // The machine sends no decision that was not taken.
+            { ...input.values, decision: toDecision(input.values.decision) },
+            signal,
+            { idempotencyKey: crypto.randomUUID() },
+          ),
         ),
       },
     }),

@@ -10,6 +10,7 @@ import {
   getOrdersCsv,
 } from "../../api/orders.calls.ts";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
+import { getTickets } from "../../api/tickets.calls.ts";
 import { OrderScreen } from "../../ui/screens/orders/order-screen.tsx";
 import { OrdersActorsProvider, type OrdersActors } from "../../ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../ui/screens/orders/orders-screen.tsx";
@@ -21,6 +22,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const actors: OrdersActors = {
     orders: live.resource(getOrders),
     order: live.resource(getOrder),
+    tickets: live.resourceBeside(getTickets),
     orderShortages: live.resourceBeside(getOrderShortages),
     dismissShortages: live.submission<Readonly<Record<string, never>>, unknown>(dismissShortageNotice),
     invoicePdf: live.download(getInvoicePdf),

@@ -111,6 +111,7 @@ export const screens: ScreenEntry["screens"] = (live) => {
   const unsent = createUnsentSettings(live.accountKey);
   const actors: ProductsActors = {
     products: live.resource(getProducts),
+    others: live.resourceBeside(getProducts),
     product: live.resource(getProduct),
     registrationProof: live.download(getRegistrationProof),
     registration: sends(live, productRegistrationMachine, checkRegistration, registerProduct),

@@ -1,4 +1,4 @@
-import { additionCodes, rightsCodes, statusCodes } from "../../domain/employees/employees.refusals.ts";
+import { additionCodes, rightsCodes } from "../../domain/employees/employees.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
 
@@ -37,14 +37,4 @@ export const samples = {
     rightsCodes,
     "rights",
   ),
-  "employee-status": {
-    inputs: [{ id: "A-1" }],
-    payloads: {
-      "status.ask": [{ status: "deactivated" }],
-      "xstate.done.actor.setStatus": [
-        answered(grace("deactivated", [])),
-        ...statusCodes.map((code) => refused(code)),
-      ],
-    },
-  },
 } satisfies AreaSamples;

@@ -61,4 +61,14 @@ export const samples = {
       "xstate.done.actor.submit": [answered("done"), refused("CONFLICT")],
     },
   },
+  undo: {
+    inputs: [undefined],
+    payloads: {
+      "undo.offer": [{ what: "closing" }],
+      "undo.hold": [{ by: "pointer" }, { by: "focus" }],
+      "undo.release": [{ by: "pointer" }, { by: "focus" }],
+      "xstate.done.actor.undo": [answered("reopened"), refused("TICKET_NOT_CLOSED"), offline],
+    },
+    key: ({ context }) => [context.holds.length],
+  },
 } satisfies AreaSamples;

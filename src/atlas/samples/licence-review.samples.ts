@@ -1,12 +1,42 @@
-import { decisionCodes } from "../../domain/licence-review/licence-review.refusals.ts";
-import type { AreaSamples } from "../walk/walk.ts";
+import { decisionCodes, licenceAgainCodes } from "../../domain/licence-review/licence-review.refusals.ts";
+import type { AreaSamples, Payload } from "../walk/walk.ts";
 import { answered, offline, refused } from "./sample-kinds.ts";
 
+const licence = new File(["%PDF-1.7"], "licence.pdf");
+const shown = (...files: readonly File[]): Payload => ({
+  snapshot: {
+    status: "active",
+    context: {
+      files: files.map((file, index) => ({ id: `file-${index}`, name: file.name, size: file.size, file })),
+    },
+  },
+});
+
 export const samples = {
-  "licence-review": {
-    inputs: [{ values: { id: "review-1", decision: "approve", reason: "" }, limit: 45_000 }],
+  "licence-again": {
+    inputs: [{ values: { licence: [] }, limit: 1_800_000 }],
     payloads: {
-      "form.changed": [{ change: { decision: "decline" } }, { change: { reason: "Expired" } }],
+      "form.changed": [{ change: {} }],
+      "form.left": [{ field: "licence" }],
+      "upload.progressed": [{ sent: 1, total: 2 }],
+      "xstate.snapshot.files": [shown(), shown(licence)],
+      "xstate.done.actor.submit": [
+        answered({}),
+        ...licenceAgainCodes.map((code) =>
+          refused(code, code === "LICENCE_MISSING" ? { field: "licence" } : {}),
+        ),
+        offline,
+      ],
+    },
+  },
+  "licence-review": {
+    inputs: [{ values: { id: "review-1", decision: "", reason: "" }, limit: 45_000 }],
+    payloads: {
+      "form.changed": [
+        { change: { decision: "approve" } },
+        { change: { decision: "decline" } },
+        { change: { reason: "Expired" } },
+      ],
       "form.left": [{ field: "reason" }],
       "xstate.done.actor.submit": [
         answered({}),
@@ -15,5 +45,9 @@ export const samples = {
         offline,
       ],
     },
+  },
+  "licence-viewer": {
+    inputs: [undefined],
+    payloads: { "document.enlarge": [{ page: 1, pages: 3 }] },
   },
 } satisfies AreaSamples;

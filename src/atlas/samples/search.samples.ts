@@ -5,10 +5,9 @@ const hit = { kind: "order", id: "SO-2026-00012", title: "SO-2026-00012", detail
 
 export const samples = {
   search: {
-    inputs: [{ slash: true }],
+    inputs: [undefined],
     payloads: {
       "search.typed": [{ text: "" }, { text: "novak" }, { text: "novak " }, { text: "tree" }],
-      "search.slashSet": [{ on: false }],
       "search.chosen": [{ address: "/order/SO-2026-00012/", title: "SO-2026-00012" }],
       "xstate.done.actor.find": [
         answered({ groups: [{ kind: "order", hits: [hit] }] }),

@@ -44,6 +44,13 @@ export const samples = {
       ],
     },
   },
+  keys: {
+    inputs: [{ on: true }],
+    payloads: {
+      "keys.pressed": [{ key: "?" }, { key: "/" }, { key: "g" }, { key: "o" }, { key: "x" }],
+      "xstate.done.actor.keep": [answered({ on: false }), offline],
+    },
+  },
   "mobile-navigation": { inputs: [undefined], payloads: {} },
   "notification-centre": {
     inputs: [{ locale: "int" }],

@@ -1,4 +1,5 @@
 import { emptySignUp, type AccountType } from "../../domain/sign-up/sign-up.ts";
+import { signUpSteps } from "../../domain/sign-up/sign-up-steps.ts";
 import { emptyValues, type SignUpDraft, type SignUpValues } from "../../domain/sign-up/sign-up-form.ts";
 import { codeCodes, existingAccountCodes, type CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { VerificationProof } from "../../domain/sign-up/verification.ts";
@@ -110,8 +111,9 @@ export const samples = {
     },
   },
   "sign-up": {
-    inputs: [undefined],
+    inputs: [{ regions: ["AT"] }],
     payloads: {
+      "step.asked": signUpSteps.map((step) => ({ step })),
       "xstate.done.actor.loadDraft": [
         { output: undefined },
         { output: keptDraft("partner") },
@@ -149,6 +151,7 @@ export const samples = {
       context.values.accountType,
       context.values.email !== "",
       context.step,
+      context.reached,
       context.licence?.token,
       context.verified?.proof,
       context.wasCreating,

@@ -1,5 +1,6 @@
 import { createEmptyActor } from "xstate";
 import { noDetails } from "../../domain/tickets/ticket-form.ts";
+import { ticketSteps } from "../../domain/tickets/ticket-steps.ts";
 import {
   closeCodes,
   correctionCodes,
@@ -71,8 +72,17 @@ export const samples = {
         limit: 30_000,
         parent: createEmptyActor(),
       },
+      {
+        draftKey: "new-ticketv2",
+        form: "guided",
+        details: { ...noDetails, area: "other", subject: "A question" },
+        drafts: { limit: 2000, quiet: 300 },
+        attachments: [],
+        limit: 30_000,
+      },
     ],
     payloads: {
+      "step.asked": ticketSteps.map((step) => ({ step })),
       "ticket.edit": [{ message: "Where is it?" }],
       "ticket.describe": [{ change: { serial: "504F94D00001" } }],
       "ticket.refer": [{ change: { serial: "504F94D00001" } }],
@@ -101,6 +111,7 @@ export const samples = {
       context.revision > 0,
       context.receipt === undefined,
       context.problems.message,
+      context.choosesArea,
       context.resent,
     ],
     stubs: { files: fileUploadMachine },

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { Article } from "../kit/article.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -47,5 +48,6 @@ export const voucherColumns = ["validUntil", "code", "article"] as const;
 export const VoucherFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(voucherStatuses))),
+  ...periodFields,
 });
 export type VoucherFilter = typeof VoucherFilter.Type;

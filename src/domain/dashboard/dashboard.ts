@@ -4,11 +4,13 @@ import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import type { Access } from "../shell/access.ts";
+import { PartnerApplication } from "../licence-review/application.ts";
 import { CustomerOverview } from "./customer-overview.ts";
 import { ShortageNotice } from "../limited-availability/shortage.ts";
 import { Voucher } from "../advantages/voucher.ts";
+import { StaffOverview } from "./staff-overview.ts";
 import { OrderSummary } from "../orders/order.ts";
-import { NextTraining } from "../trainings/training.ts";
+import { NextTraining } from "../trainings/training-date.ts";
 
 /** The result of the recertification (business §1). */
 export const certificationOutlooks = ["upgraded", "stays", "downgraded"] as const;
@@ -46,8 +48,12 @@ export const Dashboard = Schema.Struct({
   invoices: Schema.NullOr(Schema.Array(InvoiceFigures)),
   latestOrders: Schema.NullOr(Schema.Array(OrderSummary)),
   unreadMessages: Schema.Int,
+  /** What waits for staff; null for everybody else. */
+  staff: Schema.NullOr(StaffOverview),
   /** Of an end customer; null for everybody else. */
   customer: Schema.NullOr(CustomerOverview),
+  /** Of a company that applies for partnership; null for everybody else. */
+  application: Schema.NullOr(PartnerApplication),
   /** Those that end soon; null for who has no vouchers. */
   endingVouchers: Schema.NullOr(Schema.Array(Voucher)),
   /** Null also while nothing is short, or while the notice is dismissed. */

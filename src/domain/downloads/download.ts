@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { codeOf } from "../kit/known-code.ts";
 
 export const DownloadId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
@@ -57,6 +58,7 @@ export const DownloadFilter = Schema.Struct({
   language: Schema.optionalKey(Schema.Literals(downloadLanguages)),
   line: Schema.optionalKey(Schema.Literals(productLines)),
   fresh: Schema.optionalKey(Schema.Literals(freshness)),
+  ...periodFields,
 });
 export type DownloadFilter = typeof DownloadFilter.Type;
 

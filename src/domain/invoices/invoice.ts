@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
-import { pageOf } from "../kit/list.ts";
+import { pageOf, periodFields, amountFields } from "../kit/list.ts";
 import { Money } from "../kit/money.ts";
 import { Address, OrderId, PaymentMethod, type paymentMethods } from "../orders/order.ts";
 import { EntryKind, entryKinds, InvoiceNumber } from "./document.ts";
@@ -110,7 +110,7 @@ export const InvoiceFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(invoiceStates))),
   kind: Schema.optionalKey(Schema.Literals(entryKinds)),
-  from: Schema.optionalKey(Day),
-  to: Schema.optionalKey(Day),
+  ...periodFields,
+  ...amountFields,
 });
 export type InvoiceFilter = typeof InvoiceFilter.Type;

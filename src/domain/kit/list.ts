@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import { Day } from "./day.ts";
+import { AmountBound } from "./money.ts";
 
 /** Maximum rows of one list request. */
 export const MAX_PAGE_SIZE = 200;
@@ -22,6 +24,28 @@ export interface Page<Row> extends Counted {
 export const pageOf = <Row extends Schema.Top>(row: Row) =>
   Schema.Struct({ rows: Schema.Array(row), ...Counted.fields });
 
+/** The filter fields of a list that is narrowed by a date: whole days in UTC, both included. */
+export const periodFields = { from: Schema.optionalKey(Day), to: Schema.optionalKey(Day) };
+
+/** The filter fields of a list that is narrowed by an amount, in cents, both included. */
+export const amountFields = {
+  min: Schema.optionalKey(AmountBound),
+  max: Schema.optionalKey(AmountBound),
+};
+
+/** The bounds of a list's date and amount, as far as they are set. */
+export interface ListRanges {
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** True unless a range ends before it begins. */
+const areRanges = ({ from, to, min, max }: ListRanges): boolean =>
+  (from === undefined || to === undefined || from <= to) &&
+  (min === undefined || max === undefined || min <= max);
+
 /** The request fields of every list call: `sort` is a column, prefixed with `-` for descending. */
 export const listFields = <const Columns extends readonly string[], Filter extends Schema.Top>(
   columns: Columns,
@@ -41,5 +65,12 @@ export const listFields = <const Columns extends readonly string[], Filter exten
       )[],
     ),
   ),
-  filter: Schema.optionalKey(Schema.fromJsonString(filter)),
+  filter: Schema.optionalKey(
+    Schema.fromJsonString(filter).check(
+      Schema.makeFilter<Filter["Type"]>(
+        // A filter without ranges has none of their fields.
+        (ranges) => areRanges(ranges as ListRanges) || "a range ends before it begins",
+      ),
+    ),
+  ),
 });

@@ -1,4 +1,6 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
+import { PartnerApplication } from "./application.ts";
 import { AccountType } from "../sign-up/sign-up.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { VatVerdict } from "../sign-up/vat-id.ts";
@@ -8,8 +10,10 @@ export const LicenceReviewId = Schema.NonEmptyString.check(Schema.isMaxLength(60
 );
 export type LicenceReviewId = typeof LicenceReviewId.Type;
 
-/** Review status of a trade licence; `kept`: of a company that needs no review. */
-export const reviewStatuses = ["pending", "approved", "declined", "kept"] as const;
+/** The statuses of what waits for a decision, and of what does not any more; `kept`: of a company that needs no review. */
+export const openStatuses = ["pending"] as const;
+export const decidedStatuses = ["approved", "declined", "kept"] as const;
+export const reviewStatuses = [...openStatuses, ...decidedStatuses] as const;
 const ReviewStatus = codeOf(reviewStatuses);
 type ReviewStatus = typeof ReviewStatus.Type;
 
@@ -19,10 +23,11 @@ const LicenceFile = Schema.Struct({ name: Schema.String, size: Schema.Int, pictu
 
 /** A company's own trade licence, as it reads it. */
 export const OwnTradeLicence = Schema.Struct({
+  ...PartnerApplication.fields,
   file: LicenceFile,
-  submittedAt: Schema.DateFromString,
   status: ReviewStatus,
 });
+export type OwnTradeLicence = typeof OwnTradeLicence.Type;
 
 /** A trade licence that staff review before a company becomes a partner (docs/decisions/sign-up.md). */
 export const LicenceReview = Schema.Struct({
@@ -45,10 +50,11 @@ export const LicenceReview = Schema.Struct({
 });
 export type LicenceReview = typeof LicenceReview.Type;
 
-export const reviewColumns = ["submittedAt", "companyName", "country", "status"] as const;
+export const reviewColumns = ["submittedAt", "decidedAt", "companyName", "country", "status"] as const;
 export const LicenceReviewFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(reviewStatuses))),
+  ...periodFields,
 });
 export type LicenceReviewFilter = typeof LicenceReviewFilter.Type;
 
@@ -57,6 +63,15 @@ export const reviewDecisions = ["approve", "decline"] as const;
 export const ReviewDecision = Schema.Literals(reviewDecisions);
 export type ReviewDecision = typeof ReviewDecision.Type;
 
+/** The form in which an applicant sends another trade licence. */
+export interface LicenceAgainValues {
+  readonly licence: readonly File[];
+}
+
+/** The problem of a trade licence before it is sent. */
+export const licenceAgainProblem = ({ licence }: LicenceAgainValues): "LICENCE_MISSING" | undefined =>
+  licence.length === 0 ? "LICENCE_MISSING" : undefined;
+
 /** The problem of a decision before it is sent. */
-export const decisionProblem = (decision: ReviewDecision, reason: string): "REASON_EMPTY" | undefined =>
+export const decisionProblem = (decision: ReviewDecision | "", reason: string): "REASON_EMPTY" | undefined =>
   decision === "decline" && reason.trim() === "" ? "REASON_EMPTY" : undefined;

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { Article } from "../kit/article.ts";
 import { Day } from "../kit/day.ts";
 
@@ -25,5 +26,6 @@ export const shortageColumns = ["until", "number", "name"] as const;
 /** The filter of the list: it matches number and name of the article and of its replacement. */
 export const ShortageFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  ...periodFields,
 });
 export type ShortageFilter = typeof ShortageFilter.Type;

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../shell/access.ts";
 
-/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, and what staff review of them. */
+/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, the company's people, and what waits for staff. */
 export const topics = [
   "messages",
   "tickets",
@@ -11,6 +11,9 @@ export const topics = [
   "website",
   "references",
   "referenceReviews",
+  "employees",
+  "licenceReviews",
+  "pioneerCases",
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -24,6 +27,9 @@ export const topicAccess = {
   website: "website",
   references: "references",
   referenceReviews: "referenceReview",
+  employees: "employees",
+  licenceReviews: "licenceReview",
+  pioneerCases: "pioneerStaff",
 } as const satisfies Readonly<Record<Topic, Access>>;
 
 /** Up to where a browser has heard of changes: the server's moment, and which transactions it saw. */

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields, amountFields } from "../kit/list.ts";
 import { OrderId, OrderItem } from "./order.ts";
 
 /** An item of an order of which something is still to be sent (business §1, §3). */
@@ -11,5 +12,7 @@ export const openProductColumns = ["dispatch", "order", "articleNumber", "open",
 /** The filter of the open products; `search` matches the order's number, article number and name. */
 export const OpenProductFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  ...periodFields,
+  ...amountFields,
 });
 export type OpenProductFilter = typeof OpenProductFilter.Type;

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields, amountFields } from "../kit/list.ts";
 import { EntryKind, InvoiceNumber } from "../invoices/document.ts";
 import { Day } from "../kit/day.ts";
 import { codeOf } from "../kit/known-code.ts";
@@ -164,5 +165,7 @@ export const OrderFilter = Schema.Struct({
   status: Schema.optionalKey(Schema.Array(Schema.Literals(orderStatuses))),
   /** Only the completed orders, or only the open ones. */
   completed: Schema.optionalKey(Schema.Boolean),
+  ...periodFields,
+  ...amountFields,
 });
 export type OrderFilter = typeof OrderFilter.Type;

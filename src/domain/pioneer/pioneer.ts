@@ -1,19 +1,14 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { VoucherCode, VoucherValue } from "../advantages/voucher.ts";
 import { Day } from "../kit/day.ts";
-import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import type { UploadRule } from "../kit/upload.ts";
 import { OrderId } from "../orders/order.ts";
+import { PioneerStatus, pioneerStatuses, type PioneerStatusCode } from "./pioneer-status.ts";
 
 export const PioneerId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("PioneerId"));
 export type PioneerId = typeof PioneerId.Type;
-
-/** A submission is received, taken into work and done (docs/decisions/pioneer.md). */
-export const pioneerStatuses = ["received", "in_work", "done"] as const;
-export type PioneerStatusCode = (typeof pioneerStatuses)[number];
-export const PioneerStatus = codeOf(pioneerStatuses);
-export type PioneerStatus = typeof PioneerStatus.Type;
 
 /** The manufacturer answers within so many working days (business §9). */
 export const FOLLOW_UP_WORKING_DAYS = 10;
@@ -87,6 +82,7 @@ export const pioneerColumns = ["submittedAt", "model", "order", "status", "follo
 const narrowing = {
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(pioneerStatuses))),
+  ...periodFields,
 };
 
 /** The filters of the company's list; `search` matches number, order, model and descriptions. */

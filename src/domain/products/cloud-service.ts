@@ -92,6 +92,12 @@ export const endsSoon = (
   validUntil !== null &&
   validUntil.getTime() - now.getTime() < SOON_DAYS * DAY;
 
+/** How many days a service that ends soon has left after today; 0 on its last day. Undefined where it does not end soon. */
+export const daysLeft = (state: Pick<TimedState, "status" | "validUntil">, now: Date): number | undefined =>
+  state.validUntil !== null && endsSoon(state, now)
+    ? Math.max(0, Math.ceil((state.validUntil.getTime() - now.getTime()) / DAY))
+    : undefined;
+
 /** The code for which the server would refuse a transfer; undefined if it is possible (business §8). */
 export const transferProblem = ({
   status,

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
 import { Flag } from "../kit/flag.ts";
@@ -113,5 +114,6 @@ export const ProductFilter = Schema.Struct({
   type: Schema.optionalKey(Schema.Array(Schema.Literals(productTypes))),
   /** Services that end within 30 days, or that have expired. */
   expiry: Schema.optionalKey(Schema.Literals(["soon", "expired"])),
+  ...periodFields,
 });
 export type ProductFilter = typeof ProductFilter.Type;

@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { ReferenceId } from "./reference-id.ts";
 import { Article } from "../kit/article.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
 import { Picture, PictureId } from "../pictures/picture.ts";
-import { siteLanguages } from "../website/site-language.ts";
+import { publicLanguages } from "../shell/public-language.ts";
 import { ReferenceStatus, referenceStatuses } from "./reference-life.ts";
 
 /** The types of a reference project (business §9). */
@@ -61,7 +62,7 @@ const Story = Schema.String.check(Schema.isMaxLength(STORY_LIMIT));
 export const ReferenceContent = Schema.Struct({
   title: Schema.String.check(Schema.isMaxLength(1_000)),
   /** In which its texts are written; empty where nobody has said it. */
-  language: Schema.Literals(["", ...siteLanguages]),
+  language: Schema.Literals(["", ...publicLanguages]),
   /** Empty until it is chosen. */
   type: Schema.Literals(["", ...referenceTypes]),
   areas: Schema.Array(Schema.Literals(applicationAreas)).check(Schema.isMaxLength(applicationAreas.length)),
@@ -112,7 +113,7 @@ export const referenceFields = Object.keys(emptyReference).filter(
 );
 
 /** The fields with texts in the language of the reference project; names, numbers and what is chosen read alike in all. */
-export const writtenFields: readonly ReferenceField[] = [
+const writtenFields: readonly ReferenceField[] = [
   "title",
   "challenge",
   "solution",
@@ -121,6 +122,12 @@ export const writtenFields: readonly ReferenceField[] = [
   "size",
   "pictures",
 ];
+
+/** The language that a field of a reference project is marked with; undefined where the field reads alike in all languages. */
+export const languageOfField = (
+  field: ReferenceField,
+  { language }: Pick<ReferenceContent, "language">,
+): ReferenceContent["language"] | undefined => (writtenFields.includes(field) ? language : undefined);
 
 /** The picture that stands for all: the chosen one, otherwise the first (business §3). */
 export const thumbnailOf = ({ pictures, thumbnail }: ReferenceContent): Picture | null =>
@@ -206,5 +213,6 @@ export const ReferenceFilter = Schema.Struct({
   status: Schema.optionalKey(Schema.Array(Schema.Literals(referenceStatuses))),
   type: Schema.optionalKey(Schema.Literals(referenceTypes)),
   area: Schema.optionalKey(Schema.Literals(applicationAreas)),
+  ...periodFields,
 });
 export type ReferenceFilter = typeof ReferenceFilter.Type;

@@ -1,5 +1,6 @@
 import { hasTerms, termsOf } from "./matching.ts";
 import { isAllowed, requirementOf, type Visitor } from "../shell/access.ts";
+import { isOffered } from "../shell/offered.ts";
 import { routes, type Route, type RouteKey } from "../shell/routes.ts";
 
 /** Screens that another one has replaced, or begins with: both have the same title. */
@@ -16,9 +17,11 @@ const searchable = (Object.keys(routes) as readonly RouteKey[]).filter((key) => 
   return sidebar && !path.includes(":") && !reached.includes(key);
 });
 
-/** The screens and actions that a visitor can search: those that the access table gives them (shell §5, §6). */
+/** The screens and actions that a visitor can search: those that the access table gives them and the portal offers them (shell §5, §6). */
 export const screensOf = (visitor: Visitor): readonly RouteKey[] =>
-  searchable.filter((key) => isAllowed(requirementOf(routes[key].access), visitor));
+  searchable.filter(
+    (key) => isAllowed(requirementOf(routes[key].access), visitor) && isOffered(key, visitor.groups),
+  );
 
 /** Something that the browser finds by its name. */
 export interface Named {

@@ -19,6 +19,8 @@ export const UserData = Schema.Struct({
   account_key: Schema.String,
   /** The rights of a partner company's employee (business §6); absent for owners and customers, who have every right. */
   rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
+  /** False where the person has turned the portal's keys of one character off (WCAG 2.1.4). */
+  single_keys: Schema.optionalKey(Schema.Literal(false)),
 });
 export type UserData = typeof UserData.Type;
 

@@ -8,7 +8,7 @@ import { loginRefusals } from "../session/login.refusals.ts";
 import { employeeRefusals } from "../employees/employees.refusals.ts";
 import { OTHER_ACCOUNT } from "../kit/call-failure.ts";
 import { fileRefusals } from "../kit/files.refusals.ts";
-import { licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
+import { applicationRefusals, licenceReviewRefusals } from "../licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
 import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
@@ -98,6 +98,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("session", "shell §8", ["PARTNER_DATA"]),
   ...entriesOf("account", signUpRefusals),
   ...entriesOf("account", licenceReviewRefusals),
+  ...entriesOf("account", applicationRefusals),
   ...entriesOf("account", linkRefusals),
   ...entriesOf("account", passwordRefusals),
   ...entriesOf("account", accountRefusals),

@@ -73,5 +73,9 @@ export const catalogueOf = (locale: Locale): Catalogue => {
 /** The BCP 47 tag of a locale, for dates, numbers, currency and plural rules. */
 export const languageTag = (locale: Locale): string => tags[locale];
 
+/** The regions that BCP 47 tags name, in their order; `de` alone names none, and `en-001` is no country. */
+export const regionsOf = (languages: readonly string[]): readonly string[] =>
+  languages.flatMap((tag) => /-([A-Z]{2})\b/i.exec(tag)?.[1]?.toUpperCase() ?? []);
+
 /** Checks whether a value is a locale, such as a cookie's value. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -8,6 +8,8 @@ import {
   type Visitor,
 } from "./access.ts";
 import type { Locale } from "./locale.ts";
+import { isOffered } from "./offered.ts";
+import { isApplicant } from "./partner-status.ts";
 import { routes, type Route, type RouteKey } from "./routes.ts";
 
 /** The target of an entry: a screen, a configured link, or the academy's one-time link. */
@@ -24,6 +26,8 @@ export interface NavigationEntry {
   readonly right?: EmployeeRight;
   /** False for entries that private persons cannot use. */
   readonly households?: false;
+  /** False for entries that tell how to become a partner: an applicant has done that. */
+  readonly applicants?: false;
   /** Locales in which it is shown; if left out, all. */
   readonly locales?: readonly Locale[];
   readonly badge?: "beta" | "new" | "action";
@@ -120,7 +124,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: "endcustomer_infos",
     visible: ["endcustomer"],
-    entries: [toLink("become_partner"), toLink("find_partner")],
+    entries: [toLink("become_partner", { applicants: false }), toLink("find_partner", { applicants: false })],
   },
   {
     name: "tools",
@@ -152,6 +156,8 @@ const isEntryVisible = (entry: NavigationEntry, reader: NavigationReader): boole
   reaches(entry.visible, reader) &&
   holdsRight(entry.right, reader.rights) &&
   suitsHousehold(entry, reader) &&
+  (entry.to.kind !== "screen" || isOffered(entry.to.route, reader.groups)) &&
+  (entry.applicants !== false || !isApplicant(reader.partnerStatus)) &&
   (entry.locales === undefined || entry.locales.includes(reader.locale));
 
 const isGroupVisible = (group: NavigationGroup, { groups }: NavigationReader): boolean =>

@@ -57,6 +57,12 @@ export const isPartnerStatus = (status: string): boolean =>
 /** True for the status of a private person. */
 export const isHousehold = (status: string): boolean => status.trim().toLowerCase() === "private";
 
+/** The stored statuses of a company that applies for partnership: its trade licence is being checked, or was declined (docs/decisions/sign-up.md). */
+export const applicantStatuses = { pending: "applicant", declined: "applicant declined" } as const;
+
+/** True for the status of a company that applies for partnership: it is an end customer until then. */
+export const isApplicant = (status: string): boolean => status.startsWith(applicantStatuses.pending);
+
 /**
  * Tier, groups and distributor flag of a stored partner status (shell §4, docs/decisions/shell.md). It is trimmed and
  * lower-cased; an unknown status is an end customer. Flex pricing makes everybody except staff a registered-flex starting partner.

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema";
-import { SignUpData, signUpSteps } from "./sign-up.ts";
+import { SignUpData } from "./sign-up.ts";
+import { signUpSteps } from "./sign-up-steps.ts";
 import type { SignUpDraft } from "./sign-up-form.ts";
 import { VerificationProof } from "./verification.ts";
 

@@ -12,9 +12,9 @@ import {
   type SignUpData,
   type SignUpField,
   type SignUpOptions,
-  type SignUpStep,
   type TradeLicenceToken,
 } from "./sign-up.ts";
+import { signUpSteps, type SignUpStep } from "./sign-up-steps.ts";
 import { vatQuestion, type VatQuestion, type VatVerdict } from "./vat-id.ts";
 import type { VerificationProof } from "./verification.ts";
 
@@ -106,6 +106,21 @@ export interface SignUpDraft {
 /** The step after a reload: at most `person`, because the password has to be typed again. */
 export const resumedStep = (step: SignUpStep): "accountType" | "person" =>
   step === "accountType" ? step : "person";
+
+/** The later of two steps. */
+export const furthestOf = (one: SignUpStep, other: SignUpStep): SignUpStep =>
+  signUpSteps.indexOf(other) > signUpSteps.indexOf(one) ? other : one;
+
+/** Whether another step of this account type can be shown without passing those between: at most the furthest one that was reached. */
+export const isWithinReach = (
+  type: AccountType,
+  { step, reached }: { readonly step: SignUpStep; readonly reached: SignUpStep },
+  asked: SignUpStep,
+): boolean => asked !== step && stepsFor(type).includes(asked) && furthestOf(reached, asked) === reached;
+
+/** The first of the probable countries that is offered; empty where none is. */
+export const likelyCountry = ({ countries }: SignUpOptions, regions: readonly string[]): string =>
+  regions.find((region) => countries.some(({ code }) => code === region)) ?? "";
 
 /** The form values of stored and sent data. */
 export const valuesOf = ({

@@ -8,8 +8,8 @@ import {
   type SignUpData,
   type SignUpField,
   type SignUpOptions,
-  type SignUpStep,
 } from "./sign-up.ts";
+import type { SignUpStep } from "./sign-up-steps.ts";
 import { salutations } from "../kit/salutation.ts";
 
 const personFields = [

@@ -4,6 +4,7 @@ import { TypedText } from "../kit/typed-text.ts";
 import { Flag } from "../kit/flag.ts";
 import { locales } from "../shell/locale.ts";
 import { TypedPassword } from "../passwords/password.ts";
+import { signUpSteps, type SignUpStep } from "./sign-up-steps.ts";
 import { VerificationProof } from "./verification.ts";
 
 /** Account types at sign-up (business §6), in the order shown. */
@@ -29,10 +30,6 @@ export const businessFieldCodes = [
   "143",
   "999",
 ] as const;
-
-/** The sign-up steps with input, in order (business §2); the wait screen and success follow. */
-export const signUpSteps = ["accountType", "person", "company", "tradeField", "proof", "code"] as const;
-export type SignUpStep = (typeof signUpSteps)[number];
 
 /** The steps of an account type: private end customers skip company, trade field and proof. */
 export const stepsFor = (type: AccountType): readonly SignUpStep[] =>

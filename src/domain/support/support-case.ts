@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { ProductType } from "../products/product.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
 import { SerialNumber } from "../products/serial-number.ts";
@@ -14,6 +15,17 @@ export type WaitingFor = typeof WaitingFor.Type;
 export const waitingForOf = (ticket: Pick<Ticket, "status" | "answers">): WaitingFor => {
   if (!isOpen(ticket)) return "nobody";
   return ticket.answers.at(-1)?.side === "support" ? "customer" : "support";
+};
+
+/** How long a ticket has waited since the last that happened to it: less than a day, three days, a week, or longer. */
+export const waitingAges = ["1d", "3d", "7d", "longer"] as const;
+export type WaitingAge = (typeof waitingAges)[number];
+
+/** The days that an age is under. */
+export const underDays: Readonly<Record<Exclude<WaitingAge, "longer">, number>> = {
+  "1d": 1,
+  "3d": 3,
+  "7d": 7,
 };
 
 /** A ticket as support sees it. Staff see all companies' tickets, a partner those of its own company. */
@@ -60,5 +72,7 @@ export const SupportCaseFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
   waitingFor: Schema.optionalKey(WaitingFor),
+  age: Schema.optionalKey(Schema.Literals(waitingAges)),
+  ...periodFields,
 });
 export type SupportCaseFilter = typeof SupportCaseFilter.Type;

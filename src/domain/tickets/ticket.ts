@@ -1,7 +1,10 @@
 import * as Schema from "effect/Schema";
+import { periodFields } from "../kit/list.ts";
 import { codeOf } from "../kit/known-code.ts";
+import { InvoiceNumber } from "../invoices/document.ts";
+import { OrderId } from "../orders/order.ts";
 import { RemoteConnectResult } from "../products/remote-connect.ts";
-import { TicketArea, TicketReferences } from "./ticket-area.ts";
+import { noReferences, TicketArea, TicketReferences } from "./ticket-area.ts";
 
 export const TicketId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(Schema.brand("TicketId"));
 export type TicketId = typeof TicketId.Type;
@@ -100,6 +103,17 @@ export const helpSubject = (subject: HelpSubject): string =>
     ? defaultTicketSubject
     : `Portal - ${subject.type === "order" ? "Order" : "Invoice"} #${subject.no}`;
 
+const helpNumber = /^Portal - (Order|Invoice) #(\S{1,40})$/;
+
+/** The order or invoice that the help overlay was opened for: its subject is all that says so (shell §7, §9). */
+export const referencesOfSubject = (subject: string): TicketReferences => {
+  const [, kind, number] = helpNumber.exec(subject) ?? [];
+  if (number === undefined) return noReferences;
+  return kind === "Order"
+    ? { ...noReferences, order: OrderId.make(number) }
+    : { ...noReferences, invoice: InvoiceNumber.make(number) };
+};
+
 /** Department ids by account country, from the configuration; `default` is for all other countries (shell §9). */
 export type Departments = Readonly<Record<string, string>> & { readonly default: string };
 
@@ -120,7 +134,10 @@ export const TicketFilter = Schema.Struct({
   status: Schema.optionalKey(Schema.Array(Schema.Literals(ticketStatuses))),
   /** The reader's own tickets or all of the company; defaults to the company. */
   scope: Schema.optionalKey(Schema.Literals(["mine", "company"])),
+  /** Only tickets about one order. */
+  order: Schema.optionalKey(OrderId),
   /** Only tickets with unread answers. */
   unread: Schema.optionalKey(Schema.Literal(true)),
+  ...periodFields,
 });
 export type TicketFilter = typeof TicketFilter.Type;

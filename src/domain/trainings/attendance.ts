@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema";
-import { BookingId, TrainingDate, trainingTypes } from "./training.ts";
+import { periodFields } from "../kit/list.ts";
+import { BookingId } from "./training.ts";
+import { TrainingDate, trainingTypes } from "./training-date.ts";
 
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }));
 
@@ -47,6 +49,7 @@ export const AttendanceFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   type: Schema.optionalKey(Schema.Array(Schema.Literals(trainingTypes))),
   time: Schema.optionalKey(Schema.Literals(dateTimes)),
+  ...periodFields,
 });
 export type AttendanceFilter = typeof AttendanceFilter.Type;
 

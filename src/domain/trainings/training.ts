@@ -1,31 +1,13 @@
 import * as Schema from "effect/Schema";
+import { periodFields, amountFields } from "../kit/list.ts";
 import { EmployeeId } from "../employees/employee.ts";
 import { InvoiceNumber } from "../invoices/document.ts";
-import { codeOf } from "../kit/known-code.ts";
 import { Money } from "../kit/money.ts";
 import { Seats } from "../kit/seats.ts";
-
-export const TrainingId = Schema.NonEmptyString.check(Schema.isMaxLength(40)).pipe(
-  Schema.brand("TrainingId"),
-);
-export type TrainingId = typeof TrainingId.Type;
+import { TrainingDate, trainingTypes } from "./training-date.ts";
 
 export const BookingId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(Schema.brand("BookingId"));
 export type BookingId = typeof BookingId.Type;
-
-/** Types of trainings (docs/decisions/trainings.md). */
-export const trainingTypes = [
-  "basics",
-  "configuration",
-  "lighting",
-  "climate",
-  "audio",
-  "energy",
-  "sales",
-] as const;
-export const TrainingType = codeOf(trainingTypes);
-export type TrainingType = typeof TrainingType.Type;
-export type TrainingTypeCode = (typeof trainingTypes)[number];
 
 /** The languages in which trainings are held: those of the portal (business §9). */
 export const trainingLanguages = ["cs", "de", "en", "es", "fr", "it", "nl", "pl", "sk"] as const;
@@ -46,36 +28,7 @@ export const trainingPlaces = [
   "SK",
 ] as const;
 
-/** The address of a training, or online. */
-export const TrainingPlace = Schema.Union([
-  Schema.Struct({ _tag: Schema.Literal("Online") }),
-  Schema.Struct({
-    _tag: Schema.Literal("OnSite"),
-    name: Schema.String,
-    street: Schema.String,
-    zip: Schema.String,
-    city: Schema.String,
-    country: Schema.String,
-  }),
-]);
-export type TrainingPlace = typeof TrainingPlace.Type;
-
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }));
-
-/** The date of a training (business §3). The title is in the language in which it is held. */
-export const TrainingDate = Schema.Struct({
-  id: TrainingId,
-  title: Schema.String,
-  type: TrainingType,
-  /** A code of ISO 639-1. */
-  language: Schema.String.check(Schema.isPattern(/^[a-z]{2}$/)),
-  place: TrainingPlace,
-  startsAt: Schema.DateFromString,
-  endsAt: Schema.DateFromString,
-  /** The IANA time zone in which its times are shown. */
-  timeZone: Schema.NonEmptyString,
-});
-export type TrainingDate = typeof TrainingDate.Type;
 
 /** What a person asks for: a seat, or a place on the waiting list. */
 export const BookingWish = Schema.Literals(["seat", "waiting"]);
@@ -152,13 +105,6 @@ export const TrainingBooking = Schema.Struct({
 });
 export type TrainingBooking = typeof TrainingBooking.Type;
 
-/** The next training at which a person has a seat. */
-export const NextTraining = Schema.Union([
-  Schema.Struct({ _tag: Schema.Literal("None") }),
-  Schema.Struct({ _tag: Schema.Literal("Next"), training: TrainingDate }),
-]);
-export type NextTraining = typeof NextTraining.Type;
-
 /** The sortable columns of the company's trainings. */
 export const bookingColumns = ["date", "type", "participant", "status"] as const;
 
@@ -166,6 +112,8 @@ export const bookingColumns = ["date", "type", "participant", "status"] as const
 export const BookingFilter = Schema.Struct({
   search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   status: Schema.optionalKey(Schema.Array(Schema.Literals(bookingStatuses))),
+  ...periodFields,
+  ...amountFields,
 });
 export type BookingFilter = typeof BookingFilter.Type;
 
@@ -178,5 +126,7 @@ export const BookableFilter = Schema.Struct({
   type: Schema.optionalKey(Schema.Array(Schema.Literals(trainingTypes))),
   language: Schema.optionalKey(Schema.Literals(trainingLanguages)),
   place: Schema.optionalKey(Schema.Literals(trainingPlaces)),
+  ...periodFields,
+  ...amountFields,
 });
 export type BookableFilter = typeof BookableFilter.Type;

@@ -1,6 +1,6 @@
 import type { Picture } from "../pictures/picture.ts";
 import { weekdays, type OpeningSpan, type SpecialDay, type Weekday } from "./opening-hours.ts";
-import { siteLanguages, type SiteLanguage } from "./site-language.ts";
+import { publicLanguages, type PublicLanguage } from "../shell/public-language.ts";
 import type { SiteText, Website } from "./website.ts";
 
 /** The fields that hold one line, in the order of the editor. */
@@ -16,13 +16,13 @@ export const lineFields = [
 ] as const satisfies readonly (keyof Website)[];
 export type LineField = (typeof lineFields)[number];
 
-export type DescriptionField = `description.${SiteLanguage}`;
-export type ImprintField = `imprint.${SiteLanguage}`;
+export type DescriptionField = `description.${PublicLanguage}`;
+export type ImprintField = `imprint.${PublicLanguage}`;
 
 /** A website as the fields of its editor: each is checked, compared and merged by itself. Texts of a language that was removed stay until the page is left. */
 export type WebsiteValues = Readonly<Record<LineField | "slug" | DescriptionField | ImprintField, string>> &
   Readonly<Record<Weekday, readonly OpeningSpan[]>> & {
-    readonly languages: readonly SiteLanguage[];
+    readonly languages: readonly PublicLanguage[];
     readonly special: readonly SpecialDay[];
     readonly header: readonly Picture[];
     readonly logo: readonly Picture[];
@@ -33,10 +33,10 @@ export type WebsiteValues = Readonly<Record<LineField | "slug" | DescriptionFiel
   };
 export type WebsiteField = Exclude<keyof WebsiteValues, "version">;
 
-export const descriptionOf = (language: SiteLanguage): DescriptionField => `description.${language}`;
-export const imprintOf = (language: SiteLanguage): ImprintField => `imprint.${language}`;
+export const descriptionOf = (language: PublicLanguage): DescriptionField => `description.${language}`;
+export const imprintOf = (language: PublicLanguage): ImprintField => `imprint.${language}`;
 
-const textFields: readonly (DescriptionField | ImprintField)[] = siteLanguages.flatMap((language) => [
+const textFields: readonly (DescriptionField | ImprintField)[] = publicLanguages.flatMap((language) => [
   descriptionOf(language),
   imprintOf(language),
 ]);
@@ -67,12 +67,12 @@ const listOf = (picture: Picture | null): readonly Picture[] => (picture === nul
 /** The fields of a website. */
 export const valuesOf = (website: Website, version: number): WebsiteValues => {
   const { texts, hours, header, logo, gallery, links, slug } = website;
-  const textOf = (language: SiteLanguage): Omit<SiteText, "language"> =>
+  const textOf = (language: PublicLanguage): Omit<SiteText, "language"> =>
     texts.find((text) => text.language === language) ?? { description: "", imprint: "" };
   return {
     ...(Object.fromEntries(lineFields.map((field) => [field, website[field]])) as Record<LineField, string>),
     ...(Object.fromEntries(
-      siteLanguages.flatMap((language) => [
+      publicLanguages.flatMap((language) => [
         [descriptionOf(language), textOf(language).description],
         [imprintOf(language), textOf(language).imprint],
       ]),

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "./site-language.ts";
+import type { PublicLanguage } from "../shell/public-language.ts";
 
 /** The path of a partner's published website. */
 export const publicPath = (slug: string): string => `/partner/${slug}/`;
@@ -8,7 +8,7 @@ export const previewPath = "/api/previewWebsite";
 
 /** The draft in one of its languages. */
 export interface PreviewRequest {
-  readonly language: SiteLanguage;
+  readonly language: PublicLanguage;
   readonly revision: number;
 }
 

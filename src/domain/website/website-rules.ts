@@ -24,7 +24,7 @@ import {
 } from "./opening-hours.ts";
 import { normalSlug, slugProblem, slugProblems } from "./slug.ts";
 import { linkProblem, linkProblems, readLink } from "./social-network.ts";
-import { siteLanguages } from "./site-language.ts";
+import { publicLanguages } from "../shell/public-language.ts";
 import {
   descriptionOf,
   imprintOf,
@@ -69,7 +69,7 @@ const lineRules: Readonly<Record<LineField, Rule>> = {
 };
 
 const textRules = Object.fromEntries(
-  siteLanguages.flatMap((language): readonly (readonly [string, Rule])[] => {
+  publicLanguages.flatMap((language): readonly (readonly [string, Rule])[] => {
     const [description, imprint] = [descriptionOf(language), imprintOf(language)];
     const rule =
       (field: typeof description | typeof imprint, empty: SiteProblem): Rule =>

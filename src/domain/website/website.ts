@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { Version } from "../kit/version.ts";
 import { Picture } from "../pictures/picture.ts";
 import { OpeningHours } from "./opening-hours.ts";
-import { SiteLanguage } from "./site-language.ts";
+import { PublicLanguage } from "../shell/public-language.ts";
 
 /** The most languages of a website, gallery images and social media links. */
 export const MAX_LANGUAGES = 6;
@@ -16,7 +16,7 @@ const Typed = Schema.String.check(Schema.isMaxLength(300));
 
 /** The texts of a website in one language. */
 export const SiteText = Schema.Struct({
-  language: SiteLanguage,
+  language: PublicLanguage,
   description: Schema.String.check(Schema.isMaxLength(textLimits.description)),
   imprint: Schema.String.check(Schema.isMaxLength(textLimits.imprint)),
 });

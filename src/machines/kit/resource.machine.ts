@@ -26,6 +26,15 @@ export interface ResourceContext<Request, Content> {
   readonly seen: boolean;
 }
 
+/** True while the content of another request is being loaded in the place of what is shown, such as by a search; a refresh of the same is none. */
+export const isReplacing = <Request, Content>(snapshot: {
+  readonly context: ResourceContext<Request, Content>;
+  readonly hasTag: (tag: "busy") => boolean;
+}): boolean => {
+  const { request, data } = snapshot.context;
+  return snapshot.hasTag("busy") && data._tag === "Loaded" && data.loadedFrom !== request;
+};
+
 /** Received when a write has answered with the new content. */
 export interface ContentChanged<Content> {
   readonly type: "resource.changed";

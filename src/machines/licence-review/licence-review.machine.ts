@@ -11,7 +11,8 @@ import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 /** A decision as entered in the form. */
 export interface LicenceDecision {
   readonly id: LicenceReviewId;
-  readonly decision: ReviewDecision;
+  /** Empty until one is chosen: none is suggested. */
+  readonly decision: ReviewDecision | "";
   readonly reason: string;
 }
 
@@ -21,8 +22,11 @@ export const licenceReviewMachine = createFormMachine<LicenceDecision, unknown>(
   spec: "decisions/sign-up",
   screen: "licence review",
   afterwards: "keep",
-  fields: ["reason"],
-  problemOf: (_, { decision, reason }) => decisionProblem(decision, reason),
+  fields: ["decision", "reason"],
+  problemOf: (field, { decision, reason }) => {
+    if (field === "decision") return decision === "" ? "MISSING" : undefined;
+    return decisionProblem(decision, reason);
+  },
   refusals: pick(licenceReviewRefusals, decisionCodes),
 });
 

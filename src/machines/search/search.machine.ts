@@ -17,12 +17,7 @@ export interface Visited {
 /** How many of them are shown again. */
 export const VISITED = 5;
 
-export interface SearchInput {
-  /** True if the key `/` opens the search; Ctrl or Cmd with K always does. */
-  readonly slash: boolean;
-}
-
-export interface SearchContext extends SearchInput {
+export interface SearchContext {
   /** As it was typed. */
   readonly text: string;
   readonly groups: SearchAnswer["groups"];
@@ -36,7 +31,6 @@ export type SearchEvent =
   | { readonly type: "search.close" }
   | { readonly type: "search.typed"; readonly text: string }
   | { readonly type: "search.retry" }
-  | { readonly type: "search.slashSet"; readonly on: boolean }
   | { readonly type: "search.chosen"; readonly address: string; readonly title: string }
   /** The event that the root sends to overlays on a route change. */
   | { readonly type: "help.close" };
@@ -47,10 +41,7 @@ const searchSetup = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    input: {} as SearchInput,
-    emitted: {} as
-      | { readonly type: "search.left"; readonly address: string }
-      | { readonly type: "search.slashKept"; readonly on: boolean },
+    emitted: {} as { readonly type: "search.left"; readonly address: string },
     tags: {} as "shown" | "busy" | "failed" | "nothing",
     meta: {} as MachineMeta,
   },
@@ -66,10 +57,6 @@ const searchSetup = setup({
     clear: assign((): Partial<SearchContext> => ({ text: "", groups: [], failure: undefined })),
     clearGroups: assign((): Partial<SearchContext> => ({ groups: [] })),
     clearHits: assign((): Partial<SearchContext> => ({ groups: [], failure: undefined })),
-    setSlash: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
-      enqueue.assign({ slash: on });
-      enqueue.emit({ type: "search.slashKept", on });
-    }),
     visit: enqueueActions(({ context, enqueue }, place: Visited) => {
       enqueue.assign({
         visited: [place, ...context.visited.filter(({ address }) => address !== place.address)].slice(
@@ -166,11 +153,6 @@ const open = searchSetup.createStateConfig({
         meta,
       },
     ],
-    "search.slashSet": {
-      actions: { type: "setSlash", params: ({ event }) => ({ on: event.on }) },
-      description: "The key is switched on or off; the browser keeps it",
-      meta,
-    },
     "search.chosen": {
       target: "closed",
       actions: {
@@ -189,7 +171,7 @@ export const searchMachine = searchSetup.createMachine({
   id: "search",
   description: "Searches all areas that the person may see",
   meta,
-  context: ({ input }) => ({ ...input, text: "", groups: [], failure: undefined, visited: [] }),
+  context: { text: "", groups: [], failure: undefined, visited: [] },
   initial: "closed",
   states: {
     closed: {

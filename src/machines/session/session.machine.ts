@@ -90,6 +90,8 @@ export interface SessionInput {
   readonly owed: boolean;
   /** Where single sign-on is to lead that was asked for while a logout was owed: it begins once server and identity server know of that. */
   readonly signOnTo?: string | undefined;
+  /** True if the browser has a mark of a session, so that the first check most likely finds one. */
+  readonly expected?: boolean;
 }
 
 interface SessionContext extends SessionInput {

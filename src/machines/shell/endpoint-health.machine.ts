@@ -1,4 +1,4 @@
-/** Tracks whether the endpoint answers: while it fails, the portal shows limited mode and probes until it answers again (shell §4, §8). */
+/** Tracks whether the endpoint answers and whether the browser has a connection: while one fails, the portal shows limited mode, and it recovers by itself (shell §4, §8). */
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import { meansLimited, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -14,15 +14,20 @@ export interface EndpointHealthContext {
   readonly parent: ParentRef<EndpointReport>;
   /** Probes since the endpoint was last stable, at most the number of delays. */
   readonly probes: number;
+  /** Whether the browser has said that it has no connection. */
+  readonly disconnected: boolean;
 }
 
 export type EndpointHealthEvent =
   | { readonly type: "endpoint.failed" }
   | { readonly type: "endpoint.answered" }
-  | { readonly type: "endpoint.connected" };
+  /** The browser has a connection again, or has none any more. */
+  | { readonly type: "endpoint.connected" }
+  | { readonly type: "endpoint.disconnected" };
 
 const meta: MachineMeta = { spec: "shell §4" };
 const limitedMeta: MachineMeta = { spec: "shell §8", code: "endpoint_failure", screen: "limited mode" };
+const offlineMeta: MachineMeta = { spec: "shell §8", code: "OFFLINE", screen: "limited mode" };
 
 /** The delays before the first, second, third and every later probe, in ms. */
 const WAITS = [5000, 10_000, 20_000, 60_000] as const;
@@ -33,17 +38,22 @@ const STEADY = 60_000;
 /** The warning of limited mode: it stays until it is closed or limited mode ends. */
 const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const;
 
+/** Says that the portal answers again; hides itself. */
+const recovery = { id: "recovery", src: "notice", input: { tone: "success", hideAfter: 6000 } } as const;
+
 const healthSetup = setup({
   types: {
-    children: {} as { probe: "probe"; notice: "notice" },
+    children: {} as { probe: "probe"; notice: "notice"; recovery: "notice" },
     context: {} as EndpointHealthContext,
     input: {} as { readonly parent: ParentRef<EndpointReport> },
     events: {} as EndpointHealthEvent,
-    tags: {} as "limited",
+    tags: {} as "limited" | "offline",
     meta: {} as MachineMeta,
   },
   actors: { probe: toBeProvided<Outcome<unknown>>("probe"), notice: alertMachine },
+  guards: { isDisconnected: ({ context }) => context.disconnected },
   actions: {
+    setDisconnected: assign(({ event }) => ({ disconnected: event.type === "endpoint.disconnected" })),
     clearProbes: assign({ probes: 0 }),
     countProbe: assign({ probes: ({ context }) => Math.min(context.probes + 1, WAITS.length - 1) }),
     reportRecovered: sendTo(({ context }) => context.parent, {
@@ -55,61 +65,97 @@ const healthSetup = setup({
 
 const request = requestsOf<typeof healthSetup>({ meta });
 
-const answers = { target: "#endpointHealth.fine", actions: "reportRecovered", meta } as const;
-const probing = healthSetup.createStateConfig({
-  ...request("probe", {
-    silent: true,
-    tags: [],
-    input: () => undefined,
-    limit: 15_000,
-    answered: { ...answers, description: "The endpoint answers again" },
-    failed: [
-      {
-        name: "limited",
-        when: ({ failure }) => meansLimited(failure),
-        target: "waiting",
-        description: "The endpoint still fails",
-        meta: limitedMeta,
-      },
-      { ...answers, description: "The endpoint answers, even if with a refusal" },
-    ],
-    timedOut: { target: "waiting", meta: { spec: "shell §8", screen: "limited mode" } },
-    crashed: { target: "#endpointHealth.crashed", description: "A defect in the probe" },
-  }),
-  description: "Probes whether the endpoint answers again",
-  exit: "countProbe",
-  // The client reports the probe's answer before the probe resolves.
-  on: { "endpoint.answered": { ...answers, description: "The probe or another call was answered" } },
-});
+const answers = { target: "#endpointHealth.fine.recovered", actions: "reportRecovered", meta } as const;
+/** `waiting`: where it waits when the endpoint still fails. */
+const probingBefore = (waiting: string) =>
+  healthSetup.createStateConfig({
+    ...request("probe", {
+      silent: true,
+      tags: [],
+      input: () => undefined,
+      limit: 15_000,
+      answered: { ...answers, description: "The endpoint answers again" },
+      failed: [
+        {
+          name: "limited",
+          when: ({ failure }) => meansLimited(failure),
+          target: waiting,
+          description: "The endpoint still fails",
+          meta: limitedMeta,
+        },
+        { ...answers, description: "The endpoint answers, even if with a refusal" },
+      ],
+      timedOut: { target: waiting, meta: { spec: "shell §8", screen: "limited mode" } },
+      crashed: { target: "#endpointHealth.crashed", description: "A defect in the probe" },
+    }),
+    description: "Probes whether the endpoint answers again",
+    exit: "countProbe",
+    // The client reports the probe's answer before the probe resolves.
+    on: { "endpoint.answered": { ...answers, description: "The probe or another call was answered" } },
+  });
+
+const answered = {
+  target: "#endpointHealth.fine.recovering",
+  description: "A call was answered",
+  meta,
+} as const;
+const disconnected = {
+  target: "#endpointHealth.offline",
+  actions: "setDisconnected",
+  description: "The browser has no connection",
+  meta: offlineMeta,
+} as const;
 
 export const endpointHealthMachine = healthSetup.createMachine({
   id: "endpointHealth",
   description: "The health of the endpoint",
   meta,
-  context: ({ input }) => ({ parent: input.parent, probes: 0 }),
+  context: ({ input }) => ({ parent: input.parent, probes: 0, disconnected: false }),
   initial: "fine",
+  on: {
+    "endpoint.connected": {
+      actions: "setDisconnected",
+      description: "The browser has a connection",
+      meta,
+    },
+  },
   states: {
     fine: {
       description: "The endpoint answers",
       meta,
       initial: "steady",
       on: {
-        "endpoint.failed": {
-          target: "limited",
-          description: "A call failed with endpoint_failure or without an answer",
-          meta: limitedMeta,
+        "endpoint.failed": [
+          {
+            guard: "isDisconnected",
+            target: "#endpointHealth.offline",
+            description:
+              "A call failed, and the browser has no connection: an answer had arrived after it said so",
+            meta: offlineMeta,
+          },
+          {
+            target: "limited",
+            description: "A call failed with endpoint_failure or without an answer",
+            meta: limitedMeta,
+          },
+        ],
+        "endpoint.disconnected": disconnected,
+      },
+      after: {
+        steady: {
+          actions: "clearProbes",
+          description: "It has answered for a minute: the delays start from the beginning",
+          meta,
         },
       },
       states: {
-        steady: {
-          description: "No recent failure",
-          meta,
-          after: {
-            steady: {
-              actions: "clearProbes",
-              description: "It has answered for a minute: the delays start from the beginning",
-              meta,
-            },
+        steady: { description: "No recent failure", meta },
+        recovered: {
+          description: "It answers again, and the person is told so",
+          meta: { ...meta, screen: "recovery" },
+          invoke: {
+            ...recovery,
+            onDone: { target: "steady", description: "The message was closed or its time is over", meta },
           },
         },
         recovering: {
@@ -118,7 +164,7 @@ export const endpointHealthMachine = healthSetup.createMachine({
           exit: "countProbe",
           after: {
             backOff: {
-              target: "steady",
+              target: "recovered",
               actions: "reportRecovered",
               description: "The failed calls are repeated",
               meta,
@@ -128,14 +174,12 @@ export const endpointHealthMachine = healthSetup.createMachine({
       },
     },
     limited: {
-      description: "The portal runs in limited mode",
+      description: "The browser has a connection, but the endpoint fails or does not answer",
       meta: limitedMeta,
       tags: ["limited"],
       initial: "waiting",
       invoke: notice,
-      on: {
-        "endpoint.answered": { target: "fine.recovering", description: "A call was answered", meta },
-      },
+      on: { "endpoint.answered": answered, "endpoint.disconnected": disconnected },
       states: {
         waiting: {
           description: "Waits before the next probe",
@@ -150,12 +194,52 @@ export const endpointHealthMachine = healthSetup.createMachine({
           on: {
             "endpoint.connected": {
               target: "probing",
+              actions: "setDisconnected",
               description: "The browser is online again",
               meta: limitedMeta,
             },
           },
         },
-        probing,
+        probing: probingBefore("waiting"),
+      },
+    },
+    offline: {
+      description: "The browser has no connection: nothing is probed",
+      meta: offlineMeta,
+      tags: ["limited", "offline"],
+      initial: "cut",
+      invoke: notice,
+      on: {
+        "endpoint.answered": {
+          ...answered,
+          description: "A call was answered: what the browser said does not hold",
+        },
+      },
+      states: {
+        cut: {
+          description: "Waits for the browser's connection",
+          meta: offlineMeta,
+          on: {
+            "endpoint.connected": {
+              target: "reconnecting",
+              actions: "setDisconnected",
+              description: "The browser is online again",
+              meta: offlineMeta,
+            },
+          },
+        },
+        reconnecting: {
+          ...probingBefore("#endpointHealth.limited"),
+          on: {
+            "endpoint.answered": { ...answers, description: "The probe or another call was answered" },
+            "endpoint.disconnected": {
+              target: "cut",
+              actions: "setDisconnected",
+              description: "The connection is gone again",
+              meta: offlineMeta,
+            },
+          },
+        },
       },
     },
     crashed: {
@@ -164,12 +248,13 @@ export const endpointHealthMachine = healthSetup.createMachine({
       tags: ["limited"],
       invoke: notice,
       on: {
-        "endpoint.answered": { target: "fine.recovering", description: "A call was answered", meta },
+        "endpoint.answered": answered,
         "endpoint.failed": {
           target: "limited",
           description: "A call failed: probe again",
           meta: limitedMeta,
         },
+        "endpoint.disconnected": disconnected,
       },
     },
   },

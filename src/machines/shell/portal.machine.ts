@@ -31,6 +31,8 @@ export interface PortalInput {
   readonly chosen: boolean;
   /** True if a logout is owed: the server has not heard of it. */
   readonly owesLogout: boolean;
+  /** True if the browser has a mark of a session. */
+  readonly expectsSession?: boolean;
   /** Where single sign-on is to lead that was asked for before the page left for a logout. */
   readonly signOnTo?: string | undefined;
   /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
@@ -239,6 +241,7 @@ export const portalMachine = setup({
       input: ({ context, self }) => ({
         parent: self,
         owed: context.owesLogout,
+        expected: context.expectsSession ?? false,
         signOnTo: context.signOnTo,
       }),
     },

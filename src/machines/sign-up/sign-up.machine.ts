@@ -1,10 +1,14 @@
 /** The sign-up from the account type to the created account: each type has its own steps; going back keeps the values (business §2, §5, decisions/sign-up). */
+import * as Equal from "effect/Equal";
 import { assign, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
 import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import {
   draftOf,
   emptyValues,
   formOf,
+  furthestOf,
+  isWithinReach,
+  likelyCountry,
   newAccountOf,
   progressOf,
   resumedStep,
@@ -14,7 +18,8 @@ import {
   type SignUpForm,
   type SignUpProgress,
 } from "../../domain/sign-up/sign-up-form.ts";
-import type { CreatedAccount, NewAccount, SignUpOptions, SignUpStep } from "../../domain/sign-up/sign-up.ts";
+import type { CreatedAccount, NewAccount, SignUpOptions } from "../../domain/sign-up/sign-up.ts";
+import { signUpSteps, type SignUpStep } from "../../domain/sign-up/sign-up-steps.ts";
 import { signUpRefusals, type CreationCode } from "../../domain/sign-up/sign-up.refusals.ts";
 import type { VerificationProof } from "../../domain/sign-up/verification.ts";
 import { licenceUploadMachine, type LicenceUploadContext } from "./licence-upload.machine.ts";
@@ -30,7 +35,14 @@ export type DraftWord =
   | { readonly type: "draft.keep"; readonly draft: SignUpDraft }
   | { readonly type: "draft.discard" };
 
-export interface SignUpContext extends SignUpProgress {
+export interface SignUpInput {
+  /** The codes of the countries where the reader probably is, the likeliest first. */
+  readonly regions: readonly string[];
+}
+
+export interface SignUpContext extends SignUpProgress, SignUpInput {
+  /** The furthest step that was reached with these values: up to it, steps can be shown out of order. */
+  readonly reached: SignUpStep;
   /** The account was being created when the tab was closed or reloaded. */
   readonly wasCreating: boolean;
   /** Values were restored from before a reload. */
@@ -43,6 +55,8 @@ export interface SignUpContext extends SignUpProgress {
 
 export type SignUpEvent =
   | { readonly type: "signUp.back" }
+  /** The history of the browser leads to a step. */
+  | { readonly type: "step.asked"; readonly step: SignUpStep }
   | { readonly type: "signUp.changeEmail" }
   | { readonly type: "signUp.retry" }
   | { readonly type: "signUp.edit" };
@@ -65,6 +79,8 @@ const licenceContext = (snapshot: Snapshot<unknown>): LicenceUploadContext | und
 const proofOf = ({ verified }: SignUpContext): VerificationProof =>
   required(verified, "The proof of the address").proof;
 
+const isVerified = ({ verified, values }: SignUpContext): boolean => verified?.email === values.email;
+
 /** What was kept of a sign-up before a reload, as the form goes on from it. */
 const restored = (draft: SignUpDraft | undefined): Partial<SignUpContext> =>
   draft === undefined
@@ -72,6 +88,7 @@ const restored = (draft: SignUpDraft | undefined): Partial<SignUpContext> =>
     : {
         values: { ...emptyValues, ...draft.data },
         step: resumedStep(draft.step),
+        reached: resumedStep(draft.step),
         restored: true,
         wasCreating: draft.creating,
         verified: draft.verified,
@@ -90,6 +107,7 @@ const signUpSetup = setup({
       getResult: "getResult";
     },
     context: {} as SignUpContext,
+    input: {} as SignUpInput,
     events: {} as SignUpEvent,
     tags: {} as "busy" | "failed" | "done" | "filling",
     meta: {} as MachineMeta,
@@ -110,8 +128,12 @@ const signUpSetup = setup({
     wasCreating: ({ context }) => context.wasCreating && context.verified !== undefined,
     beganAnew: ({ context }) => context.step === "accountType",
     isPrivate: ({ context }) => context.values.accountType === "private",
-    isVerified: ({ context }) =>
-      context.verified !== undefined && context.verified.email === context.values.email,
+    isVerified: ({ context }) => isVerified(context),
+    /** The step that was asked for is this one, and it may be shown. A verified address is not asked for again. */
+    mayShow: ({ context }, { asked, step }: { asked: SignUpStep; step: SignUpStep }) =>
+      asked === step &&
+      isWithinReach(context.values.accountType, context, step) &&
+      !(step === "code" && isVerified(context)),
     isUnchanged: ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }) => {
       const licence = licenceContext(snapshot);
       return licence === undefined || progressOf(licence.shown) === progressOf(context.licence);
@@ -119,17 +141,24 @@ const signUpSetup = setup({
     isProven: (_, { end }: { end: VerificationEnd }) => end._tag === "Verified",
   },
   actions: {
-    setStep: assign((_, { step }: { step: SignUpStep }): Partial<SignUpContext> => ({ step })),
+    setStep: assign(({ context }, { step }: { step: SignUpStep }): Partial<SignUpContext> => ({
+      step,
+      reached: furthestOf(context.reached, step),
+    })),
     setValues: assign(
       ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }): Partial<SignUpContext> => {
         const form = formContext(snapshot);
-        return { values: form === undefined ? context.values : valuesOf(form.values) };
+        if (form === undefined) return {};
+        const values = valuesOf(form.values);
+        // The steps after a changed one have not been reached with these values.
+        return Equal.equals(values, context.values) ? {} : { values, reached: context.step };
       },
     ),
     setLicence: assign(
       ({ context }, { snapshot }: { snapshot: Snapshot<unknown> }): Partial<SignUpContext> => {
         const licence = licenceContext(snapshot);
-        return { licence: licence === undefined ? context.licence : licence.shown };
+        if (licence === undefined || licence.shown === context.licence) return {};
+        return { licence: licence.shown, reached: context.step };
       },
     ),
     updateForm: sendTo("form", ({ context }) => ({
@@ -140,7 +169,7 @@ const signUpSetup = setup({
       end._tag === "Verified" ? { verified: { email: end.email, proof: end.proof } } : {},
     ),
     setRefusedEmail: assign((_, { end }: { end: VerificationEnd }): Partial<SignUpContext> =>
-      end._tag === "Refused" ? { refused: { email: end.code } } : {},
+      end._tag === "Refused" ? { refused: { email: end.code }, reached: "person" } : {},
     ),
     clearRefused: assign((): Partial<SignUpContext> => ({ refused: {} })),
     clearFailure: assign((): Partial<SignUpContext> => ({ failure: undefined })),
@@ -186,7 +215,13 @@ const loading = signUpSetup.createStateConfig({
     limit: ASK_LIMIT,
     answered: {
       target: "deciding",
-      assign: ({ answer }) => ({ options: answer }),
+      assign: ({ answer, context: { values, regions } }) => ({
+        options: answer,
+        values: {
+          ...values,
+          country: values.country === "" ? likelyCountry(answer, regions) : values.country,
+        },
+      }),
       description: "The options were loaded",
     },
     failed: "unavailable",
@@ -245,6 +280,19 @@ const next = <Target extends string>(target: Target) =>
 const back = <Target extends string>(target: Target) =>
   ({
     "signUp.back": { target, actions: "clearRefused", description: "Back; the values are kept", meta },
+  }) as const;
+
+/** Leads to a step that the history asks for, as Back and Forward of the browser do; `at` is the state with the steps. */
+const asked = (at: "" | "filling", step: SignUpStep) =>
+  ({
+    guard: {
+      type: "mayShow",
+      params: ({ event }: { event: { readonly step: SignUpStep } }) => ({ asked: event.step, step }),
+    },
+    target: `${at}.${step}`,
+    actions: ["clearRefused", "clearFailure"],
+    description: `The history leads to the step ${step}; the values are kept`,
+    meta: { ...meta, id: step },
   }) as const;
 
 const accountType = signUpSetup.createStateConfig({
@@ -364,6 +412,7 @@ const leadsTo = (step: SignUpStep) => ({
   assign: ({ refusal: { code, field } }: { readonly refusal: Refused }): Partial<SignUpContext> => ({
     failure: undefined,
     refused: { [required(field, "The field")]: code },
+    reached: step,
   }),
   description: `A field of the step ${step} is refused: back to it`,
   meta: { ...broken, code: "INVALID_REQUEST" },
@@ -410,19 +459,27 @@ const toCreating = {
   meta,
 } as const;
 const edit = {
-  target: "filling.person",
-  actions: "clearFailure",
-  description: "Back to the entered values",
-  meta,
+  "signUp.edit": {
+    target: "filling.person",
+    actions: "clearFailure",
+    description: "Back to the entered values",
+    meta,
+  },
+} as const;
+/** The code is not asked for again, and going on from it would send the account by itself. */
+const askedAgain = {
+  "step.asked": signUpSteps.filter((step) => step !== "code").map((step) => asked("filling", step)),
 } as const;
 
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
   description: "The sign-up",
   meta: { ...meta, alwaysOn: true },
-  context: {
+  context: ({ input: { regions } }) => ({
+    regions,
     values: emptyValues,
     step: "accountType",
+    reached: "accountType",
     options: { countries: [], businessFields: [], contactTypes: [] },
     licence: undefined,
     verified: undefined,
@@ -431,7 +488,7 @@ export const signUpMachine = signUpSetup.createMachine({
     refused: {},
     failure: undefined,
     account: undefined,
-  },
+  }),
   invoke: { id: "draftKeeper", src: "draftKeeper" },
   initial: "restoring",
   states: {
@@ -458,6 +515,7 @@ export const signUpMachine = signUpSetup.createMachine({
       tags: ["filling"],
       initial: "accountType",
       states: { accountType, person, company, tradeField, proof, code },
+      on: { "step.asked": signUpSteps.map((step) => asked("", step)) },
     },
     creating,
     success: {
@@ -471,13 +529,13 @@ export const signUpMachine = signUpSetup.createMachine({
       meta: { ...broken, code: "ACCOUNT_CREATION_FAILED" },
       tags: ["failed"],
       entry: "saveDraft",
-      on: { "signUp.edit": edit },
+      on: { ...edit, ...askedAgain },
     },
     uncreated: {
       description: "No account, or the result is unknown; a retry creates no second account",
       meta: { ...broken, code: "CALL_FAILED" },
       tags: ["failed"],
-      on: { "signUp.retry": toCreating, "signUp.edit": edit },
+      on: { "signUp.retry": toCreating, ...edit, ...askedAgain },
     },
     unresumed: {
       description: "Whether the account exists could not be determined",
@@ -485,7 +543,7 @@ export const signUpMachine = signUpSetup.createMachine({
       tags: ["failed"],
       on: {
         "signUp.retry": { target: "resuming", description: "A retry is requested", meta },
-        "signUp.edit": edit,
+        ...edit,
       },
     },
     unavailable: {

@@ -12,6 +12,7 @@ import {
   type TicketForm,
   type TicketText,
 } from "../../domain/tickets/ticket-form.ts";
+import type { TicketStep } from "../../domain/tickets/ticket-steps.ts";
 import { fileUploadMachine, type FileUploadRef } from "../kit/file-upload.machine.ts";
 import { createFieldRules, type FieldsState } from "../kit/form-fields.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -88,9 +89,13 @@ export interface TicketCreationContext
   readonly fileNames: readonly string[];
   readonly attached: readonly string[];
   readonly files: FileUploadRef;
+  /** The person has gone back from the details to the area, which is still chosen. */
+  readonly choosesArea: boolean;
 }
 
 export type TicketCreationEvent =
+  /** The history of the browser, or a button, leads to a step of the guided form. */
+  | { readonly type: "step.asked"; readonly step: TicketStep }
   | { readonly type: "ticket.edit"; readonly message: string }
   | { readonly type: "ticket.describe"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
@@ -138,6 +143,13 @@ const textOf = ({ details, message }: Pick<Context, "details" | "message">): Tic
   ...details,
   message,
 });
+
+/** The step of the guided form. */
+export const ticketStepOf = ({
+  details,
+  choosesArea,
+}: Pick<Context, "details" | "choosesArea">): TicketStep =>
+  details.area === "" || choosesArea ? "area" : "details";
 
 /** The initial state of the fields for these values. */
 export const beginText = (
@@ -211,6 +223,10 @@ export const ticketSetup = setup({
   },
   guards: {
     canSend: ({ context }) => rulesOf(context.form).isComplete(context),
+    leadsToArea: ({ context }, { step }: { step: TicketStep }) =>
+      step === "area" && context.form === "guided" && ticketStepOf(context) === "details",
+    leadsToDetails: ({ context }, { step }: { step: TicketStep }) =>
+      step === "details" && context.choosesArea,
     isRestored: ({ context }) => context.revision > 0,
     wasResent: ({ context }) => wasResent(context),
   },
@@ -224,9 +240,12 @@ export const ticketSetup = setup({
         enqueue.sendTo(context.files, { type: "files.add", files: context.attachments });
     }),
     setMessage: assign(({ context }, { message }: { message: string }) => changed(context, { message })),
-    setDetails: assign(({ context }, { change }: { change: Partial<TicketDetails> }) =>
-      changed(context, { details: changedDetails(context.details, change) }),
-    ),
+    setDetails: assign(({ context }, { change }: { change: Partial<TicketDetails> }) => ({
+      ...changed(context, { details: changedDetails(context.details, change) }),
+      ...(change.area !== undefined && { choosesArea: false }),
+    })),
+    chooseArea: assign({ choosesArea: true }),
+    showDetails: assign({ choosesArea: false }),
     setReferred: assign((_, { change }: { change: Partial<TicketDetails> }): Partial<Context> => ({
       referred: change,
     })),
@@ -245,6 +264,7 @@ export const ticketSetup = setup({
         receipt: undefined,
         failure: undefined,
         keptAt: undefined,
+        choosesArea: false,
       };
     }),
     clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),

@@ -2,6 +2,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { Refused } from "../../domain/kit/call-failure.ts";
 import { aboutOf, shownDetails, type TicketDetails } from "../../domain/tickets/ticket-form.ts";
+import type { TicketStep } from "../../domain/tickets/ticket-steps.ts";
 import { ticketFiles } from "../../domain/tickets/ticket-files.ts";
 import { MAX_FILES } from "../../domain/kit/upload.ts";
 import { pick } from "../../domain/kit/refusals.ts";
@@ -58,6 +59,26 @@ const ofProgress = ({ event }: { event: { readonly sent: number; readonly total:
   sent: event.sent,
   total: event.total,
 });
+
+const ofStep = ({ event }: { event: { readonly step: TicketStep } }) => ({ step: event.step });
+
+/** The steps of the guided form; everything typed is kept. */
+const steps = {
+  "step.asked": [
+    {
+      guard: { type: "leadsToArea", params: ofStep },
+      actions: "chooseArea",
+      description: "Back to the area, which stays chosen",
+      meta,
+    },
+    {
+      guard: { type: "leadsToDetails", params: ofStep },
+      actions: "showDetails",
+      description: "On to the details of the area",
+      meta,
+    },
+  ],
+} as const;
 
 /** Reports to the actor that opened the form. */
 const report = (say: (context: TicketCreationContext) => TicketReport) =>
@@ -195,6 +216,7 @@ const editing = ticketSetup.createStateConfig({
       },
     ],
     "ticket.leave": leave,
+    ...steps,
   },
 });
 
@@ -360,7 +382,7 @@ const waiting = ticketSetup.createStateConfig({
   },
 });
 
-const again = { ...changes, "ticket.submit": submit, "ticket.leave": leave } as const;
+const again = { ...changes, ...steps, "ticket.submit": submit, "ticket.leave": leave } as const;
 const toldFailed = report(() => ({ type: "ticket.failed" }));
 
 export const ticketCreationMachine = ticketSetup.createMachine({
@@ -381,6 +403,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     total: 0,
     fileNames: [],
     attached: [],
+    choosesArea: false,
     files: spawn("files", {
       id: "files",
       input: { rule: ticketFiles(input.details.subject), maxFiles: MAX_FILES },

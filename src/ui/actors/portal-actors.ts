@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { createContext, useContext } from "react";
 import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate";
 import type { AccountMenuRef } from "../../machines/shell/account-menu.machine.ts";
@@ -49,3 +50,10 @@ export const usePortalActors = (): PortalActors => {
   if (actors === undefined) throw new Error("No PortalActorsProvider above this view");
   return actors;
 };
+
+/** True while the page's own message tells that it is offline or that the portal does not answer; false where no such message stands, as in the atlas. */
+export const useIsLimited = (): boolean =>
+  useSelector(
+    useContext(PortalActorsContext)?.endpointHealth,
+    (snapshot) => snapshot?.hasTag("limited") === true,
+  );

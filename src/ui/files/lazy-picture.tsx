@@ -13,6 +13,8 @@ export interface LazyPictureProps<Request> {
   readonly logic: ResourceLogic<Request, Blob>;
   readonly request: Request;
   readonly alt: string;
+  /** The picture's own size, where it is known: it is as wide as its place, whose height is kept until it is there. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 const LoadedPicture = <Request,>({ name, logic, request, alt }: LazyPictureProps<Request>) => {
@@ -26,9 +28,11 @@ const LoadedPicture = <Request,>({ name, logic, request, alt }: LazyPictureProps
 
 /** An image loaded from the server when it is near the viewport. */
 export const LazyPicture = <Request,>(props: LazyPictureProps<Request>) => {
+  const { size } = props;
   const [seen, watch] = useSeen();
   return (
-    <div ref={watch} className={styles["place"]}>
+    <div ref={watch} className={styles[size === undefined ? "place" : "sized"]}>
+      {size && <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} />}
       {seen ? <LoadedPicture {...props} /> : null}
     </div>
   );

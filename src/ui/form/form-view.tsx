@@ -19,6 +19,8 @@ export interface FormViewProps<Values extends FormValues> extends Partial<Pick<E
   /** Shown beside the button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
+  /** Shown below the button, which it does not move: what a press may bring. */
+  readonly below?: ReactNode;
   /** A last part that may load by itself: the button comes with it, and is never moved away from under a press. */
   readonly last?: ReactNode;
 }
@@ -32,6 +34,7 @@ export const FormView = <Values extends FormValues>({
   failedTitle,
   refusal,
   aside,
+  below,
   children,
   last,
 }: FormViewProps<Values>) => {
@@ -66,17 +69,19 @@ export const FormView = <Values extends FormValues>({
       {children}
       <Suspense fallback={<Skeleton shape="card" count={1} />}>
         {last}
-        {failed && (
-          <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
-            <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
-          </div>
-        )}
         <div className={css["actions"]}>
           <Button type="submit" {...button} busy={busy}>
             {submitLabel}
           </Button>
           {aside}
         </div>
+        {/* Not above the button, which would move from under the finger. */}
+        {failed && (
+          <div ref={alert} tabIndex={-1} id={headingId} className={css["problem"]}>
+            <ErrorAlert title={failedTitle} error={error} refusal={refusal} />
+          </div>
+        )}
+        {below}
       </Suspense>
     </form>
   );

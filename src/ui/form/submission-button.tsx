@@ -10,7 +10,7 @@ import styles from "./submission-button.module.css";
 export interface SubmissionButtonProps<Request, Answer> {
   readonly actor: SubmissionRef<Request, Answer>;
   readonly request: Request;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Success message beside the button; undefined if the result is visible elsewhere. */
   readonly doneText?: string;
   readonly failedTitle: string;
@@ -19,13 +19,15 @@ export interface SubmissionButtonProps<Request, Answer> {
   readonly refusalText?: (code: string) => string | undefined;
   /** The id of the element that describes the button, if its label is not unique. */
   readonly describedBy?: string;
+  /** Nothing can be sent; `describedBy` says why. */
+  readonly disabled?: boolean;
 }
 
 /** A button that sends one request, with progress, success and failure beside it. */
 export const SubmissionButton = <Request, Answer>(
   props: SubmissionButtonProps<Request, Answer>,
 ): ReactNode => {
-  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy } = props;
+  const { actor, request, label, doneText, failedTitle, icon, refusalText, describedBy, disabled } = props;
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const done = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
@@ -36,6 +38,7 @@ export const SubmissionButton = <Request, Answer>(
     <div className={styles["root"]}>
       <Button
         busy={busy}
+        disabled={disabled}
         aria-describedby={describedBy}
         onClick={() => actor.send({ type: "submission.submit", request })}
         {...(icon !== undefined && { icon })}

@@ -25,6 +25,7 @@ import type signUp from "../../../locales/int/sign-up.json";
 import type caseCompany from "../../../locales/int/case-company.json";
 import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
+import type tools from "../../../locales/int/tools.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
@@ -55,6 +56,7 @@ type Keys =
   | keyof typeof caseCompany
   | keyof typeof support
   | keyof typeof tickets
+  | keyof typeof tools
   | keyof typeof trainings;
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
@@ -86,6 +88,7 @@ export const namespaces = [
   "case-company",
   "support",
   "tickets",
+  "tools",
   "references",
   "conference",
   "downloads",

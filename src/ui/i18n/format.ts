@@ -9,6 +9,10 @@ export interface Format {
   readonly day: (date: Date) => string;
   /** A date and time in the person's time zone, to the minute. */
   readonly moment: (date: Date) => string;
+  /** A date and time with the name of the person's time zone. */
+  readonly zonedMoment: (date: Date) => string;
+  /** The name of the person's time zone at a date. */
+  readonly zone: (date: Date) => string;
   /** A time in the person's time zone, to the second. */
   readonly second: (date: Date) => string;
   /** Recent days as words ("yesterday, 14:05"), others as `moment`; relative to `now`. */
@@ -36,6 +40,18 @@ const once = <Value>(make: () => Value): (() => Value) => {
 const createFormat = (tag: string): Format => {
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeZone: "UTC" }));
   const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
+  const zoned = once(
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZoneName: "long",
+      }),
+  );
   const second = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "medium" }));
   const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
@@ -53,6 +69,11 @@ const createFormat = (tag: string): Format => {
     tag,
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),
+    zonedMoment: (date) => zoned().format(date),
+    zone: (date) =>
+      zoned()
+        .formatToParts(date)
+        .find(({ type }) => type === "timeZoneName")?.value ?? "",
     second: (date) => second().format(date),
     nearMoment: (date, now) => {
       const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY);

@@ -1,4 +1,6 @@
-import { DEFAULT_PAGE_SIZE, pageSizes } from "../../domain/kit/list.ts";
+import { DEFAULT_PAGE_SIZE, pageSizes, type ListRanges } from "../../domain/kit/list.ts";
+import { readAmounts } from "./amount-choice.ts";
+import { readPeriod } from "./period-choice.ts";
 
 /** A column, with a leading `-` for descending order. */
 export type Sort<Column extends string> = Column | `-${Column}`;
@@ -10,7 +12,12 @@ export interface ListRules<Status extends string, Column extends string> {
   readonly defaultSort: Sort<Column>;
   /** Further filters by parameter: the allowed values, or what tells whether a value is allowed. */
   readonly choices?: Choices;
+  /** What the rows have that can be narrowed from one value to another. */
+  readonly ranges?: readonly ListRange[];
 }
+
+/** A date or an amount, by its parameter in the address. */
+export type ListRange = "period" | "amount";
 
 type Choices = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
 
@@ -30,7 +37,7 @@ export interface ListRequest<Status extends string, Column extends string> {
   readonly page: number;
   readonly page_size: number;
   readonly sort: Sort<Column>;
-  readonly filter?: { readonly search?: string; readonly status?: readonly Status[] };
+  readonly filter?: ListRanges & { readonly search?: string; readonly status?: readonly Status[] };
 }
 
 /** Maximum length of a search text, as limited by the server. */
@@ -73,18 +80,38 @@ const readChoices = (params: URLSearchParams, choices: Choices): Readonly<Record
     }),
   );
 
+const ofRanges: Readonly<Record<ListRange, (value: string) => boolean>> = {
+  period: (value) => readPeriod(value) !== undefined,
+  amount: (value) => readAmounts(value) !== undefined,
+};
+
+/** All filters that are kept as choices. */
+const choicesOf = ({ choices, ranges }: ListRules<string, string>): Choices | undefined =>
+  ranges === undefined
+    ? choices
+    : { ...choices, ...Object.fromEntries(ranges.map((range) => [range, ofRanges[range]])) };
+
+/** The bounds that the choices of an address name. */
+const rangesOf = ({ choices = {} }: Pick<ListAddress<string, string>, "choices">): ListRanges => ({
+  ...readPeriod(choices["period"] ?? ""),
+  ...readAmounts(choices["amount"] ?? ""),
+});
+
 /** Reads a list's state from the address; missing and invalid values become the defaults. */
 export const readListAddress = <Status extends string, Column extends string>(
   params: URLSearchParams,
   rules: ListRules<Status, Column>,
-): ListAddress<Status, Column> => ({
-  search: (params.get("q") ?? "").slice(0, SEARCH_LIMIT),
-  status: readCodes(params.get("status"), rules.statuses),
-  sort: readSort(params.get("sort"), rules),
-  page: readPage(params.get("page")),
-  size: readSize(params.get("size")),
-  ...(rules.choices === undefined ? {} : { choices: readChoices(params, rules.choices) }),
-});
+): ListAddress<Status, Column> => {
+  const choices = choicesOf(rules);
+  return {
+    search: (params.get("q") ?? "").slice(0, SEARCH_LIMIT),
+    status: readCodes(params.get("status"), rules.statuses),
+    sort: readSort(params.get("sort"), rules),
+    page: readPage(params.get("page")),
+    size: readSize(params.get("size")),
+    ...(choices === undefined ? {} : { choices: readChoices(params, choices) }),
+  };
+};
 
 /** Writes a list's state to the address; defaults are left out, and other parameters are kept. */
 export const printListAddress = <Status extends string, Column extends string>(
@@ -100,7 +127,7 @@ export const printListAddress = <Status extends string, Column extends string>(
   put("sort", address.sort, rules.defaultSort);
   put("page", String(address.page), "1");
   put("size", String(address.size), String(DEFAULT_PAGE_SIZE));
-  for (const name of Object.keys(rules.choices ?? {})) put(name, address.choices?.[name] ?? "", "");
+  for (const name of Object.keys(choicesOf(rules) ?? {})) put(name, address.choices?.[name] ?? "", "");
   return params;
 };
 
@@ -112,6 +139,7 @@ export const listRequest = <Status extends string, Column extends string>(
   const filter = {
     ...(search === "" ? {} : { search }),
     ...(address.status.length === 0 ? {} : { status: address.status }),
+    ...rangesOf(address),
   };
   return {
     page: address.page,

@@ -5,6 +5,7 @@ import { MultiSelect } from "../kit/fields/multi-select.tsx";
 import { Select } from "../kit/fields/select.tsx";
 import { nothingNarrowed, type Sort } from "./list-address.ts";
 import { ListControls } from "./list-controls.tsx";
+import { RangeFilters, type RangeFiltersProps } from "./range-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./use-list-address.ts";
 
@@ -18,6 +19,8 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   readonly columnText: (column: Column) => string;
   /** Controls of further filters. */
   readonly more?: ReactNode;
+  /** The names of the date and the amount that the rules say the rows have. */
+  readonly ranges?: RangeFiltersProps["labels"];
 }
 
 /** Search, status filter and order of a list, kept in the address bar. */
@@ -32,6 +35,7 @@ export const ListFilters = <Status extends string, Column extends string>(
     statusText,
     columnText,
     more,
+    ranges,
   } = props;
   const t = useText();
   const sorts = rules.columns.flatMap(
@@ -70,6 +74,13 @@ export const ListFilters = <Status extends string, Column extends string>(
             </Field>
           )}
           {more}
+          {ranges === undefined ? null : (
+            <RangeFilters
+              choices={address.choices ?? {}}
+              onChange={(choices) => change({ choices })}
+              labels={ranges}
+            />
+          )}
         </>
       }
       sheetOnly={

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pageSizes, type Page } from "../../domain/kit/list.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useReplacing } from "../resource/replacing.ts";
 import { Pagination } from "../kit/lists/pagination.tsx";
 import type { ListState } from "./use-list-address.ts";
 import styles from "./paged-rows.module.css";
@@ -25,12 +26,14 @@ export const PagedRows = <Status extends string, Sorted extends string>({
   children,
 }: PagedRowsProps<Status, Sorted>): ReactNode => {
   const t = useText();
+  const replacing = useReplacing();
   return (
     <div className={styles["list"]}>
       <div className={styles["head"]}>
         <p role="status">
-          {totalText}
-          {more === true && <> {t("list.more")}</>}
+          {/* The number is announced also where it is the same as before the search. */}
+          {replacing ? t("list.searching") : totalText}
+          {more === true && !replacing && <> {t("list.more")}</>}
         </p>
         {tools}
       </div>

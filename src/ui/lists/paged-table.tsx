@@ -43,7 +43,6 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
         <div className={styles["table"]}>
           <Table
             {...table}
-            scrolls
             rows={content.rows}
             columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
             sort={

@@ -1,14 +1,22 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { failureCode, isWorthRetrying, type CallFailure } from "../../domain/kit/call-failure.ts";
-import type { ResourceRef } from "../../machines/kit/resource.machine.ts";
+import {
+  failureCode,
+  isWorthRetrying,
+  meansLimited,
+  type CallFailure,
+} from "../../domain/kit/call-failure.ts";
+import { isReplacing, type ResourceRef } from "../../machines/kit/resource.machine.ts";
+import { useIsLimited } from "../actors/portal-actors.ts";
 import { useNow } from "../actors/use-now.ts";
 import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
+import busy from "../kit/states/busy.module.css";
 import { FailedState } from "../kit/states/failed-state.tsx";
 import { StaleNote } from "../kit/states/stale-note.tsx";
 import { useStillWhilePressed } from "../kit/use-still-while-pressed.ts";
 import { ReportProblem } from "../shell/problem-report/report-problem.tsx";
+import { ReplacingProvider } from "./replacing.ts";
 
 export interface ResourceViewProps<Request, Content> {
   readonly actor: ResourceRef<Request, Content>;
@@ -21,7 +29,7 @@ export interface ResourceViewProps<Request, Content> {
   readonly empty?: (content: Content) => ReactNode | undefined;
 }
 
-/** A load that failed: why, its code, and a retry where one can help. */
+/** A load that failed: why, its code, and a retry where one can help. What the page's own message tells is not told again. */
 export const Failed = ({
   title,
   failure,
@@ -34,6 +42,17 @@ export const Failed = ({
   const t = useText();
   const words = failure === undefined ? defectText(t) : failureText(t, failure);
   const again = failure === undefined || isWorthRetrying(failure);
+  const told = useIsLimited();
+  if (told && failure !== undefined && meansLimited(failure))
+    return (
+      <FailedState
+        quiet
+        title={title ?? t("failure.told.title")}
+        text={t("failure.told.text")}
+        code={failureCode(failure)}
+        onRetry={onRetry}
+      />
+    );
   return (
     <FailedState
       {...(title === undefined ? words : { title, text: sentence(words) })}
@@ -72,10 +91,17 @@ export const ResourceView = <Request, Content>({
       <div aria-busy="true">{skeleton}</div>
     );
   }
+  const replacing = isReplacing(shown);
   return (
-    <div aria-busy={shown.hasTag("busy")} onPointerDown={onPointerDown}>
+    <div
+      aria-busy={shown.hasTag("busy")}
+      className={replacing ? busy["busy"] : undefined}
+      onPointerDown={onPointerDown}
+    >
       {shown.hasTag("stale") || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
-      {empty?.(data.content) ?? children(data.content)}
+      <ReplacingProvider value={replacing}>
+        {empty?.(data.content) ?? children(data.content)}
+      </ReplacingProvider>
     </div>
   );
 };

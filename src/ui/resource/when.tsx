@@ -1,13 +1,5 @@
 import { useNow } from "../actors/use-now.ts";
-import { useFormat } from "../i18n/format.ts";
+import { Moment, type MomentProps } from "../kit/dates/moment.tsx";
 
-/** A date and time: recent days as words, the full date on hover (docs/look.md). */
-export const When = ({ date, className }: { readonly date: Date; readonly className?: string }) => {
-  const format = useFormat();
-  const now = useNow();
-  return (
-    <time dateTime={date.toISOString()} title={format.moment(date)} className={className}>
-      {format.nearMoment(date, now)}
-    </time>
-  );
-};
+/** A date and time near now: recent days as words, the full date on hover (docs/look.md). */
+export const When = (props: Omit<MomentProps, "now">) => <Moment {...props} now={useNow()} />;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../actors/screen-actors.ts";
@@ -23,6 +24,10 @@ export interface ShellActors {
   readonly academy: SubmissionLogic<AcademyRequest, AcademyVisit>;
   /** The button of the search with its keys and its dialog, whose code comes after the screen. */
   readonly Search: ComponentType;
+  /** What is beside every screen and has no button, such as what undoes; its code comes with that of the search. */
+  readonly Tools: ComponentType;
+  /** Offers for a moment to undo what took effect. */
+  readonly offerUndo: (what: Undoable) => void;
 }
 
 export const [ShellActorsProvider, useShellActors] = createActorContext<ShellActors>("shell");

@@ -1,19 +1,22 @@
 import { useSelector } from "@xstate/react";
-import { useRef, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useRef, type MouseEvent, type ReactNode } from "react";
 import { usePortalActors } from "../actors/portal-actors.ts";
 import { useText } from "../i18n/use-text.ts";
 import { classNames } from "../kit/class-names.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
+import { LanguageNote } from "./frame/language-select.tsx";
 import { LimitedMode } from "./frame/limited-mode.tsx";
-import { usePageTitle } from "./navigation/page-title.ts";
+import { PaperHead } from "./frame/paper-head.tsx";
+import { PageTitle } from "./navigation/page-title.tsx";
 import { SessionAnnouncer } from "./session/session-announcer.tsx";
 import { SessionWarning } from "./session/session-warning.tsx";
 import css from "./shell.module.css";
 import { ShopBanner } from "./frame/shop-banner.tsx";
+import { useShellActors } from "./shell-actors.ts";
 import { Sidebar } from "./navigation/sidebar.tsx";
 import { SignInAgain } from "./session/sign-in-again.tsx";
-import { useAccount } from "./session/use-account.ts";
+import { useAccount, useExpected } from "./session/use-account.ts";
 import { useArrival } from "./navigation/use-arrival.ts";
 import { useRoute } from "./use-route.ts";
 
@@ -39,18 +42,20 @@ export interface ShellProps {
 
 /**
  * The page around every screen (shell §1): header, sidebar, footer and overlays. The wrapper has the route's name and
- * a shop marker as classes, and the tier's colours. The path registration shows its screen only.
+ * a shop marker as classes, and the tier's colours. The path registration shows its screen only, with the brand and
+ * the language menu above it.
  */
 export const Shell = ({ year, children }: ShellProps) => {
   const main = useRef<HTMLElement>(null);
   const { route, shop, registration } = useRoute();
   const account = useAccount();
-  usePageTitle(route.name);
+  const expected = useExpected();
+  const { Tools } = useShellActors();
   useArrival(main);
   // During a redirect the footer of the next page would be shown at the height of this one.
   const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"));
   const tall = route.sidebar && !registration;
-  const sidebar = tall && account !== undefined;
+  const sidebar = tall && (account !== undefined || expected);
   return (
     <div
       className={classNames(css["page"], `route-${route.name}`)}
@@ -58,17 +63,25 @@ export const Shell = ({ year, children }: ShellProps) => {
       data-tier={account?.palette.layout}
       data-settled={settled}
     >
+      <PageTitle />
       <SkipLink onSkip={() => main.current?.focus()} />
-      {registration ? null : <Header />}
+      <Header />
       <div className={classNames(css["body"], tall && css["tall"], sidebar && css["withSidebar"])}>
         {sidebar ? <Sidebar /> : null}
         <main id="main" ref={main} tabIndex={-1} className={css["main"]}>
+          <PaperHead />
+          {registration ? <LanguageNote /> : null}
           {registration || shop === undefined ? null : <ShopBanner shop={shop} />}
           <LimitedMode />
           {children}
         </main>
       </div>
       {registration ? null : <Footer year={year} />}
+      {account === undefined ? null : (
+        <Suspense>
+          <Tools />
+        </Suspense>
+      )}
       <SessionAnnouncer />
       <SessionWarning />
       <SignInAgain />

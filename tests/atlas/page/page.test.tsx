@@ -229,7 +229,7 @@ describe("a simulation", () => {
   it("takes its transitions, shows guards, context and steps, and steps back", async () => {
     const user = show("/screen-loading/loading?simulate=1");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
-    expect(await within(panel).findByText("loading", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
+    expect(await within(panel).findByText("loading", { selector: "p" })).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [answered]` }));
     expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
     expect(within(panel).getByText("true")).toBeTruthy();
@@ -251,7 +251,7 @@ describe("the link of a simulation", () => {
   it("contains its steps", async () => {
     const user = show("/screen-loading/loading?simulate=1&steps=xstate.error.actor.loadScreen~0");
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
-    expect(await within(panel).findByText("crashed", { selector: "p" }, { timeout: 10_000 })).toBeTruthy();
+    expect(await within(panel).findByText("crashed", { selector: "p" })).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: "Fire screen.retry" }));
     await user.click(within(panel).getByRole("button", { name: "Copy link" }));
     const link = new URL((await navigator.clipboard.readText()).replace("#", ""));
@@ -260,7 +260,7 @@ describe("the link of a simulation", () => {
 
   it("shows where a step no longer exists", async () => {
     show("/screen-loading/loading?simulate=1&steps=nothing~7");
-    expect(await screen.findByText(/The link had more steps/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(/The link had more steps/)).toBeTruthy();
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { locales, type Locale } from "../../../src/domain/shell/locale.ts";
 import { navigation, visibleNavigation, type NavigationEntry } from "../../../src/domain/shell/navigation.ts";
 import { evaluatePartnerStatus, isHousehold } from "../../../src/domain/shell/partner-status.ts";
+import { isOffered } from "../../../src/domain/shell/offered.ts";
 import { routes } from "../../../src/domain/shell/routes.ts";
 
 const statuses = [
@@ -51,19 +52,23 @@ const rowOf = ({ name, to }: NavigationEntry): Access | undefined => {
   return name === "webshop" ? "orders" : undefined;
 };
 
+/** False for a screen that is not offered to who may open it. */
+const offered = ({ to }: NavigationEntry, { groups }: Visitor): boolean =>
+  to.kind !== "screen" || isOffered(to.route, groups);
+
 const entriesWithRow = navigation
   .flatMap(({ entries }) => entries)
   .flatMap((entry) => {
     const row = rowOf(entry);
-    return row === undefined ? [] : [{ name: entry.name, row }];
+    return row === undefined ? [] : [{ name: entry.name, row, entry }];
   });
 
-describe("the entries of the navigation follow from the access table, for every account, right and locale", () => {
+describe("the entries of the navigation follow from the access table and what is offered, for every account, right and locale", () => {
   test.each(statuses)("%s", (status) => {
     for (const rights of rightsOf) {
       const visitor = visitorOf(status, rights);
       const expected = entriesWithRow
-        .filter(({ row }) => isAllowed(requirementOf(row), visitor))
+        .filter(({ row, entry }) => isAllowed(requirementOf(row), visitor) && offered(entry, visitor))
         .map(({ name }) => name);
       const shown = (locale: Locale): readonly string[] =>
         visibleNavigation(navigation, { ...visitor, partnerStatus: status, locale, country: "AT" })

@@ -37,6 +37,22 @@ describe("visibleNavigation (shell §2, §5)", () => {
       "tools",
     ]);
   });
+  test("an applicant is not told how to become a partner, neither while the licence is checked nor after a decline", () => {
+    for (const partnerStatus of ["applicant", "applicant declined"])
+      expect(groupNames(reader({ groups: ["endcustomer"], partnerStatus }))).toEqual([
+        "cockpit",
+        "tickets",
+        "tools",
+      ]);
+  });
+  test("staff are not offered orders and products of their own, and partners one list of tickets", () => {
+    const staff = names(reader({ groups: ["ma"], partnerStatus: "ma" }));
+    for (const name of ["orders", "invoices", "products", "advantages", "campus_packages"])
+      expect(staff).not.toContain(name);
+    expect(staff).toContain("support");
+    expect(names(reader({}))).toContain("my_tickets");
+    expect(names(reader({}))).not.toContain("support");
+  });
   test("promotions, webinars and the academy are shown in some locales only", () => {
     expect(names(reader({ locale: "cscz" }))).toEqual(expect.arrayContaining(["promotion", "academy"]));
     expect(names(reader({ locale: "plpl" }))).toEqual(

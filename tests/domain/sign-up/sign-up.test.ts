@@ -4,12 +4,12 @@ import {
   accountTypes,
   businessFieldCodes,
   emptySignUp,
-  signUpSteps,
   stepsFor,
   type SignUpData,
   type SignUpOptions,
   type TradeLicenceToken,
 } from "../../../src/domain/sign-up/sign-up.ts";
+import { signUpSteps } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import {
   newAccountOf,
   questionOf,

@@ -89,8 +89,6 @@ const giveJournal = (page: Page, content: string) =>
     buffer: Buffer.from(content),
   });
 
-test.describe.configure({ timeout: 120_000 });
-
 test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a gold partner, and its link opens the same frame", async ({
   page,
   portal,

@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
+import { languageMenu } from "../support/layout.ts";
 
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 const orders = (page: Page) => page.getByRole("link", { name: "Orders", exact: true });
@@ -102,10 +103,10 @@ test("a language that fails to load shows an error, and the portal keeps the pre
   await page.goto("/login/");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.route(/\/assets\/texts-[^/]+\/\w+-shell\.js$/, (route) => route.abort("connectionfailed"));
-  await page.getByRole("contentinfo").getByRole("combobox").selectOption("cscz");
+  await languageMenu(page).selectOption("cscz");
   await expect(page.getByText(words("footer.language_failed"))).toBeVisible();
   await page.unroute(/\/assets\/texts-[^/]+\/\w+-shell\.js$/);
-  await page.getByRole("contentinfo").getByRole("combobox").selectOption("cscz");
+  await languageMenu(page).selectOption("cscz");
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
 });
 

@@ -17,12 +17,14 @@ test("a screen that goes offline keeps its content, shows an error for what is m
   await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeVisible();
   await expect(page.getByRole("link", { name: "SO-2026-000562" })).toBeVisible();
   await page.getByRole("link", { name: "SO-2026-000562" }).click();
-  await expect(page.getByRole("main").getByText(words("failure.offline.title"))).toBeVisible();
-  await expect(page.getByText(words("limited.title"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(words("failure.told.text"))).toBeVisible();
+  await expect(page.getByText(words("offline.title"))).toBeVisible();
+  await expect(page.getByText(words("limited.title"))).toBeHidden();
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: words("order.facts") })).toBeVisible();
-  await expect(page.getByText(words("limited.title"))).toBeHidden();
+  await expect(page.getByText(words("offline.title"))).toBeHidden();
+  await expect(page.getByText(words("limited.over"))).toBeVisible();
   await page.getByRole("link", { name: words("order.back") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
   await expect(page.getByRole("button", { name: words("kit.stale.refresh") })).toBeHidden();

@@ -12,9 +12,6 @@ import { fillLogin, PASSWORD, signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-// Each test answers ten times.
-test.describe.configure({ timeout: 120_000 });
-
 /** How a call is made, and what is shown when it fails. */
 interface Row {
   /** The account that is signed in; none where it is missing. */
@@ -95,7 +92,9 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
     ask: opens(() => "/orders/"),
     limit: 10_000,
     shows: (page, { name }) =>
-      name === "401" ? loginScreen(page) : page.getByText(words("login.checking_failed")),
+      name === "401"
+        ? loginScreen(page)
+        : page.getByText(words("login.checking_failed")).or(page.getByText(words("limited.title"))),
   },
   // A change is no screen's content: where it is not told, nobody waits for it.
   getChanges: "tests/machines/live/live.test.ts",
@@ -108,6 +107,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   markMessageRead: "tests/machines/shell/notification-centre.test.ts",
   getAcademyOneTimeUrl: "tests/ui/shell/shell.test.tsx",
   getDashboard: "tests/ui/dashboard/dashboard-screen.test.tsx",
+  sendTradeLicence: "tests/ui/account/settings-screen.test.tsx",
   getBanners: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getHotlinks: "tests/ui/dashboard/dashboard-screen.test.tsx",
   getContacts: "tests/ui/dashboard/dashboard-screen.test.tsx",
@@ -214,6 +214,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   updateTicket: "tests/ui/tickets/ticket-life.test.tsx",
   closeTicket: "tests/ui/tickets/ticket-life.test.tsx",
   reopenTicket: "tests/ui/tickets/ticket-life.test.tsx",
+  undoTicketClosing: "tests/ui/shell/undo.test.tsx",
   holdTicket: "tests/ui/tickets/ticket-life.test.tsx",
   getTicketDraft: "tests/ui/tickets/ticket-writing.test.tsx",
   saveTicketDraft: "tests/ui/tickets/ticket-writing.test.tsx",
@@ -245,6 +246,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getOwnTradeLicence: "tests/ui/account/settings-screen.test.tsx",
   saveAccount: "tests/ui/account/settings-screen.test.tsx",
   saveCompany: "tests/ui/account/settings-screen.test.tsx",
+  setSingleKeys: "tests/ui/shell/keys.test.tsx",
   setNewsletter: "tests/ui/account/settings-screen.test.tsx",
   saveNotificationChoices: "tests/ui/account/settings-screen.test.tsx",
   requestEmailChange: "tests/ui/account/settings-screen.test.tsx",
@@ -255,6 +257,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   endSessions: "tests/ui/account/settings-screen.test.tsx",
   getTradeLicenceReviews: "tests/ui/licence-review/licence-review-screen.test.tsx",
   getTradeLicence: "tests/ui/licence-review/licence-review-screen.test.tsx",
+  getLicenceDocument: "tests/ui/licence-review/review-document.test.tsx",
+  getLicencePage: "tests/ui/licence-review/review-document.test.tsx",
   reviewTradeLicence: "tests/ui/licence-review/licence-review-screen.test.tsx",
   getEmployees: "tests/ui/employees/employees-screen.test.tsx",
   createEmployee: "tests/ui/employees/employees-screen.test.tsx",

@@ -19,6 +19,11 @@ export const expectAccessible = async (page: Page, what: string, runOnly = level
   // Evaluated, not added as a script, because the page's policy blocks added scripts. Once for each page, because it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (only) => {
+    // While something fades in, its colours are not its own; what turns for ever is not waited for.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as {
       axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
     };

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { dummyHash, hashPassword } from "../../../dev-portal/accounts/password.ts";
 import { openDatabase } from "../../../dev-portal/store/database.ts";
+import { shortLived } from "../../support/portal/node-flags.ts";
 import { PASSWORD } from "./people.ts";
 import { startServer } from "./server.ts";
 
@@ -16,7 +17,7 @@ const makeSigningInCheap = async (dataDir: string): Promise<void> => {
 const globalSetup = async (): Promise<() => void> => {
   fs.mkdirSync(".cache", { recursive: true });
   const template = fs.mkdtempSync(".cache/e2e-template-");
-  const server = await startServer(template);
+  const server = await startServer(template, {}, shortLived);
   await server.stop();
   await makeSigningInCheap(template);
   process.env["E2E_TEMPLATE"] = template;

@@ -1,6 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 
+/** The widths at which screens are looked at: the smallest phone, both ends of the folded sidebar, and two desktops. */
+export const widths = [320, 768, 1024, 1280, 1440] as const;
+
+/** Gives the window a width, and waits until what is measured in the page has seen it. */
+export const setWidth = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(undefined)))),
+  );
+};
+
 /** Elements that overflow the right edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -9,19 +20,22 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       root.scrollWidth > root.clientWidth
         ? [`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`]
         : [];
-    const scrolls = (element: Element): boolean => element.closest("[role=group][tabindex='0']") !== null;
+    // A box that scrolls by keyboard, or a row of tabs.
+    const scrolls = (element: Element): boolean =>
+      element.closest("[role=group][tabindex='0'], [role=tablist], main nav") !== null;
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
       );
     const overflows = new Map<Element, string>();
     for (const element of document.body.querySelectorAll("*")) {
+      // The cheap question first: most elements have no text of their own.
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      // A name for screen readers only is one pixel wide.
+      // A name for screen readers only is in a box of one pixel.
       if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
         box.width <= 1 ||
-        !hasText(element) ||
+        (element.parentElement?.clientWidth === 1 && element.parentElement.clientHeight === 1) ||
         scrolls(element)
       )
         continue;
@@ -39,6 +53,89 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       }
       if (getComputedStyle(element).overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1)
         found.push(`${words} is cut below`);
+    }
+    return found;
+  });
+
+/**
+ * What is wrong with how a page is laid out: heads of tables that cover a row, at the top of the page and where they
+ * stick, buttons of two lines (on a phone: where there is room for one), and words that are broken inside. The entries of a navigation are no buttons.
+ */
+export const disorders = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    /** The number of lines of a part of a text. */
+    const linesOf = (node: Node, from: number, to: number): number => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      ).size;
+    };
+    const textsIn = (element: Element): readonly Node[] => {
+      const texts: Node[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() !== null) {
+        const { parentElement } = walker.currentNode;
+        if (walker.currentNode.nodeValue?.trim() !== "" && parentElement !== null && isShown(parentElement))
+          texts.push(walker.currentNode);
+      }
+      return texts;
+    };
+    /** A link that looks like a button has a border. */
+    const isButton = (element: Element): boolean => {
+      const { display, borderTopWidth } = getComputedStyle(element);
+      return element.localName === "button" || (display === "inline-flex" && borderTopWidth !== "0px");
+    };
+    /** On a phone a text may be longer than the window. */
+    const isFull = (button: Element): boolean => {
+      const around = button.parentElement;
+      if (innerWidth >= 400 || around === null) return false;
+      const { paddingLeft, paddingRight } = getComputedStyle(around);
+      const room = around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return button.getBoundingClientRect().width >= room - 1;
+    };
+    for (const button of [...document.querySelectorAll("button:not([role=combobox], nav *), a")].filter(
+      isButton,
+    ))
+      for (const node of isShown(button) ? textsIn(button) : []) {
+        const text = node.nodeValue ?? "";
+        if (linesOf(node, 0, text.length) > 1 && !isFull(button))
+          found.push(`the button "${text}" has two lines`);
+      }
+    for (const element of document.querySelectorAll(
+      ":not([data-fit=stacked]) > table td, th, dt, h1, h2, h3, label, legend, button, nav a",
+    ))
+      for (const node of isShown(element) ? textsIn(element) : []) {
+        const text = node.nodeValue ?? "";
+        // Most texts have one line: none of their words is measured.
+        if (linesOf(node, 0, text.length) <= 1) continue;
+        for (const word of text.matchAll(/[\p{L}\p{N}]+/gu))
+          if (linesOf(node, word.index, word.index + word[0].length) > 1)
+            found.push(`"${word[0]}" in ${element.localName} is broken inside`);
+      }
+
+    const place = scrollY;
+    const page = document.querySelector("header")?.getBoundingClientRect();
+    for (const table of document.querySelectorAll("table")) {
+      const head = table.tHead?.rows[0]?.cells[0];
+      const [first, , third] = table.tBodies[0]?.rows ?? [];
+      if (head === undefined || first === undefined || !isShown(head)) continue;
+      const name = table.getAttribute("aria-label");
+      const bottom = (): number => head.getBoundingClientRect().bottom;
+      if (bottom() > first.getBoundingClientRect().top + 1)
+        found.push(`the head of "${name}" covers its first row`);
+      if (third === undefined || page === undefined || table.closest("dialog") !== null) continue;
+      // With its third row below the page's header and the head, the head lies there without a gap.
+      scrollBy(0, third.getBoundingClientRect().top - page.bottom - head.offsetHeight);
+      const isScrolled = Math.abs(third.getBoundingClientRect().top - page.bottom - head.offsetHeight) < 1.5;
+      const gap = head.getBoundingClientRect().top - page.bottom;
+      if (isScrolled && Math.abs(gap) > 1)
+        found.push(`the head of "${name}" lies ${gap} px below the page's header`);
+      scrollTo(0, place);
     }
     return found;
   });
@@ -61,14 +158,12 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map(({ box, words }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${words}`),
   );
 
-const languageMenu = (page: Page) => page.getByRole("contentinfo").getByRole("combobox");
+/** The language menu: in the header where somebody signs up or in, else in the footer. */
+export const languageMenu = (page: Page) =>
+  page.getByRole("banner").or(page.getByRole("contentinfo")).locator("select").first();
 
-/** Switches the language in place, and waits until the page shows it; the registration mode has no footer, so there the page is loaded again. */
+/** Switches the language in place, and waits until the page shows it. */
 export const speak = async (page: Page, locale: Locale): Promise<void> => {
-  if ((await languageMenu(page).count()) > 0) await languageMenu(page).selectOption(locale);
-  else {
-    await page.context().addCookies([{ name: "portal_lang", value: locale, domain: "localhost", path: "/" }]);
-    await page.reload();
-  }
+  await languageMenu(page).selectOption(locale);
   await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale));
 };

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
@@ -90,14 +91,23 @@ export const gate = async (page: Page) => {
   };
 };
 
-/** Starts with the signature of a PNG. */
+/** The signatures by which files are known, other than of texts. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const PDF = Buffer.from("%PDF-1.7");
 
 /** Content of the kind that the name says; another one is refused. */
-const contentOf = ({ name, size }: { readonly name: string; readonly size: number }): Buffer =>
-  /\.(?:txt|log|csv|json)$/.test(name)
-    ? Buffer.alloc(size, "a")
-    : Buffer.concat([PNG, Buffer.alloc(Math.max(0, size - PNG.length))]);
+const contentOf = ({ name, size }: { readonly name: string; readonly size: number }): Buffer => {
+  if (/\.(?:txt|log|csv|json)$/.test(name)) return Buffer.alloc(size, "a");
+  const signature = name.endsWith(".pdf") ? PDF : PNG;
+  return Buffer.concat([signature, Buffer.alloc(Math.max(0, size - signature.length))]);
+};
+
+/** Writes a file for the page to attach: the bytes of a large one take seconds on their way to the browser, its path none. */
+const writeFile = (file: { readonly name: string; readonly size: number }): string => {
+  const path = test.info().outputPath(file.name);
+  fs.writeFileSync(path, contentOf(file));
+  return path;
+};
 
 /** The shell's texts of a language that is not shown yet. */
 const OTHER_TEXTS = /\/assets\/texts-[^/]+\/\w+-shell\.js$/;
@@ -186,11 +196,7 @@ const perform = async (
     case "check":
       return page.getByLabel(command.label, { exact: true }).check();
     case "files":
-      return page
-        .locator("input[type=file]")
-        .setInputFiles(
-          command.files.map((file) => ({ name: file.name, mimeType: "", buffer: contentOf(file) })),
-        );
+      return page.locator("input[type=file]").setInputFiles(command.files.map(writeFile));
     case "keep":
       return keep(page, command.draft);
     case "lose":
@@ -237,9 +243,9 @@ export const commandsIn = (file: string): readonly Command[] =>
 export const replay = (title: string, commands: readonly Command[]): void =>
   test(title, ({ page }) => playCommands(page, commands));
 
-/** The time limit of each route, and of the first page. */
-const ROUTE_TIME = 10_000;
-const PAGE_TIME = 30_000;
+/** The time limit of each route, and of the first page: they end what waits for ever. */
+const ROUTE_TIME = 30_000;
+const PAGE_TIME = 60_000;
 
 /** True where a route starts on a new page: the others continue where the one before them ended. */
 const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" || first?.do === "keep";

@@ -92,7 +92,7 @@ export const signUpWalk = (page: Page, language = "enus") => {
     tradeField: async () => {
       await expectStep("tradeField");
       await page.getByRole("combobox", { name: w("sign_up.field.businessFields") }).click();
-      await page.getByRole("option").first().click();
+      await page.getByRole("listbox").getByRole("option").first().click();
       await page.keyboard.press("Escape");
       await next();
       await expectStep("proof");

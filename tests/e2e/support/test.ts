@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { shortLived } from "../../support/portal/node-flags.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 
 export { expect };
@@ -22,17 +23,17 @@ const copyTemplate = (): string => {
 };
 
 const openPortal = async (
-  env: Readonly<Record<string, string>> = {},
+  nodeFlags?: readonly string[],
 ): Promise<Portal & { remove: () => Promise<void> }> => {
   const dataDir = copyTemplate();
-  let server = await startServer(dataDir, env);
+  let server = await startServer(dataDir, {}, nodeFlags);
   const { url } = server;
   return {
     url,
     dataDir,
     stop: (signal) => server.stop(signal),
     restart: async () => {
-      server = await startServer(dataDir, { ...env, PORT: new URL(url).port });
+      server = await startServer(dataDir, { PORT: new URL(url).port }, nodeFlags);
     },
     remove: async () => {
       await server.stop();
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   ],
   language: ["enus", { option: true }],
   ownPortal: async ({}, use) => {
-    const portal = await openPortal();
+    const portal = await openPortal(shortLived);
     await use(portal);
     await portal.remove();
   },

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { numbers, pick } from "./random.ts";
+import { languageMenu } from "./layout.ts";
 
 interface Move {
   readonly name: string;
@@ -47,10 +48,9 @@ const moves: readonly Move[] = [
   {
     name: "change the language",
     act: async (page, random) => {
-      await page
-        .getByRole("contentinfo")
-        .getByRole("combobox")
-        .selectOption(pick(["int", "enus", "dede", "cscz", "frfr", "eses"], random) ?? "int");
+      await languageMenu(page).selectOption(
+        pick(["int", "enus", "dede", "cscz", "frfr", "eses"], random) ?? "int",
+      );
       return true;
     },
   },

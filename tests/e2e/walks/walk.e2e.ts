@@ -4,7 +4,6 @@ import { walkTickets } from "../support/walks/walks.ts";
 
 // No animations while axe runs; a busy machine may need the time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ timeout: 240_000 });
 
 const seed = seedOf(2);
 

@@ -11,10 +11,10 @@ import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const values: LicenceDecision = { id: "r-1" as LicenceReviewId, decision: "approve", reason: "" };
 
-const start = () => {
+const start = (input: LicenceDecision = values) => {
   const { sent, logic } = pendingCalls<unknown, { readonly values: LicenceDecision }>();
   const actor = createActor(licenceReviewMachine.provide({ actors: { submit: logic } }), {
-    input: { values, limit: 45_000 },
+    input: { values: input, limit: 45_000 },
   }).start();
   const fill = (change: Partial<LicenceDecision>) => actor.send({ type: "form.changed", change });
   return { actor, sent, fill, told: () => visibleError(actor.getSnapshot().context, "reason") };
@@ -30,6 +30,15 @@ describe("a decision about a trade licence", () => {
     expect(told()).toBeUndefined();
     actor.send({ type: "form.submit" });
     expect(sent[0]!.input.values).toEqual({ ...values, reason: "  " });
+  });
+
+  it("is suggested by nobody, and not sent without one", () => {
+    const { actor, sent, fill } = start({ ...values, decision: "" });
+    actor.send({ type: "form.submit" });
+    expect([visibleError(actor.getSnapshot().context, "decision"), sent.length]).toEqual(["MISSING", 0]);
+    fill({ decision: "approve" });
+    actor.send({ type: "form.submit" });
+    expect(sent.map(({ input }) => input.values)).toEqual([values]);
   });
 
   it("is sent once, however often it is pressed", async () => {

@@ -16,7 +16,6 @@ const start = () => {
   const emitted: unknown[] = [];
   const actor = createActor(searchMachine.provide({ actors: { find: logic } }), {
     clock,
-    input: { slash: true },
   });
   actor.on("*", (event) => emitted.push(event));
   actor.start();
@@ -119,11 +118,5 @@ describe("the search", () => {
     expect([value(), context().text, context().groups]).toEqual(["closed", "", []]);
     actor.send({ type: "search.open" });
     expect([value(), context().text]).toEqual([{ open: "idle" }, ""]);
-  });
-
-  it("tells the browser to keep whether the key / opens it", () => {
-    const { actor, emitted, context } = start();
-    actor.send({ type: "search.slashSet", on: false });
-    expect([context().slash, emitted]).toEqual([false, [{ type: "search.slashKept", on: false }]]);
   });
 });

@@ -59,6 +59,68 @@ describe("endpoint health", () => {
     expect(reports()).toEqual(["endpoint.recovered"]);
   });
 
+  it("tells a missing connection apart from a server that fails, and probes nothing without one", async () => {
+    const { actor, clock, probes, isLimited, reports } = start();
+    const isOffline = () => actor.getSnapshot().hasTag("offline");
+    expect([isLimited(), isOffline()]).toEqual([true, false]);
+    actor.send({ type: "endpoint.disconnected" });
+    expect([isLimited(), isOffline()]).toEqual([true, true]);
+    clock.increment(600_000);
+    expect(probes).toHaveLength(0);
+    actor.send({ type: "endpoint.failed" });
+    expect(isOffline()).toBe(true);
+    actor.send({ type: "endpoint.connected" });
+    expect([probes.length, isOffline()]).toEqual([1, true]);
+    await probes[0]!(answered(undefined));
+    expect([isLimited(), isOffline()]).toEqual([false, false]);
+    expect(reports()).toEqual(["endpoint.recovered"]);
+  });
+
+  it("says that the server fails where it still does with a connection", async () => {
+    const { actor, probes } = start();
+    actor.send({ type: "endpoint.disconnected" });
+    actor.send({ type: "endpoint.connected" });
+    await probes[0]!(down);
+    expect(actor.getSnapshot().matches({ limited: "waiting" })).toBe(true);
+  });
+
+  it("waits again where the connection is lost during the probe", () => {
+    const { actor } = start();
+    actor.send({ type: "endpoint.disconnected" });
+    actor.send({ type: "endpoint.connected" });
+    actor.send({ type: "endpoint.disconnected" });
+    expect(actor.getSnapshot().matches({ offline: "cut" })).toBe(true);
+  });
+
+  it("believes an answer more than the browser", () => {
+    const { actor, isLimited } = start();
+    actor.send({ type: "endpoint.disconnected" });
+    actor.send({ type: "endpoint.answered" });
+    expect(isLimited()).toBe(false);
+  });
+
+  it.each([
+    [[] as const, "offline"],
+    [["endpoint.connected"] as const, "limited"],
+  ])("tells why a call fails after such an answer, and then %j: %s", (events, told) => {
+    const { actor } = start();
+    actor.send({ type: "endpoint.disconnected" });
+    actor.send({ type: "endpoint.answered" });
+    for (const type of events) actor.send({ type });
+    actor.send({ type: "endpoint.failed" });
+    expect(actor.getSnapshot().value).toHaveProperty(told);
+  });
+
+  it("tells the recovery for a moment", async () => {
+    const { actor, clock, probes } = start();
+    clock.increment(5000);
+    await probes[0]!(answered(undefined));
+    expect(actor.getSnapshot().children.recovery?.getSnapshot().context.tone).toBe("success");
+    clock.increment(6000);
+    await Promise.resolve();
+    expect(actor.getSnapshot().matches({ fine: "steady" })).toBe(true);
+  });
+
   it("probes at once when the browser is online again", () => {
     const { actor, probes } = start();
     actor.send({ type: "endpoint.connected" });

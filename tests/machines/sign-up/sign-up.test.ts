@@ -9,6 +9,7 @@ import {
   type SignUpOptions,
   type TradeLicenceToken,
 } from "../../../src/domain/sign-up/sign-up.ts";
+import { signUpSteps, type SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CodeSent, VerificationProof } from "../../../src/domain/sign-up/verification.ts";
 import {
   codeFormMachine,
@@ -57,6 +58,7 @@ interface Script {
   readonly verify?: readonly Outcome<Verified>[];
   readonly create?: readonly (Outcome<CreatedAccount> | "never")[];
   readonly result?: Outcome<CreatedAccount | null>;
+  readonly regions?: readonly string[];
 }
 
 const start = async ({
@@ -65,6 +67,7 @@ const start = async ({
   verify = [answered({ verification: proof })],
   create = [answered(account)],
   result = answered(null),
+  regions = [],
 }: Script = {}) => {
   const words: DraftWord[] = [];
   const send = scripted<AnyOutcome<CodeSent>, { readonly email: string }>(
@@ -100,7 +103,7 @@ const start = async ({
         ).logic,
       },
     }),
-    { clock },
+    { clock, input: { regions } },
   ).start();
   await settle();
   const snapshot = () => actor.getSnapshot();
@@ -199,6 +202,72 @@ describe("the sign-up", () => {
     });
   });
 
+  it("shows the steps that the history asks for, up to the furthest one that was reached with these values", async () => {
+    const { actor, type, next, form, context } = await atCode();
+    const ask = (asked: SignUpStep) => actor.send({ type: "step.asked", step: asked });
+    ask("accountType");
+    expect(step(actor)).toBe("accountType");
+    expect(form()?.getSnapshot().context.values).toMatchObject(person);
+    ask("company");
+    expect(step(actor), "a private person has no company").toBe("accountType");
+    ask("code");
+    expect(step(actor), "forward again").toBe("code");
+    ask("person");
+    type({ lastname: "Lovelace" });
+    ask("code");
+    expect(step(actor), "the changed step is not checked yet").toBe("person");
+    await next();
+    expect([step(actor), context().values.lastname]).toEqual(["code", "Lovelace"]);
+  });
+
+  it("leads back from a failure to any step, and never from the history to a code that is not asked for again", async () => {
+    const signUp = await atCode({ create: [failed({ _tag: "Offline" })] });
+    await signUp.enterCode();
+    expect(step(signUp.actor)).toBe('"uncreated"');
+    signUp.actor.send({ type: "step.asked", step: "accountType" });
+    expect(step(signUp.actor)).toBe("accountType");
+    expect(signUp.context().failure).toBeUndefined();
+    signUp.actor.send({ type: "step.asked", step: "code" });
+    await settle();
+    expect(step(signUp.actor)).toBe("accountType");
+    expect(signUp.creating.inputs, "the account is not sent again by itself").toHaveLength(1);
+  });
+
+  it("after a reload, shows no step that would need the password", async () => {
+    const { actor } = await start({
+      draft: { data: emptySignUp, step: "proof", verified: undefined, creating: false },
+    });
+    expect(step(actor)).toBe("person");
+    for (const asked of ["company", "tradeField", "proof", "code"] as const)
+      actor.send({ type: "step.asked", step: asked });
+    expect(step(actor)).toBe("person");
+  });
+
+  it.each([
+    [["US", "AT"], "AT"],
+    [["US"], ""],
+    [[], ""],
+  ])("begins with the first of the likely countries %j that is offered: %j", async (regions, country) => {
+    const { form, type, actor, next } = await start({ regions });
+    expect(form()?.getSnapshot().context.values.country).toBe(country);
+    type({ accountType: "private", country: "" });
+    await next();
+    expect(actor.getSnapshot().context.values.country, "it is not chosen again").toBe("");
+  });
+
+  it("keeps the country that was chosen before a reload", async () => {
+    const { context } = await start({
+      regions: ["AT"],
+      draft: {
+        data: { ...emptySignUp, country: "DE" },
+        step: "person",
+        verified: undefined,
+        creating: false,
+      },
+    });
+    expect(context().values.country).toBe("DE");
+  });
+
   it("finds the account in the wait screen after a reload of the tab, and asks for the password where there is none", async () => {
     const draft: SignUpDraft = {
       data: { ...emptySignUp, accountType: "private", email: person.email },
@@ -225,6 +294,10 @@ describe("the sign-up", () => {
       fc.record({ email: fc.constantFrom("a@b.example", "c@d.example", "wrong") }),
     );
     const act = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.record({ act: fc.constant("ask" as const), asked: fc.constantFrom(...signUpSteps) }),
+      },
       { weight: 4, arbitrary: fc.record({ act: fc.constant("type" as const), change }) },
       { weight: 6, arbitrary: fc.constant({ act: "next" as const }) },
       { weight: 3, arbitrary: fc.constantFrom({ act: "code" as const }, { act: "retry" as const }) },
@@ -264,6 +337,7 @@ describe("the sign-up", () => {
               signUp.type(one.change);
             } else if (one.act === "next") await signUp.next();
             else if (one.act === "code") await signUp.enterCode();
+            else if (one.act === "ask") signUp.actor.send({ type: "step.asked", step: one.asked });
             else if (one.act !== "type") signUp.actor.send({ type: `signUp.${one.act}` });
             await settle();
             expect(signUp.context().values).toMatchObject(typed);

@@ -11,6 +11,7 @@ import {
   type KeptDraft,
   type SendTicketInput,
 } from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { ticketStepOf } from "../../../src/machines/tickets/ticket-creation-setup.ts";
 import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
 import { listener, scripted, settle } from "../../support/machines/scripted.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
@@ -79,6 +80,54 @@ const open = async (
     context: () => actor.getSnapshot().context,
   };
 };
+
+describe("the steps of the guided form", () => {
+  const guided = async () => {
+    const actor = createActor(
+      ticketCreationMachine.provide({
+        actors: {
+          watchFiles,
+          loadDraft: scripted<KeptDraft, { readonly draftKey: string }>({
+            message: "It clicks.",
+            revision: 7,
+            fileNames: [],
+          }).logic,
+        },
+      }),
+      {
+        input: {
+          draftKey: "new-ticketv2",
+          form: "guided",
+          details: noDetails,
+          drafts: { limit: 2000, quiet: 300 },
+          attachments: [],
+          limit: 30_000,
+        },
+      },
+    ).start();
+    await settle();
+    return actor;
+  };
+
+  it("lead back to the area with everything kept, and on to the details only where an area is chosen", async () => {
+    const actor = await guided();
+    const step = () => ticketStepOf(actor.getSnapshot().context);
+    actor.send({ type: "step.asked", step: "details" });
+    expect(step()).toBe("area");
+    actor.send({ type: "ticket.describe", change: { area: "other" } });
+    expect(step()).toBe("details");
+    actor.send({ type: "step.asked", step: "area" });
+    expect([step(), actor.getSnapshot().context]).toMatchObject([
+      "area",
+      { message: "It clicks.", details: { area: "other" } },
+    ]);
+    actor.send({ type: "step.asked", step: "details" });
+    expect(step()).toBe("details");
+    actor.send({ type: "step.asked", step: "area" });
+    actor.send({ type: "ticket.describe", change: { area: "portal" } });
+    expect(step(), "another area is chosen").toBe("details");
+  });
+});
 
 describe("a new ticket", () => {
   it("is sent once and only with a message, and its draft is deleted", async () => {

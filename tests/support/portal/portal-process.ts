@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { BUNDLED, type BundledEntry } from "./bundled-entries.ts";
+import { shortLived } from "./node-flags.ts";
 
 /** A portal in a separate process. */
 export interface PortalProcess {
@@ -19,7 +20,7 @@ export const startProcess = (
   entry: BundledEntry,
   variables: Readonly<Record<string, string>>,
 ): PortalProcess => {
-  const child = spawn(process.execPath, [join(process.env[BUNDLED] ?? "", `${entry}.js`)], {
+  const child = spawn(process.execPath, [...shortLived, join(process.env[BUNDLED] ?? "", `${entry}.js`)], {
     env: { PATH: process.env["PATH"], ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });

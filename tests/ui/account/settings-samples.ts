@@ -16,6 +16,8 @@ import { emailChangeCancelMachine } from "../../../src/machines/account/email-ch
 import { emailChangeMachine, type EmailChange } from "../../../src/machines/account/email-change.machine.ts";
 import { passwordChangeMachine } from "../../../src/machines/account/password-change.machine.ts";
 import { personForm, personSettingsMachine } from "../../../src/machines/account/person-settings.machine.ts";
+import { fileUploadMachine, type InspectedFile } from "../../../src/machines/kit/file-upload.machine.ts";
+import { licenceAgainMachine } from "../../../src/machines/licence-review/licence-again.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { createSubmissionMachine } from "../../../src/machines/kit/submission.machine.ts";
 import type { SettingsActors } from "../../../src/ui/screens/account/settings-actors.ts";
@@ -80,11 +82,15 @@ export interface Stubs {
   readonly newsletters?: readonly StubResult<{ readonly subscribed: boolean }>[];
   readonly notifications?: readonly StubResult<AccountSettings["notifications"]>[];
   readonly licences?: readonly StubResult<undefined>[];
+  readonly licencesAgain?: readonly StubResult<NonNullable<AccountSettings["tradeLicence"]>>[];
   readonly pictures?: readonly StubResult<Blob>[];
   readonly sessions?: readonly StubResult<readonly ActiveSession[]>[];
   readonly ends?: readonly StubResult<{ readonly ended: number }>[];
   readonly heard?: (sent: unknown) => void;
 }
+
+/** How every PDF begins. */
+const pdfBytes = new TextEncoder().encode("%PDF-1.7");
 
 const found = { countries, businessFields: [], contactTypes: [] };
 
@@ -101,6 +107,7 @@ export const settingsActors = ({
   newsletters = ["never"],
   notifications = ["never"],
   licences = ["never"],
+  licencesAgain = ["never"],
   pictures = ["never"],
   sessions = [{ answer: [activeSession("a", { current: true }), activeSession("b")] }],
   ends = ["never"],
@@ -134,6 +141,21 @@ export const settingsActors = ({
       { readonly vatId: string; readonly country: string },
       { readonly verdict: VatVerdict }
     >(vatChecks, heard),
+    licenceAgain: licenceAgainMachine.provide({
+      actors: {
+        submit: stubResults<
+          NonNullable<AccountSettings["tradeLicence"]>,
+          { readonly values: { readonly licence: readonly File[] } }
+        >(licencesAgain, ({ values }) => heard(values)),
+        files: fileUploadMachine.provide({
+          actors: {
+            inspectFiles: fromPromise<readonly InspectedFile[], { readonly files: readonly File[] }>(
+              ({ input }) => Promise.resolve(input.files.map((file) => ({ file, firstBytes: pdfBytes }))),
+            ),
+          },
+        }),
+      },
+    }),
     licencePicture: inertResource(pictures),
     licenceFile: inertSubmission<Readonly<Record<string, never>>, undefined>(licences, heard),
     emailChange: emailChangeMachine.provide({

@@ -452,6 +452,7 @@ describe("the company's trade licence", () => {
   const tradeLicence = {
     file: { name: "licence.pdf", size: 182_000, picture: false },
     submittedAt: new Date("2026-02-01T08:00:00Z"),
+    declined: null,
     status: { _tag: "Known", code: "pending" },
   } as const;
   const licence = async (stubs: Stubs, status: AccountSettings["tradeLicence"] = tradeLicence) => {
@@ -469,6 +470,79 @@ describe("the company's trade licence", () => {
     expect(view.licence.queryByRole("img")).toBeNull();
     await view.user.click(view.licence.getByRole("button", { name: "Save licence.pdf" }));
     expect(await view.licence.findByText("Saved.")).toBeTruthy();
+  });
+
+  it("says how long its review takes, and offers no other file meanwhile", async () => {
+    const view = await licence({});
+    expect(
+      view.licence.getByText(/^We are checking it\. This usually takes up to 3 working days/),
+    ).toBeTruthy();
+    expect(view.licence.queryByRole("button", { name: "Send trade licence" })).toBeNull();
+  });
+
+  describe("that was declined", () => {
+    const declined = {
+      ...tradeLicence,
+      status: { _tag: "Known", code: "declined" },
+      declined: { at: new Date("2026-02-02T08:00:00Z"), reason: "It is expired." },
+    } as const;
+    const other = new File(["%PDF-1.7"], "new.pdf", { type: "application/pdf" });
+    const sendAgain = async (stubs: Stubs) => {
+      const view = await licence(
+        {
+          ...stubs,
+          accounts: [
+            { answer: { ...account, tradeLicence: declined } },
+            { answer: { ...account, tradeLicence } },
+          ],
+        },
+        declined,
+      );
+      await view.user.upload(
+        await view.licence.findByLabelText("Trade licence as a file", { selector: "input" }),
+        other,
+      );
+      await view.licence.findByText("new.pdf");
+      await view.user.click(view.licence.getByRole("button", { name: "Send trade licence" }));
+      return view;
+    };
+
+    it("says why, and is sent again with another file; then it is being reviewed", async () => {
+      const { licence: shown, sent } = await sendAgain({ licencesAgain: [{ answer: tradeLicence }] });
+      expect(await shown.findByText("Being reviewed")).toBeTruthy();
+      expect(sent).toEqual([{ licence: [other] }]);
+      expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
+    });
+
+    it("shows when and why, and asks for a file before anything is sent", async () => {
+      const view = await licence({}, declined);
+      expect(view.licence.getByText("It is expired.")).toBeTruthy();
+      await view.user.click(view.licence.getByRole("button", { name: "Send trade licence" }));
+      expect(await view.licence.findByText("Add the trade licence as a file.")).toBeTruthy();
+      expect(view.sent).toEqual([]);
+    });
+
+    it("shows the present state where somebody else has sent one", async () => {
+      const { licence: shown } = await sendAgain({
+        licencesAgain: [{ failure: { _tag: "Refused", code: "APPLICATION_NOT_DECLINED" } }],
+      });
+      expect(await shown.findByText("Being reviewed")).toBeTruthy();
+    });
+
+    it("tells at the field what the server refuses of the file", async () => {
+      const { licence: shown } = await sendAgain({
+        licencesAgain: [{ failure: { _tag: "Refused", code: "FILE_TYPE_NOT_ALLOWED", field: "files[0]" } }],
+      });
+      expect(await shown.findByText(/This kind of file is not accepted/)).toBeTruthy();
+    });
+
+    // What is wrong with the file is told at its field.
+    const others = codes.filter(([code]) => code !== "TOO_LARGE");
+    it.each(others)("is kept in the form, with the text for %s", async (code, failure) => {
+      const { licence: shown } = await sendAgain({ licencesAgain: [{ failure }] });
+      expect(await shown.findByText(`Code ${code}`)).toBeTruthy();
+      expect(shown.getByText("new.pdf")).toBeTruthy();
+    });
   });
 
   it("is shown in a state that the portal does not know", async () => {

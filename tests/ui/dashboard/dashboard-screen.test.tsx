@@ -49,6 +49,8 @@ const full: Dashboard = {
     },
   },
   customer: null,
+  staff: null,
+  application: null,
 };
 const bare: Dashboard = {
   creditLimit: null,
@@ -62,6 +64,8 @@ const bare: Dashboard = {
   limitedAvailability: null,
   nextTraining: null,
   customer: null,
+  staff: null,
+  application: null,
 };
 
 const show = (actors: Partial<DashboardActors>, account = knownAccount()) =>
@@ -138,7 +142,6 @@ describe("the dashboard", () => {
   it.each([
     ["flagship", "Your statusFlagship"],
     ["nobody", "Your statusCustomer"],
-    ["ma", "Your statusStaff"],
   ])("has no next tier for %s", async (status, text) => {
     await loaded(full, knownAccount(status));
     expect(
@@ -449,5 +452,41 @@ describe("the dashboard of an end customer", () => {
     expect(screen.getByText("Nothing is waiting for you.")).toBeTruthy();
     for (const name of ["Your products", "Your tickets", "Open orders"])
       expect(screen.queryByRole("region", { name })).toBeNull();
+  });
+});
+
+describe("the dashboard of a company that applies for partnership", () => {
+  const submittedAt = new Date("2026-02-03T08:00:00Z");
+  const apply = async (
+    application: NonNullable<Dashboard["application"]>,
+    account = knownAccount("applicant"),
+  ) => {
+    const answer: Dashboard = { ...bare, customer: customerOverview, application };
+    show({ dashboard: inertResource([{ answer }]) }, account);
+    return within(await screen.findByRole("region", { name: "Your application for partnership" }));
+  };
+
+  it("says since when the licence is checked, how long that takes, and what happens then", async () => {
+    const panel = await apply({ submittedAt, declined: null });
+    expect(panel.getByText("We are checking your trade licence")).toBeTruthy();
+    expect(panel.getByText("Since 3 Feb 2026. This usually takes up to 3 working days.")).toBeTruthy();
+    expect(panel.getByText(/by e-mail as soon as it is decided/)).toBeTruthy();
+    expect(panel.queryByRole("link")).toBeNull();
+  });
+
+  const declined = { at: new Date("2026-02-05T08:00:00Z"), reason: "It is expired." };
+  it("says when and why it was declined, and leads to where another one is sent", async () => {
+    const panel = await apply({ submittedAt, declined });
+    expect(panel.getByText("Your trade licence was declined on 5 Feb 2026")).toBeTruthy();
+    expect(panel.getByText("Reason: It is expired.")).toBeTruthy();
+    expect(panel.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/settings/company/",
+      "/new-ticketv2/",
+    ]);
+  });
+
+  it("leads an employee without the rights nowhere", async () => {
+    const panel = await apply({ submittedAt, declined }, knownAccount("applicant declined", ["trainings"]));
+    expect(panel.queryByRole("link")).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
   employeeSettingsMachine,
   type EmployeeSettings,
 } from "../../../src/machines/employees/employee-settings.machine.ts";
-import { employeeStatusMachine } from "../../../src/machines/employees/employee-status.machine.ts";
+import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { LeavingProvider, type AskLeaving } from "../../../src/ui/actors/leaving.ts";
 import {
@@ -19,11 +19,13 @@ import {
 } from "../../../src/ui/screens/employees/employees-actors.ts";
 import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
+import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
 import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,
   expectRetry,
   inertResource,
+  inertShell,
   inertSubmission,
   renderScreen,
   type StubResult,
@@ -76,6 +78,7 @@ const show = ({
     };
   };
   const sent: unknown[] = [];
+  const offered: Undoable[] = [];
   // A save and an overwriting save take their results from one list, in order.
   const save = stubResults<SaveAnswer<EmployeeSettings>, { readonly values: EmployeeSettings }>(
     saves,
@@ -86,34 +89,34 @@ const show = ({
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
       <LeavingProvider value={hold}>
-        <EmployeesActorsProvider
-          value={{
-            employees: inertResource(lists, (request) => asked.push(request)),
-            employeeForm: employeeFormMachine.provide({
-              actors: {
-                submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
-                  sent.push(values),
-                ),
-              },
-            }),
-            employeeSettings: employeeSettingsMachine.provide({
-              actors: {
-                form: employeeSettingsForm.provide({ actors: { submit: save } }),
-                overwrite: save as never,
-              },
-            }),
-            employeeStatus: employeeStatusMachine.provide({
-              actors: { setStatus: stubResults(switches, (input) => sent.push(input)) },
-            }),
-            invitation: inertSubmission(invitations, (request) => sent.push(request)),
-          }}
-        >
-          {child}
-        </EmployeesActorsProvider>
+        <ShellActorsProvider value={{ ...inertShell, offerUndo: (what) => offered.push(what) }}>
+          <EmployeesActorsProvider
+            value={{
+              employees: inertResource(lists, (request) => asked.push(request)),
+              employeeForm: employeeFormMachine.provide({
+                actors: {
+                  submit: stubResults<Employee, { readonly values: EmployeeData }>(additions, ({ values }) =>
+                    sent.push(values),
+                  ),
+                },
+              }),
+              employeeSettings: employeeSettingsMachine.provide({
+                actors: {
+                  form: employeeSettingsForm.provide({ actors: { submit: save } }),
+                  overwrite: save as never,
+                },
+              }),
+              employeeStatus: inertSubmission(switches, (request) => sent.push(request)),
+              invitation: inertSubmission(invitations, (request) => sent.push(request)),
+            }}
+          >
+            {child}
+          </EmployeesActorsProvider>
+        </ShellActorsProvider>
       </LeavingProvider>
     ),
   });
-  return { ...view, asked, sent, held };
+  return { ...view, asked, sent, offered, held };
 };
 
 const rowOf = async (name: string) =>
@@ -346,18 +349,21 @@ describe("changing an employee", () => {
 });
 
 describe("an employee's status", () => {
-  it("shows what deactivation means, and sends nothing before it is confirmed", async () => {
-    const { user, sent, asked } = show({ switches: [{ answer: toni }] });
+  it("is changed at once, offered to undo, and the list loads again", async () => {
+    const { user, sent, asked, offered } = show({ switches: [{ answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
-    const dialog = within(screen.getByRole("dialog", { name: "Deactivate Toni Gold?" }));
-    expect(dialog.getByText(/signed out everywhere at once/)).toBeTruthy();
-    await user.click(dialog.getByRole("button", { name: "Cancel" }));
-    expect(sent).toEqual([]);
-    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
-    await user.click(screen.getByRole("button", { name: "Deactivate" }));
-    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
     expect(sent).toEqual([{ id: "A-Toni", status: "deactivated" }]);
+    await waitFor(() => expect(offered).toEqual([{ kind: "deactivation", id: "A-Toni", name: "Toni Gold" }]));
     expect(asked).toHaveLength(2);
+  });
+
+  it("is told where it was changed back, with nothing to undo", async () => {
+    const out = employee("Toni", { status: { _tag: "Known", code: "deactivated" } });
+    const { user, offered } = show({ lists: [{ answer: page(out) }], switches: [{ answer: toni }] });
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Activate/ }));
+    expect(await screen.findByText("Toni Gold can sign in again.")).toBeTruthy();
+    expect(offered).toEqual([]);
   });
 
   it("does not offer to deactivate one's own account, and shows why", async () => {
@@ -383,17 +389,16 @@ describe("an employee's status", () => {
   ])("shows the text for %s", async (code, words) => {
     const { user } = show({ lists: [{ answer: page(toni) }], switches: [refusal(code)] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
-    await user.click(screen.getByRole("button", { name: "Deactivate" }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it.each(codes)("shows the text for %s, and can be tried again", async (code, failure) => {
-    const { user } = show({ switches: [{ failure }, { answer: toni }] });
+    const { user, offered } = show({ switches: [{ failure }, { answer: toni }] });
     await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
-    await user.click(screen.getByRole("button", { name: "Deactivate" }));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Deactivate" }));
-    expect(await screen.findByText(/can no longer sign in\.$/)).toBeTruthy();
+    expect(offered).toEqual([]);
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Deactivate/ }));
+    await waitFor(() => expect(offered).toHaveLength(1));
   });
 });
 

@@ -12,7 +12,7 @@ import {
   type StepMark,
 } from "../../../src/ui/screens/first-steps/first-steps-actors.ts";
 import { FirstStepsScreen } from "../../../src/ui/screens/first-steps/first-steps-screen.tsx";
-import { pageActors } from "../../support/page-actors.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
   expectRetry,
@@ -24,11 +24,15 @@ import {
 
 const moment = new Date("2026-02-03T09:30:00.000Z");
 const steps = (...done: readonly FirstStepId[]): readonly FirstStep[] =>
-  firstStepIds.map((code) => ({ id: { _tag: "Known", code }, doneOn: done.includes(code) ? moment : null }));
+  firstStepIds.map((code) => ({
+    id: { _tag: "Known", code },
+    done: done.includes(code),
+    doneOn: done.includes(code) ? moment : null,
+  }));
 
-const show = (actors: Partial<FirstStepsActors>) =>
+const show = (actors: Partial<FirstStepsActors>, account = knownAccount("reg neu")) =>
   renderScreen(<FirstStepsScreen />, {
-    actors: pageActors().actors,
+    actors: pageActors({ account }).actors,
     wrap: (child) => (
       <FirstStepsActorsProvider
         value={{ firstSteps: inertResource(["never"]), markStep: inertSubmission(["never"]), ...actors }}
@@ -41,12 +45,16 @@ const show = (actors: Partial<FirstStepsActors>) =>
 const loaded = async (
   content: readonly FirstStep[],
   stubResults: readonly StubResult<readonly FirstStep[]>[] = ["never"],
+  account = knownAccount("reg neu"),
 ) => {
   const marks: StepMark[] = [];
-  const view = show({
-    firstSteps: inertResource([{ answer: content }]),
-    markStep: inertSubmission(stubResults, (mark: StepMark) => marks.push(mark)),
-  });
+  const view = show(
+    {
+      firstSteps: inertResource([{ answer: content }]),
+      markStep: inertSubmission(stubResults, (mark: StepMark) => marks.push(mark)),
+    },
+    account,
+  );
   const list = await screen.findByRole("list", { name: "Steps" });
   const row = (index: number) => within(within(list).getAllByRole("listitem")[index]!);
   return { ...view, marks, row };
@@ -59,44 +67,78 @@ describe("the first steps", () => {
     expect(screen.getByText("Loading")).toBeTruthy();
   });
 
-  it("show each step with its mark, and the number of completed steps", async () => {
-    const { row } = await loaded(steps("complete_profile"));
-    expect(screen.getByText("1 of 5 steps done")).toBeTruthy();
+  it("show each step with its state, and the number of completed steps", async () => {
+    const { row } = await loaded(steps("complete_profile", "meet_partner_coach"));
+    expect(screen.getByText("2 of 5 steps done")).toBeTruthy();
     expect(row(0).getByText(/Done on 3 Feb 2026/)).toBeTruthy();
-    expect(row(0).getByRole("button", { name: "Mark as not done" })).toBeTruthy();
+    expect(row(4).getByRole("button", { name: "Mark as not done" })).toBeTruthy();
     expect(row(1).getByText("Not done yet")).toBeTruthy();
   });
 
+  it("lead with each open step to where it is done", async () => {
+    const { row } = await loaded(steps("meet_partner_coach"));
+    const links = [0, 1, 2, 3].map((index) => row(index).getByRole("link"));
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Go to company data", "/settings/company/"],
+      ["See the offer", "/advantages/"],
+      ["See dates to book", "/trainings/?tab=bookable"],
+      ["Register product", "/products/register/"],
+    ]);
+    expect(row(4).queryByRole("link")).toBeNull();
+  });
+
+  it("lead nobody to where they may not go", async () => {
+    const { row } = await loaded(steps(), ["never"], knownAccount("reg neu", ["trainings"]));
+    expect([0, 1, 2, 3, 4].map((index) => row(index).queryAllByRole("link").length)).toEqual([0, 0, 1, 0, 1]);
+  });
+
+  it("are marked by hand only where the portal cannot know", async () => {
+    const { row } = await loaded(steps("book_training"));
+    expect([0, 1, 2, 3, 4].map((index) => row(index).queryAllByRole("button").length)).toEqual([
+      0, 1, 0, 0, 1,
+    ]);
+  });
+
+  it("say that a step is done of which no day is known", async () => {
+    const [first, ...others] = steps();
+    const { row } = await loaded([{ ...first!, done: true }, ...others]);
+    expect(row(0).getByText("Done")).toBeTruthy();
+    expect(screen.getByText("1 of 5 steps done")).toBeTruthy();
+  });
+
   it("show an unknown step unchanged and without a mark", async () => {
-    const { row } = await loaded([{ id: { _tag: "Unknown", code: "visit_fair" }, doneOn: null }]);
+    const { row } = await loaded([
+      { id: { _tag: "Unknown", code: "visit_fair" }, done: false, doneOn: null },
+    ]);
     expect(row(0).getByText("visit_fair")).toBeTruthy();
     expect(row(0).queryByRole("button")).toBeNull();
+    expect(row(0).queryByRole("link")).toBeNull();
   });
 
   it("update only the marked step from the answer", async () => {
     const { user, row, marks } = await loaded(steps("complete_profile"), [
-      { answer: steps("book_training") },
+      { answer: steps("meet_partner_coach") },
     ]);
-    await user.click(row(2).getByRole("button", { name: "Mark as done" }));
+    await user.click(row(4).getByRole("button", { name: "Mark as done" }));
     expect(await screen.findByText("2 of 5 steps done")).toBeTruthy();
-    expect(marks).toEqual([{ id: "book_training", done: true }]);
+    expect(marks).toEqual([{ id: "meet_partner_coach", done: true }]);
     expect(row(0).getByText(/Done on/)).toBeTruthy();
-    expect(row(2).getByText(/Done on/)).toBeTruthy();
+    expect(row(4).getByText(/Done on/)).toBeTruthy();
   });
 
   it("remove a mark", async () => {
-    const { user, row, marks } = await loaded(steps("complete_profile"), [{ answer: steps() }]);
-    await user.click(row(0).getByRole("button", { name: "Mark as not done" }));
+    const { user, row, marks } = await loaded(steps("meet_partner_coach"), [{ answer: steps() }]);
+    await user.click(row(4).getByRole("button", { name: "Mark as not done" }));
     expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
-    expect(marks).toEqual([{ id: "complete_profile", done: false }]);
+    expect(marks).toEqual([{ id: "meet_partner_coach", done: false }]);
   });
 
   it("send one request for two presses, and leave the other steps enabled", async () => {
     const { user, row, marks } = await loaded(steps());
-    await user.dblClick(row(0).getByRole("button", { name: /Mark as done/ }));
+    await user.dblClick(row(4).getByRole("button", { name: /Mark as done/ }));
     await user.click(row(1).getByRole("button", { name: "Mark as done" }));
     expect(marks).toEqual([
-      { id: "complete_profile", done: true },
+      { id: "meet_partner_coach", done: true },
       { id: "order_starter_package", done: true },
     ]);
   });
@@ -105,8 +147,8 @@ describe("the first steps", () => {
     "show at the step why its mark was not saved, %s, and keep the old mark",
     async (code, failure) => {
       const { user, row } = await loaded(steps(), [{ failure }]);
-      await user.click(row(0).getByRole("button", { name: "Mark as done" }));
-      const alert = await row(0).findByRole("alert");
+      await user.click(row(4).getByRole("button", { name: "Mark as done" }));
+      const alert = await row(4).findByRole("alert");
       expect(alert.textContent).toContain("The mark was not saved.");
       expect(alert.textContent).toContain(`Code ${code}`);
       expect(screen.getByText("0 of 5 steps done")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { failureCode, isWorthRetrying, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { TicketReceipt } from "../../../src/domain/tickets/ticket.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
@@ -8,6 +8,9 @@ import { HelpOverlayPlace } from "../../../src/ui/screens/help/help-overlay-plac
 import { inertHelp, type InertHelpOptions } from "../../support/inert-help.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
+import { installDialogElement } from "../kit/dialog-element.ts";
+
+beforeAll(installDialogElement);
 
 const receipt = { ticketId: "T-1001" } as TicketReceipt;
 const png = (name: string, size = 32): File =>
@@ -52,6 +55,18 @@ const open = async (help: InertHelpOptions = {}) => {
   };
 };
 const chooser = () => screen.findByLabelText<HTMLInputElement>("Attach files", { selector: "input" });
+
+test("the focus begins in the message, and returns to what opened the dialog", async () => {
+  const opener = document.createElement("button");
+  document.body.append(opener);
+  opener.focus();
+  const { user, message } = await open();
+  expect(document.activeElement).toBe(message);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  opener.remove();
+});
 
 test("the hint says 10 MB for pictures and for other files (shell §9)", async () => {
   await open();

@@ -229,7 +229,7 @@ describe("one invoice", () => {
     await user.click(screen.getByRole("button", { name: "Ask about this invoice" }));
     // The overlay's code is loaded when it is first opened.
     const dialog = { name: "Ask for help with invoice IN-77" };
-    expect(await screen.findByRole("dialog", dialog, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole("dialog", dialog)).toBeTruthy();
     expect(overlay()).toMatchObject({
       type: "invoice",
       no: "IN-77",

@@ -112,6 +112,29 @@ describe("Select", () => {
   });
 });
 
+describe("the list of a Select", () => {
+  /** A list 50 px high with a border of 1 px, whose items are 20 px high; jsdom lays nothing out. */
+  const lays = (list: HTMLElement): void => {
+    Object.defineProperties(list, { clientTop: { value: 1 }, clientHeight: { value: 50 } });
+    list.getBoundingClientRect = () => new DOMRect(0, 100, 80, 52);
+    for (const [index, option] of screen.getAllByRole("option").entries())
+      option.getBoundingClientRect = () => new DOMRect(0, 101 + index * 20 - list.scrollTop, 80, 20);
+  };
+
+  it("scrolls as far as the highlighted item needs, and back", async () => {
+    renderKit(<One told={() => {}} />);
+    await userEvent.click(field("Department"));
+    const list = screen.getByRole("listbox");
+    lays(list);
+    await userEvent.keyboard("{End}");
+    expect(list.scrollTop).toBe(10);
+    await userEvent.keyboard("{ArrowUp}");
+    expect(list.scrollTop).toBe(10);
+    await userEvent.keyboard("{Home}");
+    expect(list.scrollTop).toBe(0);
+  });
+});
+
 describe("MultiSelect", () => {
   it("toggles values, reports each change and stays open", async () => {
     const told = vi.fn();

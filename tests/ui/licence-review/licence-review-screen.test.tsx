@@ -1,112 +1,11 @@
-import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
-import type { Page } from "../../../src/domain/kit/list.ts";
 import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
-import {
-  licenceReviewMachine,
-  type LicenceDecision,
-} from "../../../src/machines/licence-review/licence-review.machine.ts";
-import {
-  LicenceReviewActorsProvider,
-  type LicenceReviewActors,
-} from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
-import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
-import { stubResults } from "../../support/inert-portal.ts";
-import { pageActors } from "../../support/page-actors.ts";
-import {
-  everyFailure,
-  expectRetry,
-  inertResource,
-  inertSubmission,
-  renderScreen,
-  type StubResult,
-} from "../../support/render-screen.tsx";
+import { everyFailure, expectRetry } from "../../support/render-screen.tsx";
+import { decidedBy, one, pageOf, refused, show, showPictures, waiting } from "./review-support.tsx";
 
-const waiting: LicenceReview = {
-  id: "r-1" as LicenceReviewId,
-  accountType: "partner",
-  companyName: "Byron GmbH",
-  country: "AT",
-  contact: "Ada Byron",
-  email: "ada@new.example",
-  phone: "+43155501",
-  vatId: "",
-  vatVerdict: null,
-  businessFields: ["2"],
-  submittedAt: new Date("2026-02-03T08:00:00Z"),
-  file: { name: "licence.pdf", size: 10, picture: false },
-  status: { _tag: "Known", code: "pending" },
-  decision: null,
-};
-const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
-
-const refused = (code: string, field?: string): StubResult<unknown> => ({
-  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
-});
-const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
-  ...waiting,
-  status: { _tag: "Known", code: "approved" },
-  decision: { at: new Date("2026-02-04T08:00:00Z"), by, reason: "" },
-  ...more,
-});
-const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({ rows, total: rows.length });
-
-interface Shown {
-  readonly reviews?: readonly StubResult<Page<LicenceReview>>[];
-  readonly pictures?: readonly StubResult<Blob>[];
-  readonly file?: readonly StubResult<undefined>[];
-  readonly review?: readonly StubResult<unknown>[];
-  readonly at?: string;
-}
-
-const show = ({
-  reviews = [{ answer: one }],
-  pictures = ["never"],
-  file = ["never"],
-  review = ["never"],
-  at = "/partners/review/",
-}: Shown = {}) => {
-  const asked: unknown[] = [];
-  const sent: unknown[] = [];
-  const actors: LicenceReviewActors = {
-    reviews: inertResource(reviews, (request) => asked.push(request)),
-    picture: inertResource(pictures),
-    file: inertSubmission(file),
-    review: licenceReviewMachine.provide({
-      actors: {
-        submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
-          sent.push(values),
-        ),
-      },
-    }),
-  };
-  const view = renderScreen(<LicenceReviewScreen />, {
-    at,
-    actors: pageActors().actors,
-    wrap: (child) => <LicenceReviewActorsProvider value={actors}>{child}</LicenceReviewActorsProvider>,
-  });
-  return { ...view, asked, sent };
-};
-
-/** Reports every observed element as visible at once. */
-class SeenAtOnce {
-  constructor(readonly report: IntersectionObserverCallback) {}
-  observe(): void {
-    this.report(
-      [{ isIntersecting: true } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
-  }
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", SeenAtOnce);
-  URL.createObjectURL = () => "blob:licence";
-  URL.revokeObjectURL = () => {};
-});
-afterEach(() => vi.unstubAllGlobals());
+showPictures();
 
 it("names the person without a phone number where none was given (business §5)", async () => {
   show({ reviews: [{ answer: pageOf({ ...waiting, phone: "" }) }] });
@@ -145,14 +44,54 @@ describe("a decision about a trade licence", () => {
     expect(screen.queryByText("Save decision")).toBeNull();
   });
 
-  it("is confirmed although its row is no longer in the list that is shown", async () => {
+  it("is suggested by nobody: without one the field says so, and nothing is sent", async () => {
+    const { user, sent } = show();
+    const [approve, decline] = (await screen.findAllByRole("radio")) as HTMLInputElement[];
+    expect([approve!.checked, decline!.checked]).toEqual([false, false]);
+    await user.click(screen.getByText("Save decision"));
+    expect(await screen.findByText("Choose whether to approve or to decline.")).toBeTruthy();
+    expect(document.activeElement).toBe(approve);
+    expect(sent).toEqual([]);
+    await user.click(approve!);
+    expect(screen.queryByText("Choose whether to approve or to decline.")).toBeNull();
+    await user.click(screen.getByText("Save decision"));
+    expect(sent).toEqual([{ id: "r-1", decision: "approve", reason: "" }]);
+  });
+
+  it("takes its row from the list, is told where it was, and leads to the next one", async () => {
+    const other = (id: string, companyName: string): LicenceReview => ({
+      ...waiting,
+      id: id as LicenceReviewId,
+      companyName,
+    });
+    const [first, third] = [other("r-0", "Ada KG"), other("r-2", "Zuse OHG")];
+    const { user, asked } = show({
+      review: [{ answer: {} }],
+      reviews: [{ answer: pageOf(first, waiting, third) }, { answer: pageOf(first, third) }],
+    });
+    const region = await screen.findByRole("region", { name: "Byron GmbH" });
+    await user.click(within(region).getByLabelText("Approve"));
+    await user.click(within(region).getByText("Save decision"));
+    const next = await screen.findByRole("region", { name: "Zuse OHG" });
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Byron GmbH" })).toBeNull());
+    const message = screen.getByText(/The decision about Byron GmbH is saved/);
+    await waitFor(() => expect(document.activeElement).toBe(next.parentElement));
+    expect(message.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      message.compareDocumentPosition(screen.getByRole("region", { name: "Ada KG" })) &
+        Node.DOCUMENT_POSITION_PRECEDING,
+    ).toBeTruthy();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is confirmed although it was the last one that waited", async () => {
     const { user } = show({
-      at: "/partners/review/?status=pending",
       review: [{ answer: {} }],
       reviews: [{ answer: one }, { answer: pageOf() }],
     });
-    await user.click(await screen.findByText("Save decision"));
-    expect(await screen.findByText("Nothing found")).toBeTruthy();
+    await user.click(await screen.findByLabelText("Approve"));
+    await user.click(screen.getByText("Save decision"));
+    expect(await screen.findByText("No trade licence is waiting")).toBeTruthy();
     expect(screen.getByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
   });
 
@@ -161,7 +100,8 @@ describe("a decision about a trade licence", () => {
       review: [refused("ALREADY_DECIDED")],
       reviews: [{ answer: one }, { answer: pageOf(decidedBy("Otto Other")) }],
     });
-    await user.click(await screen.findByText("Save decision"));
+    await user.click(await screen.findByLabelText("Approve"));
+    await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText(/Somebody else has decided about Byron GmbH/)).toBeTruthy();
     expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
     expect(asked).toHaveLength(2);
@@ -171,7 +111,8 @@ describe("a decision about a trade licence", () => {
 
 describe("the list of trade licences for staff", () => {
   it("shows the decision, its reason, and the result of the VAT check", async () => {
-    show({
+    const { asked } = show({
+      at: "/partners/review/?tab=decided",
       reviews: [
         {
           answer: pageOf(
@@ -189,26 +130,29 @@ describe("the list of trade licences for staff", () => {
     expect(screen.getByText("ATU90000908 (not checked: the EU could not be asked)")).toBeTruthy();
     expect(screen.getByText("Austria")).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
+    expect(asked).toEqual([
+      { page: 1, page_size: 25, sort: "-decidedAt", filter: { status: ["approved", "declined", "kept"] } },
+    ]);
   });
 
-  it("shows an image in place, and other files as downloads only", async () => {
-    const { unmount } = show({
-      pictures: [{ answer: new Blob(["jpeg"]) }],
-      reviews: [{ answer: pageOf({ ...waiting, file: { name: "licence.jpg", size: 10, picture: true } }) }],
+  it("has what waits and what was decided in tabs of the address, which keep the search", async () => {
+    const { user, asked } = show({
+      at: "/partners/review/?q=byron&sort=country",
+      reviews: [{ answer: one }, { answer: pageOf(decidedBy("Martina Pichler")) }],
     });
-    expect((await screen.findByRole("img", { name: "Trade licence: licence.jpg" })).getAttribute("src")).toBe(
-      "blob:licence",
-    );
-    expect(screen.getByText("Save licence.jpg")).toBeTruthy();
-    unmount();
-    show();
-    expect(await screen.findByText("Save licence.pdf")).toBeTruthy();
-    expect(screen.queryByRole("img")).toBeNull();
+    expect(await screen.findByText("Save decision")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: "Decided" }));
+    expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
+    expect(screen.getByTestId("address").textContent).toBe("/partners/review/?tab=decided&q=byron");
+    expect(asked).toMatchObject([
+      { sort: "country", filter: { search: "byron", status: ["pending"] } },
+      { sort: "-decidedAt", filter: { search: "byron", status: ["approved", "declined", "kept"] } },
+    ]);
   });
 
   it("shows different texts for a search without results and for an empty list", async () => {
     const { unmount } = show({ reviews: [{ answer: pageOf() }] });
-    expect(await screen.findByText("No trade licences")).toBeTruthy();
+    expect(await screen.findByText("No trade licence is waiting")).toBeTruthy();
     unmount();
     show({ reviews: [{ answer: pageOf() }], at: "/partners/review/?q=zz" });
     expect(await screen.findByText("Nothing found")).toBeTruthy();
@@ -224,6 +168,7 @@ describe("the list of trade licences for staff", () => {
       const again = show({ file: [{ failure }], review: [{ failure }] });
       await again.user.click(await screen.findByText("Save licence.pdf"));
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await again.user.click(screen.getByLabelText("Approve"));
       await again.user.click(screen.getByText("Save decision"));
       expect(await screen.findByText("The decision was not saved")).toBeTruthy();
     },

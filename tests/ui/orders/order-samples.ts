@@ -85,6 +85,7 @@ export const openProduct = (order: string, more: Partial<OpenProduct> = {}): Ope
 export const orderActors = (actors: Partial<OrdersActors>): OrdersActors => ({
   orders: inertResource(["never"]),
   order: inertResource(["never"]),
+  tickets: inertResource(["never"]),
   orderShortages: inertResource(["never"]),
   dismissShortages: inertSubmission(["never"]),
   invoicePdf: inertSubmission(["never"]),

@@ -18,6 +18,9 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
+import type { TicketsRequest } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { order, orderActors } from "./order-samples.ts";
 
 const show = (
@@ -313,4 +316,48 @@ describe("one order", () => {
       await expectRetry(user, failure, () => screen.findByRole("table", { name: "Items" }));
     },
   );
+});
+
+describe("the tickets about an order", () => {
+  const ticket: TicketSummary = {
+    id: "T-7" as TicketSummary["id"],
+    date: new Date("2026-02-01T09:00:00Z"),
+    subject: "A box is missing",
+    status: { _tag: "Known", code: "open" },
+    creator: "Grace Gold",
+    answerCount: 0,
+    unreadAnswers: 0,
+    mine: true,
+    lastActivity: new Date("2026-02-02T09:00:00Z"),
+  };
+
+  it("are links, and only those of the order are asked for", async () => {
+    const asked: TicketsRequest[] = [];
+    await loaded(
+      {},
+      {
+        tickets: inertResource<TicketsRequest, Page<TicketSummary>>(
+          [{ answer: { rows: [ticket], total: 1 } }],
+          (request) => asked.push(request),
+        ),
+      },
+    );
+    const link = await part("Tickets about this order").findByRole("link", { name: "A box is missing" });
+    expect(link.getAttribute("href")).toBe("/ticket/T-7/");
+    expect(asked).toMatchObject([{ filter: { order: "A-1001" } }]);
+  });
+
+  it("are none, are not loaded, or are not shown without the right", async () => {
+    const empty = inertResource<TicketsRequest, Page<TicketSummary>>([{ answer: { rows: [], total: 0 } }]);
+    const { unmount } = await loaded({}, { tickets: empty });
+    expect(await part("Tickets about this order").findByText("No tickets about this order.")).toBeTruthy();
+    unmount();
+    const failing = inertResource<TicketsRequest, Page<TicketSummary>>([{ failure: { _tag: "Offline" } }]);
+    const { unmount: close } = await loaded({}, { tickets: failing });
+    expect(await part("Tickets about this order").findByText("Code OFFLINE")).toBeTruthy();
+    close();
+    show([{ answer: order }], knownAccount("gold", ["webshop_orders"]));
+    await screen.findByRole("region", { name: "Order details" });
+    expect(screen.queryByRole("region", { name: "Tickets about this order" })).toBeNull();
+  });
 });

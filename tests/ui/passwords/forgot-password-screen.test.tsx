@@ -1,16 +1,26 @@
 import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { PasswordRequest } from "../../../src/domain/passwords/password-forms.ts";
 import { passwordRequestMachine } from "../../../src/machines/passwords/password-request.machine.ts";
 import { passwordResetMachine } from "../../../src/machines/passwords/password-reset.machine.ts";
+import { LoginScreen } from "../../../src/ui/screens/login/login-screen.tsx";
 import { ForgotPasswordScreen } from "../../../src/ui/screens/passwords/forgot-password-screen.tsx";
 import { PasswordsActorsProvider } from "../../../src/ui/screens/passwords/passwords-actors.ts";
 import { stubResults } from "../../support/inert-portal.ts";
 import { everyFailure, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 
-const show = (list: readonly StubResult<unknown>[], seen: (input: unknown) => void = () => {}) =>
-  renderScreen(<ForgotPasswordScreen />, {
+const HistoryState = () => <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+
+const show = (
+  list: readonly StubResult<unknown>[],
+  seen: (input: unknown) => void = () => {},
+  shown: ReactNode = <ForgotPasswordScreen />,
+) =>
+  renderScreen(shown, {
+    at: "/login/",
     wrap: (child) => (
       <PasswordsActorsProvider
         value={{
@@ -37,6 +47,25 @@ describe("the forgotten password screen", () => {
     await user.tab();
     expect(screen.getByText(/^Check the email address/)).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it("begins with the email that was typed at the login, which stays out of the address and the history", async () => {
+    const { user, address } = show(
+      ["never"],
+      undefined,
+      <>
+        <Routes>
+          <Route path="/login/" element={<LoginScreen />} />
+          <Route path="/forgot-password/" element={<ForgotPasswordScreen />} />
+        </Routes>
+        <HistoryState />
+      </>,
+    );
+    await user.type(screen.getByLabelText("Email address"), "grace@example.com");
+    await user.click(screen.getByRole("link", { name: "Forgot your password?" }));
+    expect(await screen.findByLabelText("Email address")).toHaveProperty("value", "grace@example.com");
+    expect(address()).toBe("/forgot-password/");
+    expect(screen.getByTestId("state").textContent).toBe("null");
   });
 
   it("shows the same text for every address, and offers to send again", async () => {

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
-import type { Product } from "../../../src/domain/products/product.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
 import type { LicenceCode } from "../../../src/domain/products/serial-number.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
-import type { ProductsActors } from "../../../src/ui/screens/products/products-actors.ts";
+import type { ProductsActors, ProductsRequest } from "../../../src/ui/screens/products/products-actors.ts";
 import { inertResource, renderScreen } from "../../support/render-screen.tsx";
 import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
 
@@ -161,6 +162,66 @@ describe("an active or expired cloud service", () => {
     },
   );
 
+  const others = (total: number, ...names: readonly string[]): Page<ProductSummary> => ({
+    rows: names.map((name, index) => ({
+      serial: `504F94D0010${index}` as ProductSummary["serial"],
+      name,
+      type: { _tag: "Known", code: "miniserver" },
+      project: index === 0 ? "Garden" : "",
+      registrationDate: new Date("2026-01-01T00:00:00Z"),
+      mailer: { _tag: "Known", code: "off" },
+      push: { _tag: "Known", code: "off" },
+      weather: { status: { _tag: "Known", code: "off" }, validUntil: null },
+      caller: { status: { _tag: "Known", code: "off" }, validUntil: null },
+      nextExpiry: null,
+    })),
+    total,
+  });
+
+  it("is transferred to a product of the list, which the server finds by words", async () => {
+    const seen: unknown[] = [];
+    const asked: ProductsRequest[] = [];
+    // The weather service of the product can be transferred, too, and has a list of its own.
+    const many = { answer: others(312, "Villa 2", "Villa 10") };
+    const { user, caller } = await show(withCaller("active"), {
+      others: inertResource([many, many, { answer: others(1, "Office") }], (request: ProductsRequest) =>
+        asked.push(request),
+      ),
+      transfer: inertForm(serviceTransferMachine, ["never"], (values) =>
+        seen.push(requestBy(checkTransfer)(values)),
+      ),
+    });
+    expect(await caller.findByRole("button", { name: "Villa 2 Garden 504F94D00100" })).toBeTruthy();
+    expect(caller.getByText("The first 2 of 312 products. Type more to find others.")).toBeTruthy();
+    await user.click(caller.getByRole("button", { name: "Transfer service" }));
+    expect(await caller.findByText("Choose a product from the list.")).toBeTruthy();
+    await user.type(caller.getByLabelText("The other product"), "office");
+    await user.click(await caller.findByRole("button", { name: "Office Garden 504F94D00100" }));
+    await user.click(caller.getByRole("button", { name: "Transfer service" }));
+    expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00100" }]);
+    expect(asked.map(({ filter }) => filter)).toEqual([undefined, undefined, { search: "office" }]);
+  });
+
+  it("says that no other product fits, and never offers the product itself", async () => {
+    const { rows, ...page } = others(1, "Itself");
+    const { caller } = await show(withCaller("active"), {
+      others: inertResource<ProductsRequest, Page<ProductSummary>>([
+        { answer: { ...page, rows: [{ ...rows[0]!, serial: SERIAL }] } },
+      ]),
+    });
+    expect(await caller.findByText("No other product fits.")).toBeTruthy();
+  });
+
+  it("says in how many days it ends", async () => {
+    const soon = new Date(Date.now() + 5 * 86_400_000 - 1000);
+    const product = withCaller("active");
+    const { caller } = await show({
+      ...product,
+      services: { ...product.services, caller: { ...product.services.caller, validUntil: soon } },
+    });
+    expect(caller.getByText(/, ends in 5 days$/)).toBeTruthy();
+  });
+
   it("is transferred to another product", async () => {
     const seen: unknown[] = [];
     const { user, caller } = await show(withCaller("active"), {
@@ -168,7 +229,7 @@ describe("an active or expired cloud service", () => {
         seen.push(requestBy(checkTransfer)(values)),
       ),
     });
-    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002");
+    await user.type(caller.getByLabelText("The other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText("Off")).toBeTruthy();
     expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
@@ -184,10 +245,10 @@ describe("an active or expired cloud service", () => {
     const { user, caller } = await show(withCaller("active"), {
       transfer: inertForm(serviceTransferMachine, [refused(code, field)]),
     });
-    await user.type(caller.getByLabelText("Serial number of the other product"), "504F94D00002");
+    await user.type(caller.getByLabelText("The other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
-    expect(caller.getByLabelText("Serial number of the other product").getAttribute("aria-invalid")).toBe(
+    expect(caller.getByLabelText("The other product").getAttribute("aria-invalid")).toBe(
       field === undefined ? null : "true",
     );
   });

@@ -160,7 +160,7 @@ describe("the settings of a product", () => {
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
     expect(seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu", push: true } }]);
-    expect(await screen.findByText(/^Villa Neu ·/)).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: /^Villa Neu/ })).toBeTruthy();
   });
 
   it("show what somebody else has saved since beside the person's own, and save what the person chooses", async () => {

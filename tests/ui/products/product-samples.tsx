@@ -195,6 +195,7 @@ export const inertDns = (list: readonly ("never" | CloudDns | CallFailure)[]) =>
 /** The providers of the products; a call that a test does not define never answers. */
 const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   products: inertResource(["never"]),
+  others: inertResource(["never"]),
   product: inertResource([{ answer: product }]),
   registration: inertForm(productRegistrationMachine, ["never"]),
   replacement: inertForm(productReplacementMachine, ["never"]),

@@ -168,6 +168,13 @@ describe("a product page", () => {
     expect(screen.queryByRole("link", { name: "Ask about this product" })).toBeNull();
   });
 
+  it("is headed by the product on each of its tabs, and says the tab to those who hear the heading", async () => {
+    at("cloud-dns/", {});
+    expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser: Cloud DNS" })).toBeTruthy();
+    const parts = screen.getByRole("navigation", { name: "Parts of this product" });
+    expect(within(parts).getByRole("link", { current: "page" }).textContent).toBe("Cloud DNS");
+  });
+
   it("shows identity, network, ports, services, devices and licences", async () => {
     at("", {});
     expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy();

@@ -42,7 +42,7 @@ describe("the form of a reference project", () => {
   // The first test of the file: the code of the gallery is loaded by it.
   it("is shown with its gallery, so that nothing moves its button away from under a press", async () => {
     showReferences(<ReferenceScreen />, { ...opened, reference: [{ answer: reference("draft") }] });
-    await screen.findByRole("button", { name: "Submit for review" }, { timeout: 10_000 });
+    await screen.findByRole("button", { name: "Submit for review" });
     expect(screen.getByText("Pictures: 0 of 12")).toBeTruthy();
   });
 });
@@ -116,7 +116,7 @@ describe("a reference project of the company", () => {
     await user.clear(city);
     await user.type(city, "Wels");
     expect(screen.getByText("Saving …")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByText("In review");
     expect(saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
     expect(steps.map(({ action, revision }) => [action, revision])).toEqual([["submit", 5]]);
@@ -136,7 +136,7 @@ describe("a reference project of the company", () => {
     expect(["Title", "Solution", "City"].map(langOf)).toEqual(["de", "de", null]);
     await user.selectOptions(language, "cs");
     expect(["Title", "Solution", "City"].map(langOf)).toEqual(["cs", "cs", null]);
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await waitFor(() => expect(saves.map(({ language: saved }) => saved)).toEqual(["cs"]));
   });
 
@@ -168,7 +168,7 @@ describe("a reference project of the company", () => {
       ],
     });
     await user.selectOptions(await screen.findByLabelText("Language of the texts"), "cs");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Spanish")).toBeTruthy();
     expect(screen.getByText("Czech")).toBeTruthy();
   });
@@ -189,7 +189,7 @@ describe("a reference project of the company", () => {
       saved: [{ failure: { _tag: "Offline" } }, { answer: { _tag: "Saved", saved: values } }],
     });
     await user.type(await screen.findByLabelText("City"), "!");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await user.click(await screen.findByRole("button", { name: "Save again" }));
     expect(await screen.findByText("Saved")).toBeTruthy();
   });
@@ -205,7 +205,7 @@ describe("a reference project of the company", () => {
     const city = await screen.findByLabelText("City");
     await before.user.clear(city);
     await before.user.type(city, "Wels");
-    await before.user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await before.user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByRole("button", { name: "Save again" });
     before.unmount();
     const { user, saves } = showReferences(<ReferenceScreen />, {
@@ -214,7 +214,7 @@ describe("a reference project of the company", () => {
       moved: [{ answer: reference("pending") }],
     });
     expect((await screen.findByLabelText<HTMLInputElement>("City")).value).toBe("Wels");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByText("In review");
     expect(saves.map(({ city: saved }) => saved)).toEqual(["Wels"]);
     expect(sessionStorage).toHaveLength(0);
@@ -234,7 +234,7 @@ describe("a reference project of the company", () => {
     const city = await screen.findByLabelText("City");
     await user.clear(city);
     await user.type(city, "Wels");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     const told = await screen.findByRole("table", { name: /Somebody else has changed the draft/u });
     expect(within(told).getByText("Two systems.")).toBeTruthy();
     await waitFor(() => expect(saves).toHaveLength(2));
@@ -262,7 +262,7 @@ describe("a reference project of the company", () => {
     const city = await screen.findByLabelText("City");
     await user.clear(city);
     await user.type(city, "Wels");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Graz")).toBeTruthy();
     expect(saves).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: /mine|my/iu }));
@@ -374,10 +374,10 @@ describe("a reference project of the company", () => {
     const [first, second] = await screen.findAllByRole("radio", { name: /thumbnail/iu });
     expect((first as HTMLInputElement).checked).toBe(true);
     await user.click(second!);
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
     await user.type(screen.getAllByLabelText(/Description/u)[1]!, "The garden");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await waitFor(() => expect(steps).toHaveLength(1));
     expect(saves.at(-1)).toMatchObject({
       thumbnail: pictures[1]!.id,
@@ -446,7 +446,7 @@ describe("a reference project of the company", () => {
     const city = await screen.findByLabelText("City");
     await user.clear(city);
     await user.type(city, "Wels");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("In review")).toBeTruthy();
     expect(screen.getByText("Somebody else was faster, and its status has changed.")).toBeTruthy();
     const typed = screen.getByRole("table", { name: "What you typed since" });
@@ -505,7 +505,7 @@ describe("a reference project of the company", () => {
       saved: [{ failure: { _tag: "Refused", code: "REFERENCE_PICTURE_GONE", field: "pictures" } }],
     });
     await user.type(await screen.findByLabelText("City"), "!");
-    await user.click(screen.getByRole("button", { name: "Submit for review" }));
+    await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     const told = /A picture is not there any more/u;
     const field = await screen.findByRole("group", { name: "Pictures", description: told });
     expect(screen.getAllByText(told)).toHaveLength(2);

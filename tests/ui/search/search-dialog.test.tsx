@@ -4,6 +4,7 @@ import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { SearchAnswer } from "../../../src/domain/search/hit.ts";
 import type { EmployeeRight } from "../../../src/domain/shell/access.ts";
 import { searchMachine } from "../../../src/machines/search/search.machine.ts";
+import { keysMachine } from "../../../src/machines/shell/keys.machine.ts";
 import { Search } from "../../../src/ui/shell/search/search.tsx";
 import { goldUser } from "../../support/inert-portal.ts";
 import { stubResults, type StubResult } from "../../support/inert-portal.ts";
@@ -33,12 +34,10 @@ const answer: SearchAnswer = {
 interface Options {
   readonly results?: readonly StubResult<SearchAnswer>[];
   readonly rights?: readonly EmployeeRight[];
-  readonly slash?: boolean;
 }
 
-const show = ({ results = [{ answer }], rights, slash = true }: Options = {}) => {
+const show = ({ results = [{ answer }], rights }: Options = {}) => {
   const queries: string[] = [];
-  const keepSlash = vi.fn<(on: boolean) => void>();
   const logic = searchMachine.provide({
     actors: {
       find: stubResults<SearchAnswer, { readonly query: string }>(results, ({ query }) =>
@@ -49,7 +48,7 @@ const show = ({ results = [{ answer }], rights, slash = true }: Options = {}) =>
   });
   const view = renderScreen(
     <>
-      <Search logic={logic} slashIsOn={() => slash} keepSlash={keepSlash} />
+      <Search logic={logic} keys={keysMachine} />
       <label>
         A field <input />
       </label>
@@ -67,7 +66,7 @@ const show = ({ results = [{ answer }], rights, slash = true }: Options = {}) =>
     await view.user.paste(text);
     return field;
   };
-  return { ...view, queries, keepSlash, open, search };
+  return { ...view, queries, open, search };
 };
 
 const option = (name: RegExp | string) => screen.findByRole("option", { name });
@@ -215,7 +214,6 @@ describe("the keys", () => {
   test.each([
     ["Control and K", { key: "k", ctrlKey: true }, true],
     ["Command and K", { key: "k", metaKey: true }, true],
-    ["a slash", { key: "/" }, true],
     ["K alone", { key: "k" }, false],
     ["Control, Shift and K", { key: "K", ctrlKey: true, shiftKey: true }, false],
     ["Control and a slash", { key: "/", ctrlKey: true }, false],
@@ -225,31 +223,18 @@ describe("the keys", () => {
     expect(dialog() !== null).toBe(opens);
   });
 
-  it("a slash in a field is a character; Control and K open the search there, too", () => {
+  it("Control and K open the search in a field, too", () => {
     show();
-    const field = screen.getByLabelText("A field");
-    press({ key: "/" }, field);
-    expect(dialog()).toBeNull();
-    press({ key: "k", ctrlKey: true }, field);
+    press({ key: "k", ctrlKey: true }, screen.getByLabelText("A field"));
     expect(dialog()).not.toBeNull();
   });
 
-  it("a slash that is switched off opens nothing; the choice is kept", async () => {
-    const { open, user, keepSlash } = show();
+  it("are listed from the dialog, which closes", async () => {
+    const { open, user, actors } = show();
     await open();
-    await user.click(screen.getByRole("checkbox", { name: "Open the search with the / key" }));
-    expect(keepSlash).toHaveBeenLastCalledWith(false);
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    press({ key: "/" });
+    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
     expect(dialog()).toBeNull();
-    press({ key: "k", metaKey: true });
-    expect(dialog()).not.toBeNull();
-  });
-
-  it("a slash is off where the browser has kept that", () => {
-    show({ slash: false });
-    press({ key: "/" });
-    expect(dialog()).toBeNull();
+    expect(actors.open("keys", keysMachine, { on: true }).getSnapshot().hasTag("shown")).toBe(true);
   });
 
   it("nothing opens above an open dialog, and nothing after the button has gone", () => {

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { ResourceLogic } from "../../../src/machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
+import { useReplacing } from "../../../src/ui/resource/replacing.ts";
+import { useResource } from "../../../src/ui/resource/use-resource.ts";
 import { ResourceView } from "../../../src/ui/resource/resource-view.tsx";
 import {
   everyFailure,
@@ -107,6 +110,68 @@ test("a reload that fails keeps the content, with its time and a retry", async (
   expect(await screen.findByRole("status")).toBeTruthy();
   expect(screen.getByText("Ada")).toBeTruthy();
   expect(document.querySelector("time")?.dateTime).toBe("2026-02-03T09:30:00.000Z");
+});
+
+test("while the page tells that the portal does not answer, a part only says that it is missing, and can be tried again", async () => {
+  const { user, actors } = show({ failure: { _tag: "TimedOut", limit: 10_000 } }, { answer: ["Ada"] });
+  await screen.findByRole("alert");
+  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("Not loaded yet")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Ada")).toBeTruthy();
+});
+
+test("a failure that the page does not tell is told by its part also then", async () => {
+  const { actors } = show({ failure: { _tag: "NoAccess" } });
+  await screen.findByRole("alert");
+  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
+  expect(screen.getByRole("alert")).toBeTruthy();
+});
+
+const Finder = ({
+  logic,
+  request,
+}: {
+  readonly logic: ResourceLogic<string, Names>;
+  readonly request: string;
+}) => {
+  const ref = useResource("finder", logic, request);
+  return (
+    <>
+      <button type="button" onClick={() => ref.send({ type: "resource.refresh" })}>
+        Refresh
+      </button>
+      <ResourceView actor={ref} skeleton={<p>Skeleton</p>}>
+        {(names) => <Found names={names} />}
+      </ResourceView>
+    </>
+  );
+};
+const Found = ({ names }: { readonly names: Names }) => (
+  <p>{useReplacing() ? `${names.join()} …` : names.join()}</p>
+);
+const Search = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => {
+  const [request, setRequest] = useState("a");
+  return (
+    <>
+      <button type="button" onClick={() => setRequest("b")}>
+        Search
+      </button>
+      <Finder logic={logic} request={request} />
+    </>
+  );
+};
+
+test("another search is seen to be under way, and what was found before stays; a refresh is not shown", async () => {
+  const { user } = renderScreen(
+    <Search logic={inertResource<string, Names>([{ answer: ["Ada"] }, "never"])} />,
+  );
+  await screen.findByText("Ada");
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(screen.getByText("Ada").parentElement?.getAttribute("aria-busy")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(screen.getByText("Ada …").parentElement?.getAttribute("aria-busy")).toBe("true");
 });
 
 describe("every failure shows a text of its own, its code, and a retry where it can help", () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { navigation } from "../../../src/domain/shell/navigation.ts";
@@ -7,11 +8,14 @@ import {
   type AcademyRequest,
   type AcademyVisit,
 } from "../../../src/ui/shell/shell-actors.ts";
+import { navigationIcon } from "../../../src/ui/shell/navigation/navigation-icons.ts";
+import { PageTitle } from "../../../src/ui/shell/navigation/page-title.tsx";
 import { Shell } from "../../../src/ui/shell/shell.tsx";
 import shellTexts from "../../../locales/int/shell.json";
 import { goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,
+  inertShell,
   inertSubmission,
   renderScreen,
   type StubResult,
@@ -25,20 +29,16 @@ const show = (
     readonly academy?: readonly StubResult<AcademyVisit>[];
     readonly onAcademy?: (request: AcademyRequest) => void;
   } = {},
+  content: ReactNode = <h1>Screen</h1>,
 ) => {
   const actors = {
+    ...inertShell,
     academy: inertSubmission<AcademyRequest, AcademyVisit>(options.academy ?? ["never"], options.onAcademy),
-    Search: () => <button type="button">Search everywhere</button>,
   };
-  return renderScreen(
-    <Shell year={2026}>
-      <h1>Screen</h1>
-    </Shell>,
-    {
-      ...options,
-      wrap: (shell) => <ShellActorsProvider value={actors}>{shell}</ShellActorsProvider>,
-    },
-  );
+  return renderScreen(<Shell year={2026}>{content}</Shell>, {
+    ...options,
+    wrap: (shell) => <ShellActorsProvider value={actors}>{shell}</ShellActorsProvider>,
+  });
 };
 
 const signedIn: RenderOptions = { session: { user: goldUser } };
@@ -76,17 +76,49 @@ describe("the page wrapper", () => {
   });
 
   test("sets the title of the browser window, with the DEV prefix outside of production", () => {
-    show({ at: "/orders/" });
+    show({ at: "/orders/" }).unmount();
+    expect(document.title).toBe("");
+    const { unmount } = show({ at: "/orders/" });
     expect(document.title).toBe("Orders · Partner portal");
+    unmount();
     show({ at: "/tickets/", production: false });
     expect(document.title).toBe("My tickets · DEV Partner portal");
   });
+
+  test("names the thing of the address first in the title", () => {
+    show({ at: "/order/SO-2026-000547/" });
+    expect(document.title).toBe("SO-2026-000547 · Orders · Partner portal");
+  });
+
+  test("names the thing as the screen's data do, from when they are there until they are gone", async () => {
+    const Named = () => {
+      const [name, setName] = useState<string | undefined>("Named at once");
+      return (
+        <>
+          {name === undefined ? null : <PageTitle things={[name]} />}
+          <button onClick={() => setName(name === undefined ? "Named later" : undefined)}>Change</button>
+        </>
+      );
+    };
+    const { user } = show({ at: "/message/4f1c/" }, <Named />);
+    expect(document.title).toBe("Named at once · Messages · Partner portal");
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    expect(document.title).toBe("Message · Messages · Partner portal");
+    await user.click(screen.getByRole("button", { name: "Change" }));
+    expect(document.title).toBe("Named later · Messages · Partner portal");
+  });
 });
 
-test("the path registration shows only the routed page", async () => {
-  show({ ...signedIn, at: "/registration/at" });
+test("the path registration shows only the routed page, with the brand and the languages above it", async () => {
+  const { user, actors } = show({ ...signedIn, at: "/registration/at" });
+  await act(() => Promise.resolve());
   expect(screen.getByRole("heading", { name: "Screen" })).toBeTruthy();
-  expect(screen.queryByRole("banner")).toBeNull();
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link", { name: "Partner portal" })).toBeTruthy();
+  expect(header.queryAllByRole("button"), "search, messages and account").toEqual([]);
+  expect(header.getAllByRole("link")).toHaveLength(1);
+  await user.selectOptions(header.getByRole("combobox", { name: "Language" }), "Deutsch");
+  expect(actors.language.getSnapshot().context.locale).toBe("dede");
   expect(screen.queryByRole("contentinfo")).toBeNull();
   expect(screen.queryByText(/You are signing in for/)).toBeNull();
 });
@@ -249,8 +281,9 @@ test("the mobile navigation opens, contains shop and logout, and closes on Escap
   const mobile = document.getElementById(toggle.getAttribute("aria-controls")!)!;
   expect(
     within(mobile)
-      .getByRole("link", { name: /Webshop/, description: "" })
-      .getAttribute("href"),
+      .getAllByRole("link", { name: /Webshop/ })
+      .at(-1)
+      ?.getAttribute("href"),
   ).toContain("https://shop.homeautomation.example/");
   expect(within(mobile).getByRole("button", { name: "Sign out" })).toBeTruthy();
   await user.keyboard("{Escape}");
@@ -265,6 +298,15 @@ test.each([
   await account();
   expect(screen.queryAllByRole("link", { name: /^Webshop/, hidden: true })).toHaveLength(links);
 });
+
+test.each(["/login/", "/login/at/", "/forgot-password/", "/reset-password/"])(
+  "%s has its language menu in the header, once",
+  (at) => {
+    show({ at });
+    const menu = screen.getByRole("combobox", { name: "Language" });
+    expect(screen.getByRole("banner").contains(menu)).toBe(true);
+  },
+);
 
 describe("the footer", () => {
   test("shows the year, the version and all offered languages by their own names", () => {
@@ -283,7 +325,7 @@ describe("the footer", () => {
   });
 
   test("changes the language by flag and by menu", async () => {
-    const { user, actors } = show();
+    const { user, actors } = show({ at: "/messages/" });
     await act(() => Promise.resolve());
     await user.click(screen.getByRole("button", { name: "Deutsch" }));
     expect(actors.language.getSnapshot().context.locale).toBe("dede");
@@ -303,16 +345,71 @@ describe("the footer", () => {
   });
 });
 
+describe("while a session is restored of which the browser has a mark", () => {
+  const restoring: RenderOptions = { at: "/orders/", session: { expected: true, checks: ["never"] } };
+
+  test("nobody is asked to sign in, and the sidebar has its place", () => {
+    show(restoring);
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.getByRole("main").previousElementSibling?.textContent).toBe("Loading");
+  });
+
+  test("without such a mark the link to the login is there at once", () => {
+    show({ ...restoring, session: { checks: ["never"] } });
+    expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
+    expect(screen.getByRole("main").previousElementSibling).toBeNull();
+  });
+
+  test("a session that is over after all leads to the login", async () => {
+    show({ ...restoring, session: { expected: true } });
+    expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
+  });
+});
+
+test("a missing connection is told apart from a portal that does not answer, each with its code, and its end is told", async () => {
+  const { user, actors } = show(signedIn);
+  act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
+  expect(screen.getByText("Code endpoint_failure")).toBeTruthy();
+  act(() => actors.endpointHealth.send({ type: "endpoint.disconnected" }));
+  expect(screen.queryByText("The portal does not answer")).toBeNull();
+  expect(screen.getByText("You are offline")).toBeTruthy();
+  expect(screen.getByText("Code OFFLINE")).toBeTruthy();
+  act(() => actors.endpointHealth.send({ type: "endpoint.connected" }));
+  act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
+  expect(screen.queryByText("You are offline")).toBeNull();
+  const over = screen.getByRole("region", { name: "Notifications" });
+  expect(over.textContent).toContain("The portal answers again.");
+  await user.click(within(over).getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("The portal answers again.")).toBeNull();
+});
+
+test("Escape hides the names beside the sidebar's icons until the focus moves", async () => {
+  const { user } = show(signedIn);
+  await account();
+  const quiet = () => sidebar().dataset["quiet"];
+  act(() => within(sidebar()).getByRole("link", { name: "Orders" }).focus());
+  expect(quiet()).toBe("false");
+  await user.keyboard("{Escape}");
+  expect(quiet()).toBe("true");
+  await user.tab();
+  expect(quiet()).toBe("false");
+});
+
+test("every entry of the navigation has an icon of its own", () => {
+  const names = navigation.flatMap(({ entries }) => entries.map(({ name }) => name));
+  expect(new Set(names.map(navigationIcon)).size).toBe(names.length);
+});
+
 test("limited mode is shown while the endpoint fails, and can be hidden", async () => {
   const { user, actors } = show(signedIn);
-  expect(screen.queryByText("Limited mode")).toBeNull();
+  expect(screen.queryByText("The portal does not answer")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
-  expect(screen.getByText("Limited mode")).toBeTruthy();
+  expect(screen.getByText("The portal does not answer")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
-  expect(screen.queryByText("Limited mode")).toBeNull();
+  expect(screen.queryByText("The portal does not answer")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("Limited mode")).toBeNull();
+  expect(screen.queryByText("The portal does not answer")).toBeNull();
 });
 
 test("a new path scrolls to the top and focuses the heading; a new query does not", async () => {

@@ -59,6 +59,7 @@ export interface SignUpEndings {
   readonly result?: readonly StubResult<CreatedAccount | null>[];
   readonly vat?: readonly StubResult<{ readonly verdict: VatVerdict }>[];
   readonly activation?: readonly StubResult<unknown>[];
+  readonly regions?: readonly string[];
   readonly onCreate?: (input: CreateAccountInput) => void;
   readonly onDraft?: (word: DraftWord) => void;
 }
@@ -75,9 +76,11 @@ export const signUpActors = ({
   result = [{ answer: null }],
   vat = ["never"],
   activation = ["never"],
+  regions = [],
   onCreate = () => {},
   onDraft = () => {},
 }: SignUpEndings = {}): SignUpActors => ({
+  regions,
   vatCheck: inertSubmission(vat),
   resendActivation: inertSubmission(activation),
   signUp: signUpMachine.provide({

@@ -3,10 +3,12 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { SignUpDraft } from "../../../src/domain/sign-up/sign-up-form.ts";
-import { emptySignUp, type SignUpStep } from "../../../src/domain/sign-up/sign-up.ts";
+import { emptySignUp } from "../../../src/domain/sign-up/sign-up.ts";
+import type { SignUpStep } from "../../../src/domain/sign-up/sign-up-steps.ts";
 import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { SignUpActorsProvider } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
+import { goBack, goForward, HistoryButtons } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
 import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
@@ -43,7 +45,13 @@ const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
     at,
     path: "/registration/:shop?/",
     actors: pageActors().actors,
-    wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
+    before: "/login/",
+    wrap: (child) => (
+      <SignUpActorsProvider value={actors}>
+        {child}
+        <HistoryButtons />
+      </SignUpActorsProvider>
+    ),
   });
 };
 
@@ -109,6 +117,48 @@ describe("the sign-up", () => {
     await user.type(screen.getByLabelText("First name"), "Ada");
     expect(within(summary).queryByText(/First name/)).toBeNull();
     expect(within(summary).getAllByRole("link")).toHaveLength(9);
+  });
+
+  it("makes each step an entry of the history: Back and Forward show it with everything typed, Back on the first one leaves", async () => {
+    const { user, address } = show({ draft: draftOf() });
+    await goTo(user, "proof");
+    await goBack(user);
+    await heading("Business field");
+    await goBack(user);
+    await goBack(user);
+    await heading("Your details");
+    expect(screen.getByLabelText("New password")).toHaveProperty("value", PASSWORD);
+    for (const title of ["Company", "Business field", "Trade licence"]) {
+      await goForward(user);
+      await heading(title);
+    }
+    await press(user, "Back");
+    await heading("Business field");
+    await goForward(user);
+    await heading("Trade licence");
+    for (const _ of ["tradeField", "company", "person"]) await goBack(user);
+    await heading("Your details");
+    await goBack(user);
+    expect(await screen.findByText("Another screen")).toBeTruthy();
+    expect(address()).toBe("/login/");
+  });
+
+  it("shows no step that is not complete with what is typed now, and leaves with one press from its end", async () => {
+    const { user, address } = show({ draft: privateDraft });
+    await goToCode(user);
+    await goBack(user);
+    await heading("Your details");
+    await user.clear(screen.getByLabelText("Last name"));
+    await goForward(user);
+    await heading("Your details");
+    await user.type(screen.getByLabelText("Last name"), "Lovelace");
+    await next(user);
+    await heading("Email code");
+    await enterCode(user);
+    await heading("Your account is ready");
+    await goBack(user);
+    expect(await screen.findByText("Another screen")).toBeTruthy();
+    expect(address()).toBe("/login/");
   });
 
   it("shows an error when its field is left, and asks for a state where the country has states", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { KnowledgeEntry } from "../../../src/domain/tickets/knowledge.ts";
@@ -14,6 +14,7 @@ import {
   type TicketsActors,
 } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
+import { goBack, goForward, HistoryButtons } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { ticket, ticketActors } from "./ticket-samples.ts";
@@ -47,8 +48,15 @@ const show = (
   });
   const shown = renderScreen(view === "plain" ? <NewTicketScreen /> : <GuidedTicketScreen />, {
     at,
+    before: "/tickets/",
+    path: view === "plain" ? "*" : "/",
     actors: pageActors().actors,
-    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
+    wrap: (child) => (
+      <TicketsActorsProvider value={actors}>
+        {child}
+        <HistoryButtons />
+      </TicketsActorsProvider>
+    ),
   });
   return { ...shown, asked };
 };
@@ -192,6 +200,31 @@ describe("the guided ticket form", () => {
     expect(await screen.findByText("The Miniserver does not start")).toBeTruthy();
     await user.click(await send());
     expect(screen.getByText("Enter the serial number. For this area we need it.")).toBeTruthy();
+  });
+
+  it("makes area and details entries of the history: Back and Forward show them with everything typed", async () => {
+    const { user, asked } = show("guided", { draft: empty });
+    await user.click(await screen.findByRole("radio", { name: "Something else" }));
+    await user.type(await screen.findByRole("textbox", { name: "Subject" }), "Relay");
+    await goBack(user);
+    await waitFor(() => expect(screen.queryByText("Send ticket")).toBeNull());
+    expect(screen.getByRole("radio", { name: "Something else" })).toHaveProperty("checked", true);
+    await goForward(user);
+    expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveProperty("value", "Relay");
+    await goBack(user);
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    expect(await screen.findByDisplayValue("Relay")).toBeTruthy();
+    await goBack(user);
+    await goBack(user);
+    expect(await screen.findByText("Another screen")).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it("leaves on Back where the address has led to the details", async () => {
+    const { user } = show("guided", { at: "/?area=other" });
+    await send();
+    await goBack(user);
+    expect(await screen.findByText("Another screen")).toBeTruthy();
   });
 
   it("attaches the product's last connection test on request", async () => {

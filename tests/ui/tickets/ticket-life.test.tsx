@@ -4,12 +4,20 @@ import { failureCode, type CallFailure } from "../../../src/domain/kit/call-fail
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
 import type { StepRequest } from "../../../src/domain/tickets/ticket-step.ts";
 import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
+import type { Undoable } from "../../../src/domain/undo/undoable.ts";
 import type { SendTicketInput } from "../../../src/machines/tickets/ticket-creation.machine.ts";
+import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
-import { everyFailure, inertResource, inertSubmission, renderScreen } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  inertResource,
+  inertShell,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
 import { inertCorrection, inertStep, ticket, ticketActors } from "./ticket-samples.ts";
 
 beforeEach(() => {
@@ -31,20 +39,23 @@ const show = async (
   shown: Ticket | readonly Ticket[],
   actors: Partial<TicketsActors> = {},
   partnerStatus = "gold",
+  offerUndo: (what: Undoable) => void = () => {},
 ) => {
   const view = renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
     actors: pageActors({ account: knownAccount(partnerStatus) }).actors,
     wrap: (child) => (
-      <TicketsActorsProvider
-        value={ticketActors({
-          ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
-          ...actors,
-        })}
-      >
-        {child}
-      </TicketsActorsProvider>
+      <ShellActorsProvider value={{ ...inertShell, offerUndo }}>
+        <TicketsActorsProvider
+          value={ticketActors({
+            ticket: inertResource([shown].flat().map((answer) => ({ answer }))),
+            ...actors,
+          })}
+        >
+          {child}
+        </TicketsActorsProvider>
+      </ShellActorsProvider>
     ),
   });
   await screen.findByRole("region", { name: "Conversation" });
@@ -91,6 +102,20 @@ describe("an answer to a ticket", () => {
       expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" }).value).toBe("x");
     },
   );
+});
+
+it("is closed at once, and offered to undo; reopening is not", async () => {
+  const offered: Undoable[] = [];
+  const { user } = await show(
+    ticket,
+    { step: inertStep([{ answer: closed }, { answer: ticket }]) },
+    "gold",
+    (what) => offered.push(what),
+  );
+  await user.click(screen.getByRole("button", { name: "Close ticket" }));
+  await user.click(await screen.findByRole("button", { name: "Reopen ticket" }));
+  await screen.findByRole("button", { name: "Close ticket" });
+  expect(offered).toEqual([{ kind: "ticketClosing", id: "T-7" }]);
 });
 
 describe("a ticket that was changed by another person meanwhile", () => {

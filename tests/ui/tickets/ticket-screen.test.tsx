@@ -1,10 +1,10 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { AttachmentId, Ticket } from "../../../src/domain/tickets/ticket.ts";
 import { TicketScreen } from "../../../src/ui/screens/tickets/ticket-screen.tsx";
 import { TicketsActorsProvider, type TicketsActors } from "../../../src/ui/screens/tickets/tickets-actors.ts";
-import { pageActors } from "../../support/page-actors.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
   expectRetry,
@@ -47,11 +47,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (actors: Partial<TicketsActors>) =>
+const show = (actors: Partial<TicketsActors>, account = knownAccount()) =>
   renderScreen(<TicketScreen />, {
     at: "/ticket/T-7/",
     path: "/ticket/:id/",
-    actors: pageActors().actors,
+    actors: pageActors({ account }).actors,
     wrap: (child) => <TicketsActorsProvider value={ticketActors(actors)}>{child}</TicketsActorsProvider>,
   });
 
@@ -60,6 +60,41 @@ const loaded = async (more: Partial<Ticket> = {}, actors: Partial<TicketsActors>
   await screen.findByRole("region", { name: "Conversation" });
   return view;
 };
+
+describe("what a ticket is about", () => {
+  const references = {
+    order: "A-1001",
+    invoice: "IN-7",
+    serial: "504F94D00001",
+  } as Ticket["references"];
+  const linksFor = async (account: ReturnType<typeof knownAccount>) => {
+    const answer: Ticket = { ...ticket, mine: false, references };
+    show({ ticket: inertResource([{ answer }]) }, account);
+    const facts = within(await screen.findByRole("region", { name: "Ticket details" }));
+    for (const number of Object.values(references)) expect(facts.getByText(number!)).toBeTruthy();
+    return facts.queryAllByRole("link").map((link) => link.getAttribute("href"));
+  };
+
+  it("is linked for a colleague, too", async () => {
+    expect(await linksFor(knownAccount())).toEqual([
+      "/order/A-1001/",
+      "/invoice/IN-7/",
+      "/product/504F94D00001/",
+    ]);
+  });
+
+  it("is text for who may not open it", async () => {
+    expect(await linksFor(knownAccount("gold", ["tickets", "manage_products"]))).toEqual([
+      "/product/504F94D00001/",
+    ]);
+  });
+
+  it("leads staff to the look at the company's invoices, and is text where they have no screen", async () => {
+    expect(await linksFor(knownAccount("ma"))).toEqual(["/support/T-7/invoices/?q=IN-7"]);
+    cleanup();
+    expect(await linksFor(knownAccount("ma", ["tickets"]))).toEqual([]);
+  });
+});
 
 describe("one ticket", () => {
   it("has its number as its title while it loads", () => {

@@ -4,8 +4,8 @@ import type {
   BookingState,
   Participant,
   TrainingBooking,
-  TrainingDate,
 } from "../../../src/domain/trainings/training.ts";
+import type { TrainingDate } from "../../../src/domain/trainings/training-date.ts";
 import type { ExosphereLicence } from "../../../src/domain/trainings/exosphere.ts";
 import {
   createTrainingStepMachine,

@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
-import { screenTitle } from "../../../ui/shell/navigation/page-title.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { Choice } from "./choice.tsx";
 import { useDesk, usePlace } from "../desk-context.ts";
 import rows from "./row.module.css";

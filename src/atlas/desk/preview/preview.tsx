@@ -5,6 +5,8 @@ import { createPath, NavigationType, Route, Router, Routes, type Navigator } fro
 import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { notFoundRoute, routes } from "../../../domain/shell/routes.ts";
+import type { Undoable } from "../../../domain/undo/undoable.ts";
+import { createUndoMachine } from "../../../machines/kit/undo.machine.ts";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
 import { NowProvider } from "../../../ui/actors/use-now.ts";
@@ -13,11 +15,14 @@ import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
 import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
+import { keysMachine } from "../../../machines/shell/keys.machine.ts";
+import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
 import { ShellActorsProvider, type ShellActors } from "../../../ui/shell/shell-actors.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
+import { Undo } from "../../../ui/shell/undo/undo.tsx";
 import { LOADED_AT } from "../fixtures/samples.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
@@ -40,8 +45,20 @@ const deployment = { config, production: true };
 /** "Report a problem" is visible but does nothing. */
 const askForReport = (): Promise<void> => Promise.resolve();
 const inertSearch = inertOf(searchMachine);
-const PreviewSearch = () => <Search logic={inertSearch} slashIsOn={() => true} keepSlash={() => {}} />;
-const shellActors: ShellActors = { academy: inertSubmission(), Search: PreviewSearch };
+const inertKeys = inertOf(keysMachine);
+const PreviewSearch = () => <Search logic={inertSearch} keys={inertKeys} />;
+const inertUndo = inertOf(createUndoMachine<Undoable>());
+const shellActors: ShellActors = {
+  academy: inertSubmission(),
+  Search: PreviewSearch,
+  Tools: () => (
+    <>
+      <Undo logic={inertUndo} />
+      <Keys logic={inertKeys} onSearch={() => {}} />
+    </>
+  ),
+  offerUndo: () => {},
+};
 
 /** A fixed clock at the samples' time, so that their dates never expire. */
 const fixedTime = (): Date => new Date(LOADED_AT);

@@ -9,7 +9,10 @@ import { isLoginRefusal } from "../../../domain/session/login.refusals.ts";
 import { employeeRefusals } from "../../../domain/employees/employees.refusals.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { fileRefusals } from "../../../domain/kit/files.refusals.ts";
-import { licenceReviewRefusals } from "../../../domain/licence-review/licence-review.refusals.ts";
+import {
+  applicationRefusals,
+  licenceReviewRefusals,
+} from "../../../domain/licence-review/licence-review.refusals.ts";
 import { pictureRefusals } from "../../../domain/pictures/pictures.refusals.ts";
 import { pioneerRefusals } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { productRefusals } from "../../../domain/products/products.refusals.ts";
@@ -34,6 +37,7 @@ const own = [
   ...codesOf(accountRefusals),
   ...codesOf(signUpRefusals),
   ...codesOf(licenceReviewRefusals),
+  ...codesOf(applicationRefusals),
   ...codesOf(employeeRefusals),
   "ticket_error",
   ...codesOf(ticketRefusals),

@@ -1,4 +1,5 @@
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
+import { isApplicationRefusal } from "../../../domain/licence-review/licence-review.refusals.ts";
 import { isAccountRefusal } from "../../../domain/account/account.refusals.ts";
 import {
   isLoginRefusal,
@@ -41,7 +42,8 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   MISCONFIGURED: ["login.sign_on_misconfigured"],
   SESSION_EXPIRED: ["session.expired.title", "session.expired.text"],
   OTHER_ACCOUNT: ["session.displaced.title", "session.displaced.text"],
-  SESSION_UNREACHABLE: ["login.checking_failed"],
+  // While the page tells that the portal does not answer, the login form does not tell it again.
+  SESSION_UNREACHABLE: ["login.checking_failed", "limited.title", "limited.text"],
   NOT_EXTENDED: ["session.warning.failed"],
   PARTNER_DATA: [],
   ticket_error: ["help.error.title", "help.error.kept"],
@@ -142,6 +144,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (ofArea !== undefined) return [ofArea];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
   if (isPioneerRefusal(code)) return [t(`pioneer.refused.${code}`)];
+  if (isApplicationRefusal(code)) return [t(`settings.licence.refused.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
   if (isLoginRefusal(code)) return loginWords(t, code);
   return told(t, failureOfCode(code));

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from "xstate";
 import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { screenTitle } from "../../../ui/shell/navigation/page-title.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import type { Frame } from "../simulation/timeline.ts";
 import { codeAdvice } from "./advice.ts";
 import { codeWords } from "./code-words.ts";

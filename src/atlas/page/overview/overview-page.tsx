@@ -139,7 +139,6 @@ export const OverviewPage = () => {
           rowKey={({ name }) => name}
           rowHref={({ name }) => pathOf(name)}
           compact
-          scrolls
           sort={order}
           sortHref={(next) => ({ search: writeOrder(next) })}
         />

@@ -16,5 +16,5 @@ export const csvOf = (rows: readonly TransitionRow[], heads: Readonly<Record<Csv
       ...more.map((column) => row.transition[column] ?? ""),
     ]),
   ];
-  return lines.map(csvLine).join("");
+  return lines.map((cells) => csvLine(cells)).join("");
 };

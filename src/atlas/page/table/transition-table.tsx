@@ -123,7 +123,6 @@ export const TransitionTable = (props: TransitionTableProps) => {
             rowKey={({ transition }) => transition.id}
             rowHref={({ transition }) => arrowHref(transition)}
             compact
-            scrolls
             sort={{ key: address.sort, direction: address.descending ? "descending" : "ascending" }}
             sortHref={({ key, direction }) => changed({ sort: key, descending: direction === "descending" })}
           />

@@ -1,8 +1,11 @@
+import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import css from "./copy-button.module.css";
 import { copyText } from "./copy-text.ts";
 
@@ -10,19 +13,31 @@ export interface CopyButtonProps {
   /** What is copied, for screen readers: a page may have several of these buttons. */
   readonly name: string;
   readonly text: string;
+  /** An icon alone, beside a number: pressed, it becomes a check mark. */
+  readonly small?: boolean;
 }
 
 /** A button that copies a text which stands beside it, and says whether it did. */
-export const CopyButton = ({ name, text }: CopyButtonProps) => {
+export const CopyButton = ({ name, text, small = false }: CopyButtonProps) => {
   const t = useText();
   const [copied, setCopied] = useState<boolean>();
+  const copy = () => void copyText(text).then(setCopied);
+  const told = copied === undefined ? null : t(copied ? "kit.copied" : "kit.not_copied");
   return (
-    <span className={css["root"]}>
-      <Button variant="quiet" icon={Copy} onClick={() => void copyText(text).then(setCopied)}>
-        {t("kit.copy")} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+    <span className={classNames(css["root"], small && css["small"])}>
+      {small ? (
+        <IconButton
+          icon={copied === true ? Check : Copy}
+          label={t("kit.copy_name", { name })}
+          onClick={copy}
+        />
+      ) : (
+        <Button variant="quiet" icon={Copy} onClick={copy}>
+          {t("kit.copy")} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
       <span role="status" className={css["told"]}>
-        {copied === undefined ? null : t(copied ? "kit.copied" : "kit.not_copied")}
+        {small && copied === true ? <VisuallyHidden>{told}</VisuallyHidden> : told}
       </span>
     </span>
   );

@@ -40,6 +40,15 @@ const reducer =
     return changes;
   };
 
+/** Scrolls the list, and nothing around it, until all of an item is visible. */
+const scrollIntoView = (item: HTMLElement, list: HTMLElement): void => {
+  const [{ top, bottom }, start] = [
+    item.getBoundingClientRect(),
+    list.getBoundingClientRect().top + list.clientTop,
+  ];
+  list.scrollTop += Math.max(0, bottom - start - list.clientHeight) + Math.min(0, top - start);
+};
+
 /** The form attributes of a field: its name and its blur handler. */
 export interface FormControl {
   readonly name?: string | undefined;
@@ -70,6 +79,7 @@ export const Listbox = <Value,>({
     getItemId: (index) => `${id}-item-${index}`,
     itemToString: (item) => item?.label ?? "",
     stateReducer: reducer<Value>(multiple),
+    scrollIntoView,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
     },

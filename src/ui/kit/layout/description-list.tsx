@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "../buttons/copy-button.tsx";
 import { classNames } from "../class-names.ts";
 import css from "./description-list.module.css";
 
@@ -7,6 +8,8 @@ export interface Fact {
   readonly value: ReactNode;
   /** Serial and order numbers, in a monospaced font. */
   readonly code?: boolean;
+  /** What is copied where a code is more than a text, such as a link. */
+  readonly copy?: string;
 }
 
 export interface DescriptionListProps {
@@ -15,13 +18,31 @@ export interface DescriptionListProps {
   readonly rows?: boolean;
 }
 
-/** A list of labelled values. */
+/** What a fact's button copies: every code, as it stands. */
+const copiedOf = ({ value, code, copy }: Fact): string | undefined =>
+  copy ?? (code === true && typeof value === "string" && value !== "" ? value : undefined);
+
+const Value = ({ fact }: { readonly fact: Fact }) => {
+  const copied = copiedOf(fact);
+  return copied === undefined ? (
+    fact.value
+  ) : (
+    <>
+      {fact.value}
+      <CopyButton small name={fact.label} text={copied} />
+    </>
+  );
+};
+
+/** A list of labelled values; codes have a button that copies them. */
 export const DescriptionList = ({ facts, rows = false }: DescriptionListProps) => (
   <dl className={classNames(css["list"], rows && css["rows"])}>
-    {facts.map(({ label, value, code }) => (
-      <div key={label} className={css["fact"]}>
-        <dt>{label}</dt>
-        <dd className={code === true ? css["code"] : undefined}>{value}</dd>
+    {facts.map((fact) => (
+      <div key={fact.label} className={css["fact"]}>
+        <dt>{fact.label}</dt>
+        <dd className={fact.code === true ? css["code"] : undefined}>
+          <Value fact={fact} />
+        </dd>
       </div>
     ))}
   </dl>

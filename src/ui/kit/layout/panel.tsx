@@ -8,18 +8,24 @@ export interface PanelProps {
   readonly actions?: ReactNode;
   /** Lets a table or list extend to the panel's edges. */
   readonly flush?: boolean;
+  /** Not on paper: the panel offers something, and tells nothing. */
+  readonly screenOnly?: true;
   readonly children: ReactNode;
 }
 
 /** A section of a page with a heading. Panels are not nested. */
-export const Panel = ({ heading, level = 2, actions, flush = false, children }: PanelProps) => {
+export const Panel = ({ heading, level = 2, actions, flush = false, screenOnly, children }: PanelProps) => {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={css["panel"]} aria-labelledby={id}>
+    <section className={css["panel"]} aria-labelledby={id} data-screen-only={screenOnly}>
       <div className={css["head"]}>
         <Heading id={id}>{heading}</Heading>
-        {actions !== undefined && <div className={css["actions"]}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={css["actions"]} data-screen-only>
+            {actions}
+          </div>
+        )}
       </div>
       <div className={classNames(css["body"], flush && css["flush"])}>{children}</div>
     </section>

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useInSight } from "./use-in-sight.ts";
 import css from "./tabs.module.css";
 
 export interface Tab<Id extends string> {
@@ -36,6 +37,7 @@ const target = (key: string, index: number, count: number): number | undefined =
 /** Tabs: one panel is shown at a time; arrow keys, Home and End move between tabs. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const id = useId();
+  const row = useInSight<HTMLDivElement>();
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const to = target(event.key, index, tabs.length);
     const next = to === undefined ? undefined : tabs[to];
@@ -46,7 +48,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={css["list"]}>
+      <div ref={row} role="tablist" aria-label={label} className={css["list"]}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -69,6 +71,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
+        data-tab={tabs.find((tab) => tab.id === value)?.label}
         tabIndex={-1}
         className={css["panel"]}
       >

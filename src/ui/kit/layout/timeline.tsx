@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import Circle from "lucide-react/icons/circle";
-import { useFormat } from "../../i18n/format.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
+import { Moment } from "../dates/moment.tsx";
 import css from "./timeline.module.css";
 import { toneIcon, type Tone } from "../states/tone.ts";
 
@@ -23,7 +23,6 @@ export interface TimelineProps {
 
 /** The events of an item, in the given order. */
 export const Timeline = ({ label, entries, now }: TimelineProps) => {
-  const format = useFormat();
   return (
     <ol aria-label={label}>
       {entries.map(({ id, at, title, tone, text }) => (
@@ -34,11 +33,7 @@ export const Timeline = ({ label, entries, now }: TimelineProps) => {
           <div className={css["words"]}>
             <div className={css["head"]}>
               <span className={css["title"]}>{title}</span>
-              {at && (
-                <time dateTime={at.toISOString()} title={format.moment(at)} className={css["at"]}>
-                  {format.nearMoment(at, now)}
-                </time>
-              )}
+              {at && <Moment date={at} now={now} className={css["at"]} />}
             </div>
             {text !== undefined && <div className={css["text"]}>{text}</div>}
           </div>

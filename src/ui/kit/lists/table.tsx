@@ -5,6 +5,9 @@ import { Link, type To } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
+import type { Least } from "./fit.ts";
+import { SortField } from "./sort-field.tsx";
+import { useFit } from "./use-fit.ts";
 import css from "./table.module.css";
 
 export interface Sort<Key extends string> {
@@ -16,11 +19,17 @@ export interface Column<Row, Key extends string> {
   readonly key: Key;
   readonly header: string;
   readonly render: (row: Row) => ReactNode;
-  /** Right-aligned. */
+  /** Right-aligned, and whole. */
   readonly number?: boolean;
+  /** Its values never break, such as dates and codes. */
+  readonly whole?: boolean;
   readonly sortable?: boolean;
-  /** One of the two columns shown first on a phone. */
+  /** One of the two columns shown first where rows are stacked. */
   readonly primary?: boolean;
+  /** Left out where the table does not fit, 1 first, if the row leads to where its value is shown. Other columns are never left out. */
+  readonly least?: Least;
+  /** Not on paper: its cells have controls only. */
+  readonly screenOnly?: true;
 }
 
 export interface TableProps<Row, Key extends string> {
@@ -36,22 +45,30 @@ export interface TableProps<Row, Key extends string> {
   readonly sortHref?: (sort: Sort<Key>) => To;
   /** Rows of 32 px instead of 44 px. */
   readonly compact?: boolean;
-  /** The table may be wider than its container and then scrolls horizontally, also by keyboard; the page does not. */
-  readonly scrolls?: boolean;
 }
+
+/** The class of a column's cells; columns are left out by the style sheet alone, so that paper has them all. */
+const cellClass = <Row, Key extends string>(column: Column<Row, Key>, leads: boolean): string | undefined =>
+  classNames(
+    column.number && css["number"],
+    column.whole && css["whole"],
+    leads && column.least !== undefined && css[`least${column.least}`],
+  );
 
 interface HeadProps<Row, Key extends string> extends Pick<TableProps<Row, Key>, "sort" | "sortHref"> {
   readonly column: Column<Row, Key>;
+  readonly leads: boolean;
 }
 
-const Head = <Row, Key extends string>({ column, sort, sortHref }: HeadProps<Row, Key>) => {
+const Head = <Row, Key extends string>({ column, leads, sort, sortHref }: HeadProps<Row, Key>) => {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const next = direction === "ascending" ? "descending" : "ascending";
   const sorts = column.sortable === true && sortHref !== undefined;
   return (
     <th
       scope="col"
-      className={column.number === true ? css["number"] : undefined}
+      className={cellClass(column, leads)}
+      data-screen-only={column.screenOnly}
       {...(sorts && { "aria-sort": direction ?? "none" })}
     >
       {sorts ? (
@@ -71,7 +88,8 @@ const Head = <Row, Key extends string>({ column, sort, sortHref }: HeadProps<Row
   );
 };
 
-const WholeTable = <Row, Key extends string>({
+/** A list as a table. Where it does not fit its container, the least important columns are left out, and where it still does not, rows are stacked. */
+export const Table = <Row, Key extends string>({
   label,
   columns,
   rows,
@@ -80,51 +98,50 @@ const WholeTable = <Row, Key extends string>({
   sort,
   sortHref,
   compact = false,
-}: Omit<TableProps<Row, Key>, "scrolls">) => {
+}: TableProps<Row, Key>) => {
   const t = useText();
+  const leads = rowHref !== undefined;
+  const box = useFit(columns.map(({ least }) => (leads ? least : undefined)));
   return (
-    <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Head key={column.key} column={column} sort={sort} {...(sortHref && { sortHref })} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={css["row"]}>
-            {columns.map((column, index) => (
-              <td
+    <div ref={box} className={css["fit"]}>
+      {sortHref === undefined ? null : <SortField columns={columns} sort={sort} sortHref={sortHref} />}
+      <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head
                 key={column.key}
-                className={classNames(column.number && css["number"], column.primary && css["primary"])}
-              >
-                <span className={css["cellLabel"]}>{t("kit.label", { name: column.header })} </span>
-                {index === 0 && rowHref ? (
-                  <Link to={rowHref(row)} className={css["link"]}>
-                    {column.render(row)}
-                  </Link>
-                ) : (
-                  column.render(row)
-                )}
-              </td>
+                column={column}
+                leads={leads}
+                sort={sort}
+                {...(sortHref && { sortHref })}
+              />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={classNames(css["row"], leads && css["leads"])}>
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  className={classNames(cellClass(column, leads), column.primary && css["primary"])}
+                  data-screen-only={column.screenOnly}
+                >
+                  <span className={css["cellLabel"]}>{t("kit.label", { name: column.header })} </span>
+                  {index === 0 && rowHref ? (
+                    <Link to={rowHref(row)} className={css["link"]}>
+                      {column.render(row)}
+                    </Link>
+                  ) : (
+                    column.render(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
-
-/** Some browsers do not make scroll containers focusable by keyboard. */
-const scrollable = { role: "group", tabIndex: 0 } as const;
-
-/** A list as a table, and as stacked rows below 768 px. */
-export const Table = <Row, Key extends string>({ scrolls = false, ...table }: TableProps<Row, Key>) =>
-  scrolls ? (
-    <div {...scrollable} className={css["scroll"]} aria-label={table.label}>
-      <WholeTable {...table} />
-    </div>
-  ) : (
-    <WholeTable {...table} />
-  );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import X from "lucide-react/icons/x";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
@@ -11,23 +12,36 @@ export interface Toast {
   readonly id: string;
   readonly tone: Tone;
   readonly text: string;
+  /** What can be done about it, such as a button that undoes it. */
+  readonly action?: ReactNode;
 }
 
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onClose: (id: string) => void;
+  /** Told when the pointer or the focus comes to a toast and leaves it, for toasts that end by themselves. */
+  readonly onHold?: (by: "pointer" | "focus", held: boolean) => void;
 }
 
 /**
  * The live region of toasts, rendered once in the page; announced politely. Its owner decides how long toasts are
  * shown.
  */
-export const ToastRegion = ({ toasts, onClose }: ToastRegionProps) => {
+export const ToastRegion = ({ toasts, onClose, onHold }: ToastRegionProps) => {
   const t = useText();
   return (
     <section aria-label={t("kit.toasts")} aria-live="polite" className={css["region"]}>
-      {toasts.map(({ id, tone, text }) => (
-        <div key={id} className={css["toast"]}>
+      {toasts.map(({ id, tone, text, action }) => (
+        <div
+          key={id}
+          className={css["toast"]}
+          onPointerEnter={() => onHold?.("pointer", true)}
+          onPointerLeave={() => onHold?.("pointer", false)}
+          onFocus={() => onHold?.("focus", true)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onHold?.("focus", false);
+          }}
+        >
           <span className={classNames(css["tone"], css[tone])}>
             <Icon of={toneIcon[tone]} large />
           </span>
@@ -35,6 +49,7 @@ export const ToastRegion = ({ toasts, onClose }: ToastRegionProps) => {
             <VisuallyHidden>{t("kit.label", { name: t(`kit.tone.${tone}`) })} </VisuallyHidden>
             {text}
           </p>
+          {action}
           <IconButton label={t("kit.close")} icon={X} onClick={() => onClose(id)} />
         </div>
       ))}

@@ -15,16 +15,26 @@ export interface FailedStateProps {
   readonly code?: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** True where a message of the page already tells the fault: this one is not announced. */
+  readonly quiet?: boolean;
   /** The "report a problem" button. */
   readonly report?: ReactNode;
 }
 
 /** Shown instead of content that failed to load. */
-export const FailedState = ({ title, text, code, onRetry, retrying = false, report }: FailedStateProps) => {
+export const FailedState = ({
+  title,
+  text,
+  code,
+  onRetry,
+  retrying = false,
+  quiet = false,
+  report,
+}: FailedStateProps) => {
   const t = useText();
   return (
-    <div role="alert" className={css["notice"]}>
-      <Icon of={TriangleAlert} large />
+    <div role={quiet ? undefined : "alert"} className={css["notice"]}>
+      {quiet ? null : <Icon of={TriangleAlert} large />}
       <p className={css["title"]}>{title}</p>
       <p className={css["text"]}>{text}</p>
       {(onRetry !== undefined || report !== undefined) && (

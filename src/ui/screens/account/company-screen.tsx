@@ -36,7 +36,7 @@ export const CompanyScreen = () => {
                   verdict={vatVerdict}
                   onSaved={onSaved}
                 />
-                {tradeLicence !== null && <LicencePanel licence={tradeLicence} />}
+                {tradeLicence !== null && <LicencePanel licence={tradeLicence} onSent={onSaved} />}
               </div>
             )}
           </ResourceView>

@@ -1,5 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { AccountSettings } from "../../../domain/account/account-settings.ts";
+import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
@@ -10,14 +11,18 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { When } from "../../resource/when.tsx";
+import { LicenceAgain } from "./licence-again.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
 /** The company's own trade licence: its state and its file (docs/decisions/account.md). */
 export const LicencePanel = ({
-  licence: { file, submittedAt, status },
+  licence: { file, submittedAt, status, declined },
+  onSent,
 }: {
   readonly licence: NonNullable<AccountSettings["tradeLicence"]>;
+  /** Called when another one was sent, or is not needed any more. */
+  readonly onSent: () => void;
 }) => {
   const t = useText();
   const format = useFormat();
@@ -33,9 +38,21 @@ export const LicencePanel = ({
               value: codeText(t, status, (code) => `settings.licence.status.${code}`),
             },
             { label: t("settings.licence.submitted"), value: <When date={submittedAt} /> },
+            ...(declined === null
+              ? []
+              : [
+                  { label: t("settings.licence.declined"), value: <When date={declined.at} /> },
+                  {
+                    label: t("settings.licence.reason"),
+                    value: <span className={styles["written"]}>{declined.reason}</span>,
+                  },
+                ]),
             { label: t("settings.licence.file"), value: `${file.name} (${format.bytes(file.size)})` },
           ]}
         />
+        {status.code === "pending" && (
+          <p>{t("settings.licence.pending", { days: format.number(REVIEW_WORKING_DAYS) })}</p>
+        )}
         {file.picture && (
           <LazyPicture
             name="settings-licence-picture"
@@ -52,6 +69,7 @@ export const LicencePanel = ({
           doneText={t("settings.licence.saved")}
           failedTitle={t("settings.licence.failed", { name: file.name })}
         />
+        {declined !== null && <LicenceAgain onSent={onSent} />}
       </div>
     </Panel>
   );

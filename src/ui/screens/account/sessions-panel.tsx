@@ -6,7 +6,6 @@ import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts"
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -16,6 +15,7 @@ import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 import styles from "./settings.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 type EndRef = SubmissionRef<{ readonly id?: SessionKey }, { readonly ended: number }>;
 
@@ -28,7 +28,6 @@ interface SessionRowProps {
 
 const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onEnded }: SessionRowProps) => {
   const t = useText();
-  const format = useFormat();
   const nameId = useId();
   const end: EndRef = useScreenActor(`settings-session:${id}`, useSettingsActors().endSessions, {
     limit: WRITE_LIMIT,
@@ -39,7 +38,9 @@ const SessionRow = ({ session: { id, browser, system, lastUsedAt, current }, onE
     <li className={styles["session"]}>
       <div>
         <p id={nameId}>{system === null ? name : t("settings.session.on", { browser: name, system })}</p>
-        <p className={styles["quiet"]}>{t("settings.session.used", { at: format.moment(lastUsedAt) })}</p>
+        <p className={styles["quiet"]}>
+          <Moment date={lastUsedAt}>{(at) => t("settings.session.used", { at })}</Moment>
+        </p>
       </div>
       {current ? (
         <Badge tone="info" label={t("settings.session.current")} />

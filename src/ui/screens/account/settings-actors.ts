@@ -10,6 +10,7 @@ import type { emailChangeCancelMachine } from "../../../machines/account/email-c
 import type { emailChangeMachine } from "../../../machines/account/email-change.machine.ts";
 import type { passwordChangeMachine } from "../../../machines/account/password-change.machine.ts";
 import type { personSettingsMachine } from "../../../machines/account/person-settings.machine.ts";
+import type { licenceAgainMachine } from "../../../machines/licence-review/licence-again.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
@@ -26,6 +27,8 @@ export interface SettingsActors {
   /** The company's own trade licence: its picture, and the file to save. */
   readonly licencePicture: ResourceLogic<NoRequest, Blob>;
   readonly licenceFile: SubmissionLogic<NoRequest, undefined>;
+  /** Sends another trade licence after a decline. */
+  readonly licenceAgain: typeof licenceAgainMachine;
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly emailChange: typeof emailChangeMachine;
   readonly emailChangeCancel: typeof emailChangeCancelMachine;

@@ -31,7 +31,6 @@ export const VersionsTable = <Values extends object>({
       label={label}
       rows={fields.filter((field) => !Equal.equals(mine[field], theirs[field]))}
       rowKey={(field) => field}
-      scrolls
       columns={[
         {
           key: "field",

@@ -1,7 +1,10 @@
 import Info from "lucide-react/icons/info";
 import { useSelector } from "@xstate/react";
+import { isApplicant } from "../../../domain/shell/partner-status.ts";
+import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -14,14 +17,27 @@ import { BenefitsPanels } from "./benefits-panels.tsx";
 import { PromotionsPanel } from "./promotions-panel.tsx";
 import { VouchersPanel } from "./vouchers-panel.tsx";
 
-/** Why there are none: for customers and staff. */
+/** Why there are none: for customers, applicants and staff. */
 const PartnersOnly = () => {
   const t = useText();
-  const staff = useAccount()?.visitor.groups.includes("ma") === true;
+  const account = useAccount();
+  const title = t("advantages.partners_only");
+  if (account !== undefined && isApplicant(account.partnerStatus))
+    return (
+      <EmptyState
+        icon={Info}
+        title={title}
+        text={t("advantages.partners_only.applicant")}
+        action={
+          <LinkButton to={routes.dashboard.path}>{t("advantages.partners_only.application")}</LinkButton>
+        }
+      />
+    );
+  const staff = account?.visitor.groups.includes("ma") === true;
   return (
     <EmptyState
       icon={Info}
-      title={t("advantages.partners_only")}
+      title={title}
       text={t(staff ? "advantages.partners_only.staff" : "advantages.partners_only.text")}
     />
   );

@@ -45,6 +45,7 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
       key: "code",
       header: t("advantages.column.code"),
       primary: true,
+      whole: true,
       render: ({ code }) => <span className={styles["code"]}>{code}</span>,
     },
     {
@@ -63,11 +64,13 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
     {
       key: "validUntil",
       header: t("advantages.column.validUntil"),
+      whole: true,
       render: ({ validUntil }) => format.day(validUntil),
     },
     {
       key: "quantity",
       header: t("advantages.column.quantity"),
+      whole: true,
       render: ({ left, quantity }) =>
         t("advantages.left", { left: format.number(left), quantity: format.number(quantity) }),
     },
@@ -87,6 +90,7 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
         }
       : {
           key: "actions",
+          screenOnly: true,
           header: t("advantages.column.actions"),
           render: (voucher) => <VoucherActions {...voucher} />,
         },

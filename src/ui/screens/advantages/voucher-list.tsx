@@ -44,6 +44,7 @@ export const VoucherList = <Request,>({
           statusText: (status: VoucherStatusCode) => t(`advantages.voucher.status.${status}`),
         })}
         columnText={(column) => t(`advantages.column.${column}`)}
+        {...(list.rules.ranges && { ranges: { period: t("advantages.column.validUntil") } })}
         none={none}
         notFound={{ title: t("advantages.not_found"), text: t("advantages.not_found.text") }}
         {...table}

@@ -26,8 +26,13 @@ type Rules = ListRules<VoucherStatusCode, (typeof voucherColumns)[number]>;
 
 /** A list of one status has no filter by it. Ended vouchers begin with the latest. */
 const rules: Readonly<Record<Tab, Rules>> = {
-  valid: { statuses: [], columns: voucherColumns, defaultSort: "validUntil" },
-  ended: { statuses: statuses.ended, columns: voucherColumns, defaultSort: "-validUntil" },
+  valid: { statuses: [], columns: voucherColumns, defaultSort: "validUntil", ranges: ["period"] },
+  ended: {
+    statuses: statuses.ended,
+    columns: voucherColumns,
+    defaultSort: "-validUntil",
+    ranges: ["period"],
+  },
 };
 
 const CsvButton = ({ request, tab }: { readonly request: VouchersRequest; readonly tab: Tab }) => {

@@ -15,6 +15,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import detail from "../../page/detail.module.css";
 import { When } from "../../resource/when.tsx";
+import { ApplicationPanel } from "./application-panel.tsx";
 import { OrdersPanel, UnreadMessages } from "./figures.tsx";
 import { InvoicesPanel } from "./invoices-panel.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
@@ -148,13 +149,15 @@ export const CustomerFigures = ({
   invoices,
   nextTraining,
   unreadMessages,
-}: Pick<Dashboard, "invoices" | "nextTraining" | "unreadMessages"> & {
+  application,
+}: Pick<Dashboard, "invoices" | "nextTraining" | "unreadMessages" | "application"> & {
   readonly overview: CustomerOverview;
 }) => {
   const t = useText();
   const { products, orders, tickets } = overview;
   return (
     <div className={detail["main"]}>
+      {application === null ? null : <ApplicationPanel application={application} />}
       <NextSteps overview={overview} />
       <div className={detail["beside"]}>
         <div className={detail["stack"]}>

@@ -8,12 +8,14 @@ import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { DashboardShortages, EndingVouchers } from "./attention.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { useDashboardActors } from "./dashboard-actors.ts";
 import { CustomerFigures } from "./customer-figures.tsx";
 import { DiscountsPanel, OrdersPanel, UnreadMessages } from "./figures.tsx";
 import { NextTrainingPanel } from "./next-training.tsx";
 import { BannersPanel, ContactsPanel, HotlinksPanel } from "./side-panels.tsx";
 import { InvoicesPanel } from "./invoices-panel.tsx";
+import { StaffFigures } from "./staff-figures.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
 
@@ -59,38 +61,48 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   );
 };
 
-const FiguresToCome = () => (
+const FiguresToCome = ({ staff }: { readonly staff: boolean }) => (
   <div className={detail["main"]}>
     <div className={detail["beside"]}>
-      <Skeleton shape="card" count={2} />
-      <Skeleton shape="card" count={2} />
+      <Skeleton shape="card" count={staff ? 1 : 2} />
+      <Skeleton shape="card" count={staff ? 1 : 2} />
     </div>
-    <Skeleton shape="rows" count={5} />
+    {staff ? null : <Skeleton shape="rows" count={5} />}
   </div>
 );
 
-/** The start page (business §1): one call loads the figures; notices, links and contacts load separately. */
+const AllFigures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
+  if (dashboard.staff !== null) return <StaffFigures overview={dashboard.staff} />;
+  return dashboard.customer === null ? (
+    <Figures dashboard={dashboard} />
+  ) : (
+    <CustomerFigures {...dashboard} overview={dashboard.customer} />
+  );
+};
+
+const LoadedFigures = ({ staff }: { readonly staff: boolean }) => {
+  const actor = useResource("dashboard", useDashboardActors().dashboard, {});
+  return (
+    <ResourceView actor={actor} skeleton={<FiguresToCome staff={staff} />}>
+      {(dashboard) => <AllFigures dashboard={dashboard} />}
+    </ResourceView>
+  );
+};
+
+/** The start page (business §1): one call loads the figures; notices, links and contacts load separately. Staff see what waits for them. */
 export const DashboardScreen = () => {
   const t = useText();
-  const actor = useResource("dashboard", useDashboardActors().dashboard, {});
+  const staff = useAccount()?.visitor.groups.includes("ma") === true;
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>
       <PageHeader title={t("dashboard.title")} />
       <div className={detail["columns"]}>
-        <ResourceView actor={actor} skeleton={<FiguresToCome />}>
-          {(dashboard) =>
-            dashboard.customer === null ? (
-              <Figures dashboard={dashboard} />
-            ) : (
-              <CustomerFigures {...dashboard} overview={dashboard.customer} />
-            )
-          }
-        </ResourceView>
+        <LoadedFigures staff={staff} />
         <div className={detail["side"]}>
           <BannersPanel instance={instance} />
           <HotlinksPanel instance={instance} />
-          <ContactsPanel instance={instance} />
+          {staff ? null : <ContactsPanel instance={instance} />}
         </div>
       </div>
     </>

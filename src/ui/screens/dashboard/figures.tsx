@@ -47,7 +47,6 @@ export const OrdersPanel = ({ heading, empty, orders }: OrdersPanelProps) => {
           rows={orders.slice(0, 5)}
           rowKey={({ id }) => id}
           rowHref={({ id }) => detailPath("order", id)}
-          scrolls
         />
       )}
     </Panel>

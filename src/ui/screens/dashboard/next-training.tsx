@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { routes } from "../../../domain/shell/routes.ts";
-import type { NextTraining } from "../../../domain/trainings/training.ts";
+import type { NextTraining } from "../../../domain/trainings/training-date.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { timeSpan } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";

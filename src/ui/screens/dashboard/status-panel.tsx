@@ -13,16 +13,16 @@ import styles from "./dashboard.module.css";
 /** The present and the next tier: the colours are decoration, the names have the meaning (docs/look.md). */
 const Tiers = ({ account: { standing, palette } }: { readonly account: KnownAccount }) => {
   const t = useText();
-  const { tier, distributor, groups } = standing;
+  const { tier, distributor } = standing;
   const top = palette.next === palette.layout;
   return (
     <ol className={styles["tiers"]} data-tier={palette.layout}>
       <li className={styles["tier"]}>
         <span className={styles["muted"]}>{t("dashboard.status.current")}</span>
-        <strong>{t(groups.includes("ma") ? "dashboard.tier.staff" : `dashboard.tier.${tier}`)}</strong>
+        <strong>{t(`dashboard.tier.${tier}`)}</strong>
         {distributor ? <Badge label={t("dashboard.status.distributor")} shape={false} /> : null}
       </li>
-      {top || groups.includes("ma") ? null : (
+      {top ? null : (
         <li className={styles["tier"]} data-next="true">
           <span className={styles["muted"]}>{t("dashboard.status.next")}</span>
           <strong>{t(`dashboard.tier.${palette.next}`)}</strong>

@@ -31,16 +31,17 @@ const rules: ListRules<DownloadKind, DownloadColumn> = {
   columns: downloadColumns,
   defaultSort: "-publishedAt",
   choices: { language: downloadLanguages, line: productLines, fresh: freshness },
+  ranges: ["period"],
 };
 
 const downloadsRequest = (address: ListAddress<DownloadKind, DownloadColumn>): DownloadsRequest => {
-  const { filter: { search, status: kind } = {}, ...request } = listRequest(address);
+  const { filter: { status: kind, ...narrowed } = {}, ...request } = listRequest(address);
   const chosen = address.choices ?? {};
   const language = downloadLanguages.find((code) => code === chosen["language"]);
   const line = productLines.find((code) => code === chosen["line"]);
   const fresh = freshness.find((code) => code === chosen["fresh"]);
   const filter = {
-    ...(search === undefined ? {} : { search }),
+    ...narrowed,
     ...(kind === undefined ? {} : { kind }),
     ...(language === undefined ? {} : { language }),
     ...(line === undefined ? {} : { line }),
@@ -97,6 +98,7 @@ export const DownloadsScreen = () => {
         statusLabel={t("downloads.column.kind")}
         statusText={(kind) => t(`downloads.kind.${kind}`)}
         columnText={(column) => t(`downloads.column.${column}`)}
+        ranges={{ period: t("downloads.column.publishedAt") }}
         more={
           <>
             <ChoiceFilter

@@ -59,6 +59,7 @@ export const useDownloadColumns = (
     },
     {
       key: "load",
+      screenOnly: true,
       header: t("downloads.load"),
       primary: true,
       render: ({ id }) => (
@@ -91,10 +92,12 @@ export const useDownloadColumns = (
     {
       key: "publishedAt",
       header: t("downloads.column.publishedAt"),
-      render: ({ publishedAt }) => <span className={styles["whole"]}>{format.day(publishedAt)}</span>,
+      whole: true,
+      render: ({ publishedAt }) => format.day(publishedAt),
     },
     {
       key: "pick",
+      screenOnly: true,
       header: t("downloads.pick"),
       render: ({ id, title }) => <PickBox id={id} label={t("downloads.pick.row", { title })} picks={picks} />,
     },

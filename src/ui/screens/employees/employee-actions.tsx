@@ -1,10 +1,7 @@
 import { useId } from "react";
 import { statusRefusal, type Employee } from "../../../domain/employees/employee.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import type {
-  EmployeeStatusRef,
-  SwitchedStatus,
-} from "../../../machines/employees/employee-status.machine.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -13,8 +10,7 @@ import { useAccount } from "../../shell/session/use-account.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { employeeName, employeeRefusalText, managerOf } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesActors } from "./employees-actors.ts";
-import { StatusDialog } from "./status-dialog.tsx";
+import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
 
 /** The number of owners assumed by the rules: only owners manage owners, so there are at least two; the server counts. */
 const OWNERS = 2;
@@ -37,18 +33,17 @@ const InviteAgain = ({ employee: { id } }: { readonly employee: Employee }) => {
 export interface EmployeeActionsProps {
   readonly employee: Employee;
   readonly onEdit: (employee: Employee) => void;
-  readonly onSwitched: (employee: Employee, status: SwitchedStatus) => void;
+  readonly onSwitched: (employee: Employee, status: StatusRequest["status"]) => void;
 }
 
 /** The actions for an employee. Disabled ones show the reason (business §6). */
 export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeActionsProps) => {
   const t = useText();
   const id = useId();
-  const switching: EmployeeStatusRef = useScreenActor(
-    `employee-status:${employee.id}`,
-    useEmployeesActors().employeeStatus,
-    { id: employee.id },
-  );
+  const switching = useScreenActor(`employee-status:${employee.id}`, useEmployeesActors().employeeStatus, {
+    limit: WRITE_LIMIT,
+  });
+  useEmitted(switching, "submission.sent", ({ request }) => onSwitched(employee, request.status));
   const rights = useAccount()?.visitor.rights;
   const status = employee.status.code === "deactivated" ? "active" : "deactivated";
   const refusal = statusRefusal(managerOf(employee, rights), employee, status, OWNERS);
@@ -59,21 +54,26 @@ export const EmployeeActions = ({ employee, onEdit, onSwitched }: EmployeeAction
         {t("employees.edit")}
         {name}
       </Button>
-      <Button
+      <SubmissionButton
+        actor={switching}
+        request={{ id: employee.id, status }}
+        label={
+          <>
+            {status === "active" ? t("employees.activate") : t("employees.deactivate")}
+            {name}
+          </>
+        }
+        failedTitle={t("employees.status_failed")}
+        refusalText={(code) => employeeRefusalText(t, code)}
         disabled={refusal !== undefined}
-        aria-describedby={refusal === undefined ? undefined : id}
-        onClick={() => switching.send({ type: "status.ask", status })}
-      >
-        {status === "active" ? t("employees.activate") : t("employees.deactivate")}
-        {name}
-      </Button>
+        {...(refusal !== undefined && { describedBy: id })}
+      />
       {employee.status.code === "invited" && !employee.owner && <InviteAgain employee={employee} />}
       {refusal !== undefined && (
         <p id={id} className={styles["reason"]}>
           {employeeRefusalText(t, refusal)}
         </p>
       )}
-      <StatusDialog employee={employee} switching={switching} onDone={onSwitched} />
     </div>
   );
 };

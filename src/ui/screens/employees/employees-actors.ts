@@ -7,7 +7,6 @@ import type {
 import type { Page } from "../../../domain/kit/list.ts";
 import type { employeeFormMachine } from "../../../machines/employees/employee-form.machine.ts";
 import type { employeeSettingsMachine } from "../../../machines/employees/employee-settings.machine.ts";
-import type { employeeStatusMachine } from "../../../machines/employees/employee-status.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
@@ -18,12 +17,18 @@ export type EmployeesRequest = ListRequest<
   (typeof employeeColumns)[number]
 >;
 
+/** The status that an employee is set to. */
+export interface StatusRequest {
+  readonly id: EmployeeId;
+  readonly status: "active" | "deactivated";
+}
+
 /** The actor logic of the employees screen. */
 export interface EmployeesActors {
   readonly employees: ResourceLogic<EmployeesRequest, Page<Employee>>;
   readonly employeeForm: typeof employeeFormMachine;
   readonly employeeSettings: typeof employeeSettingsMachine;
-  readonly employeeStatus: typeof employeeStatusMachine;
+  readonly employeeStatus: SubmissionLogic<StatusRequest, Employee>;
   readonly invitation: SubmissionLogic<{ readonly id: EmployeeId }, unknown>;
 }
 

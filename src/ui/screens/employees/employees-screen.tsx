@@ -1,7 +1,6 @@
 import UserPlus from "lucide-react/icons/user-plus";
 import { useState } from "react";
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employees/employee.ts";
-import type { SwitchedStatus } from "../../../machines/employees/employee-status.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -13,10 +12,11 @@ import { ListView } from "../../lists/list-view.tsx";
 import { SettingsParts } from "../account/settings-parts.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
+import { useShellActors } from "../../shell/shell-actors.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
-import { useEmployeesActors } from "./employees-actors.ts";
+import { useEmployeesActors, type StatusRequest } from "./employees-actors.ts";
 import { OpenedEmployee, SOMEBODY_NEW } from "./opened-employee.tsx";
 import { useEmployeeColumns } from "./use-employee-columns.tsx";
 
@@ -32,9 +32,10 @@ export const EmployeesScreen = () => {
   const list = useListAddress(rules);
   const actor = useResource("employees", useEmployeesActors().employees, listRequest(list.address));
   const { session } = usePortalActors();
+  const { offerUndo } = useShellActors();
   const { id: opened, open, close } = useOpened("employee");
   const [told, setTold] = useState<string>();
-  const tell = (words: string) => {
+  const tell = (words: string | undefined) => {
     setTold(words);
     close();
     // A running load may have read data from before the change, so the same request is sent again.
@@ -46,12 +47,13 @@ export const EmployeesScreen = () => {
     if (employee.self) session.send({ type: "session.dataSaved" });
     tell(t("employees.saved", { name: employeeName(employee) }));
   };
-  const onSwitched = (employee: Employee, status: SwitchedStatus) =>
-    tell(
-      t(status === "active" ? "employees.activated" : "employees.deactivated", {
-        name: employeeName(employee),
-      }),
-    );
+  const onSwitched = (employee: Employee, status: StatusRequest["status"]) => {
+    const name = employeeName(employee);
+    if (status === "active") return tell(t("employees.activated", { name }));
+    // Told by the offer to undo it.
+    tell(undefined);
+    offerUndo({ kind: "deactivation", id: employee.id, name });
+  };
   const columns = useEmployeeColumns({ onEdit: ({ id }) => open(id), onSwitched });
   return (
     <>

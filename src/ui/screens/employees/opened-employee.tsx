@@ -2,7 +2,9 @@ import type { Employee } from "../../../domain/employees/employee.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useContent } from "../../resource/use-content.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { EmployeeDialog, type EmployeeDialogProps } from "./employee-dialog.tsx";
+import { employeeName } from "./employee-words.ts";
 import { NewEmployeeDialog, type NewEmployeeDialogProps } from "./new-employee-dialog.tsx";
 
 /** The parameter's value for a new employee. */
@@ -25,6 +27,9 @@ export const OpenedEmployee = <Request,>({
   const employee = useContent(list)?.rows.find(({ id }) => id === named);
   if (named === SOMEBODY_NEW) return <NewEmployeeDialog onClose={onClose} onAdded={onAdded} />;
   return employee === undefined ? null : (
-    <EmployeeDialog key={named} employee={employee} onClose={onClose} onSaved={onSaved} />
+    <>
+      <PageTitle things={[employeeName(employee)]} />
+      <EmployeeDialog key={named} employee={employee} onClose={onClose} onSaved={onSaved} />
+    </>
   );
 };

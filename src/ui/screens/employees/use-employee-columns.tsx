@@ -1,5 +1,4 @@
 import type { Employee } from "../../../domain/employees/employee.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
@@ -7,6 +6,7 @@ import { codeText } from "../../page/code-text.ts";
 import { EmployeeActions, type EmployeeActionsProps } from "./employee-actions.tsx";
 import { employeeName } from "./employee-words.ts";
 import styles from "./employees.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 export type EmployeeColumn = "name" | "mail" | "status" | "lastSeen" | "actions";
 
@@ -20,7 +20,6 @@ export const useEmployeeColumns = (
   handlers: Omit<EmployeeActionsProps, "employee">,
 ): readonly Column<Employee, EmployeeColumn>[] => {
   const t = useText();
-  const format = useFormat();
   return [
     {
       key: "name",
@@ -49,10 +48,12 @@ export const useEmployeeColumns = (
     {
       key: "lastSeen",
       header: t("employees.column.lastSeen"),
-      render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : format.moment(lastSeen)),
+      whole: true,
+      render: ({ lastSeen }) => (lastSeen === null ? t("employees.never") : <Moment date={lastSeen} />),
     },
     {
       key: "actions",
+      screenOnly: true,
       header: t("employees.column.actions"),
       render: (employee) => <EmployeeActions employee={employee} {...handlers} />,
     },

@@ -1,11 +1,11 @@
-import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
+import type { FirstStep, MarkedStep } from "../../../domain/first-steps/first-steps.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** A step to mark as done or not done. */
 export interface StepMark {
-  readonly id: FirstStepId;
+  readonly id: MarkedStep;
   readonly done: boolean;
 }
 

@@ -19,7 +19,7 @@ import type { StepsRef } from "./use-step-mark.ts";
 const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; readonly actor: StepsRef }) => {
   const t = useText();
   const format = useFormat();
-  const done = content.filter(({ doneOn }) => doneOn !== null).length;
+  const done = content.filter((step) => step.done).length;
   const progress = t("first_steps.progress", {
     done: format.number(done),
     total: format.number(content.length),

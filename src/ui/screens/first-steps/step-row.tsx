@@ -1,17 +1,26 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import Circle from "lucide-react/icons/circle";
 import { useId } from "react";
-import type { FirstStep, FirstStepId } from "../../../domain/first-steps/first-steps.ts";
-import { useFormat } from "../../i18n/format.ts";
+import {
+  isMarked,
+  stepPlaces,
+  type FirstStep,
+  type FirstStepId,
+  type MarkedStep,
+} from "../../../domain/first-steps/first-steps.ts";
+import { isAllowed } from "../../../domain/shell/access.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
+import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { codeText } from "../../page/code-text.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
+import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./first-steps.module.css";
 import { useStepMark, type StepsRef } from "./use-step-mark.ts";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 interface MarkButtonProps {
-  readonly id: FirstStepId;
+  readonly id: MarkedStep;
   readonly done: boolean;
   readonly steps: StepsRef;
   readonly describedBy: string;
@@ -31,18 +40,26 @@ const MarkButton = ({ id, done, steps, describedBy }: MarkButtonProps) => {
   );
 };
 
-/** A step with description, status and mark; an unknown step is read-only. */
+/** The way to where an open step is done, for who may go there. */
+const StepLink = ({ id }: { readonly id: FirstStepId }) => {
+  const t = useText();
+  const account = useAccount();
+  const { route, path } = stepPlaces[id];
+  return account !== undefined && isAllowed(route, account.visitor) ? (
+    <LinkButton to={path}>{t(`first_steps.step.${id}.open`)}</LinkButton>
+  ) : null;
+};
+
+/** A step with description, status, and the way to where it is done; steps that the portal cannot know of are marked by hand, an unknown one is read-only. */
 export const StepRow = ({
-  step: { id, doneOn },
+  step: { id, done, doneOn },
   steps,
 }: {
   readonly step: FirstStep;
   readonly steps: StepsRef;
 }) => {
   const t = useText();
-  const format = useFormat();
   const nameId = useId();
-  const done = doneOn !== null;
   return (
     <li className={styles["step"]} data-done={done}>
       <span className={styles["sign"]}>
@@ -54,11 +71,20 @@ export const StepRow = ({
         </h2>
         {id._tag === "Known" ? <p>{t(`first_steps.step.${id.code}.text`)}</p> : null}
         <p className={styles["state"]}>
-          {done ? t("first_steps.done_on", { date: format.moment(doneOn) }) : t("first_steps.open")}
+          {doneOn !== null ? (
+            <Moment date={doneOn}>{(date) => t("first_steps.done_on", { date })}</Moment>
+          ) : (
+            t(done ? "first_steps.done" : "first_steps.open")
+          )}
         </p>
       </div>
       {id._tag === "Known" ? (
-        <MarkButton id={id.code} done={done} steps={steps} describedBy={nameId} />
+        <div className={styles["actions"]}>
+          {done ? null : <StepLink id={id.code} />}
+          {isMarked(id.code) ? (
+            <MarkButton id={id.code} done={done} steps={steps} describedBy={nameId} />
+          ) : null}
+        </div>
       ) : null}
     </li>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { isWorthRetrying } from "../../../domain/kit/call-failure.ts";
 import { defaultTicketSubject, DESCRIPTION_LIMIT } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -51,13 +51,20 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
   const locked = useSelector(ticket, (snapshot) => snapshot.matches("sending") || snapshot.hasTag("waiting"));
   const [restored] = useState(message !== "");
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog gives the focus to its close button; the work begins at the end of what is written.
+  useEffect(() => {
+    const text = form.current?.querySelector("textarea");
+    text?.focus();
+    text?.setSelectionRange(text.value.length, text.value.length);
+  }, []);
   const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ticket.send({ type: "ticket.submit" });
   };
   return (
-    <form className={css["form"]} onSubmit={submit} noValidate>
+    <form ref={form} className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
       <TicketError ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
       <Field

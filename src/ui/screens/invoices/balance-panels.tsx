@@ -100,7 +100,6 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
         <Table
           label={t("balance.ages")}
           compact
-          scrolls
           rows={[...rows, { name: t("balance.total"), amount: open, documents: openDocuments }]}
           rowKey={({ name }) => name}
           columns={[

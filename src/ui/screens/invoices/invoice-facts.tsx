@@ -16,7 +16,14 @@ const useReferences = ({ order, delivery, corrects }: Invoice): readonly Fact[] 
   return [
     ...(order === null
       ? []
-      : [{ label: t("invoice.order"), value: <DocumentLink kind="order" id={order} />, code: true }]),
+      : [
+          {
+            label: t("invoice.order"),
+            value: <DocumentLink kind="order" id={order} />,
+            code: true,
+            copy: order,
+          },
+        ]),
     ...(order === null || delivery === null
       ? []
       : [
@@ -28,11 +35,19 @@ const useReferences = ({ order, delivery, corrects }: Invoice): readonly Fact[] 
               </DocumentLink>
             ),
             code: true,
+            copy: delivery,
           },
         ]),
     ...(corrects === null
       ? []
-      : [{ label: t("invoice.corrects"), value: <DocumentLink kind="invoice" id={corrects} />, code: true }]),
+      : [
+          {
+            label: t("invoice.corrects"),
+            value: <DocumentLink kind="invoice" id={corrects} />,
+            code: true,
+            copy: corrects,
+          },
+        ]),
   ];
 };
 

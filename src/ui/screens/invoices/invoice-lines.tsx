@@ -23,6 +23,7 @@ const useLineColumns = (): readonly Column<InvoiceLine, LineColumn>[] => {
     {
       key: "articleNumber",
       header: t("order.item.article"),
+      whole: true,
       render: ({ articleNumber }) => <span className={styles["code"]}>{articleNumber}</span>,
     },
     { key: "name", header: t("order.item.name"), primary: true, render: ({ name }) => name },
@@ -72,7 +73,6 @@ export const InvoiceLines = ({ lines }: Pick<Invoice, "lines">) => {
         rows={lines}
         rowKey={({ position }) => String(position)}
         compact
-        scrolls
       />
     </Panel>
   );
@@ -101,7 +101,6 @@ export const InvoiceVat = ({ invoice: { vat, net, amount } }: { readonly invoice
       <Table
         label={t("invoice.vat.heading")}
         compact
-        scrolls
         rows={rows}
         rowKey={({ name }) => name}
         columns={[

@@ -9,13 +9,10 @@ import {
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { DateRangePicker } from "../../kit/dates/date-range-picker.tsx";
-import { Field } from "../../kit/fields/field.tsx";
 import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
-import { printPeriod, readPeriod } from "../../lists/period-choice.ts";
 import type { ListState } from "../../lists/use-list-address.ts";
 import type { InvoicesRequest, SortedColumn } from "./invoices-actors.ts";
 import type { Picks } from "../../lists/use-picks.ts";
@@ -26,50 +23,18 @@ export const invoiceRules: ListRules<InvoiceStateCode, SortedColumn> = {
   statuses: invoiceStates,
   columns: invoiceColumns,
   defaultSort: "-date",
-  choices: { kind: entryKinds, period: (value) => readPeriod(value) !== undefined },
+  choices: { kind: entryKinds },
+  ranges: ["period", "amount"],
 };
 
 type InvoiceListState = ListState<InvoiceStateCode, SortedColumn>;
-
-const periodOf = ({ choices = {} }: InvoiceListState["address"]) => readPeriod(choices["period"] ?? "");
 
 /** The request of the ledger that an address names. */
 export const invoicesRequest = (address: InvoiceListState["address"]): InvoicesRequest => {
   const { filter = {}, ...request } = listRequest(address);
   const kind = entryKinds.find((known) => known === address.choices?.["kind"]);
-  const whole = { ...filter, ...(kind === undefined ? {} : { kind }), ...periodOf(address) };
+  const whole = { ...filter, ...(kind === undefined ? {} : { kind }) };
   return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
-};
-
-const MoreFilters = ({ list }: { readonly list: InvoiceListState }) => {
-  const { address, change } = list;
-  const t = useText();
-  const { period: _, ...others } = address.choices ?? {};
-  return (
-    <>
-      <ChoiceFilter
-        list={list}
-        name="kind"
-        label={t("invoices.column.kind")}
-        values={entryKinds}
-        valueText={(kind) => t(`invoices.kind.${kind}`)}
-      />
-      <Field label={t("invoices.period")}>
-        {(control) => (
-          <DateRangePicker
-            {...control}
-            label={t("invoices.period")}
-            value={periodOf(address)}
-            onChange={(period) =>
-              change({
-                choices: period === undefined ? others : { ...others, period: printPeriod(period) },
-              })
-            }
-          />
-        )}
-      </Field>
-    </>
-  );
 };
 
 interface InvoiceListProps<Request, Content extends Page<LedgerEntry>> extends Pick<
@@ -104,7 +69,16 @@ export const InvoiceList = <Request, Content extends Page<LedgerEntry>>({
       statusLabel={t("invoices.column.state")}
       statusText={(state) => t(`invoices.state.${state}`)}
       columnText={(column) => t(`invoices.column.${column}`)}
-      more={<MoreFilters list={list} />}
+      more={
+        <ChoiceFilter
+          list={list}
+          name="kind"
+          label={t("invoices.column.kind")}
+          values={entryKinds}
+          valueText={(kind) => t(`invoices.kind.${kind}`)}
+        />
+      }
+      ranges={{ period: t("invoices.period"), amount: t("invoices.column.amount") }}
       none={none}
       notFound={{ title: t("invoices.none.title"), text: t("invoices.none.text") }}
       {...table}

@@ -60,6 +60,7 @@ export const InvoiceScreen = () => {
       <BackLink to={routes.invoices.path} label={t("invoice.back")} />
       <PageHeader
         title={t(`invoice.title.${kind?._tag === "Known" ? kind.code : "invoice"}`, { id })}
+        number={id}
         {...(help !== undefined && !notFound && { action: help })}
       />
       {notFound ? (

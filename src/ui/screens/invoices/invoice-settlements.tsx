@@ -22,7 +22,6 @@ export const InvoiceSettlements = ({ settlements }: Pick<Invoice, "settlements">
         <Table
           label={t("invoice.settlements")}
           compact
-          scrolls
           rows={settlements}
           rowKey={({ id }) => id}
           rowHref={({ id }) => detailPath("invoice", id)}
@@ -30,18 +29,26 @@ export const InvoiceSettlements = ({ settlements }: Pick<Invoice, "settlements">
             {
               key: "id",
               header: t("invoices.column.id"),
-              render: ({ id }) => <span className={styles["whole"]}>{id}</span>,
+              whole: true,
+              render: ({ id }) => id,
             },
             {
               key: "date",
               header: t("invoice.settlement.date"),
               primary: true,
-              render: ({ date }) => <span className={styles["whole"]}>{format.day(date)}</span>,
+              whole: true,
+              render: ({ date }) => format.day(date),
             },
-            { key: "kind", header: t("invoices.column.kind"), render: ({ kind }) => entryKindText(t, kind) },
+            {
+              key: "kind",
+              header: t("invoices.column.kind"),
+              least: 2,
+              render: ({ kind }) => entryKindText(t, kind),
+            },
             {
               key: "payment",
               header: t("invoices.column.payment"),
+              least: 1,
               render: ({ payment }) => paymentMethodText(t, payment),
             },
             {

@@ -16,6 +16,7 @@ export type InvoiceColumn = SortedColumn | "state" | "description" | "payment" |
 
 const pickColumn = (t: Text, picks: Picks<InvoiceNumber>): Column<LedgerEntry, InvoiceColumn> => ({
   key: "pick",
+  screenOnly: true,
   header: t("invoices.pick"),
   render: ({ id, kind }) =>
     isPaperKind(kind.code) ? <PickBox id={id} label={t("invoices.pick.row", { id })} picks={picks} /> : null,
@@ -32,10 +33,10 @@ export const useInvoiceColumns = (
       key: "id",
       header: t("invoices.column.id"),
       primary: true,
+      whole: true,
       render: ({ id, kind }) => (
         <>
-          <span className={styles["whole"]}>{id}</span>{" "}
-          <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
+          {id} <span className={styles["kind"]}>{entryKindText(t, kind)}</span>
         </>
       ),
     },
@@ -49,14 +50,15 @@ export const useInvoiceColumns = (
     {
       key: "date",
       header: t("invoices.column.date"),
-      render: ({ date }) => <span className={styles["whole"]}>{format.day(date)}</span>,
+      whole: true,
+      least: 3,
+      render: ({ date }) => format.day(date),
     },
     {
       key: "dueOn",
       header: t("invoices.column.dueOn"),
-      render: ({ dueOn }) => (
-        <span className={styles["whole"]}>{dueOn === null ? t("invoices.none") : format.day(dueOn)}</span>
-      ),
+      whole: true,
+      render: ({ dueOn }) => (dueOn === null ? t("invoices.none") : format.day(dueOn)),
     },
     {
       key: "amount",
@@ -73,11 +75,13 @@ export const useInvoiceColumns = (
     {
       key: "description",
       header: t("invoices.column.description"),
+      least: 2,
       render: ({ description }) => description,
     },
     {
       key: "payment",
       header: t("invoices.column.payment"),
+      least: 1,
       render: ({ payment }) => paymentMethodText(t, payment),
     },
   ];

@@ -5,6 +5,8 @@ import type {
   reviewColumns,
   reviewStatuses,
 } from "../../../domain/licence-review/licence-review.ts";
+import type { LicenceDocument } from "../../../domain/licence-review/licence-document.ts";
+import type { licenceViewerMachine } from "../../../machines/licence-review/licence-viewer.machine.ts";
 import type { licenceReviewMachine } from "../../../machines/licence-review/licence-review.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
@@ -18,6 +20,10 @@ export interface LicenceReviewActors {
     Page<LicenceReview>
   >;
   readonly picture: ResourceLogic<{ readonly id: LicenceReviewId }, Blob>;
+  /** The pages of a document that browsers do not show by themselves. */
+  readonly document: ResourceLogic<{ readonly id: LicenceReviewId }, LicenceDocument>;
+  readonly page: ResourceLogic<{ readonly id: LicenceReviewId; readonly page: number }, Blob>;
+  readonly viewer: typeof licenceViewerMachine;
   readonly file: SubmissionLogic<{ readonly id: LicenceReviewId }, undefined>;
   readonly review: typeof licenceReviewMachine;
 }

@@ -1,18 +1,20 @@
 import * as Equal from "effect/Equal";
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import {
-  reviewColumns,
-  reviewStatuses,
+  openStatuses,
   type LicenceReview,
+  type reviewStatuses,
 } from "../../../domain/licence-review/licence-review.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Tabs } from "../../kit/layout/tabs.tsx";
 import { countText } from "../../kit/lists/count-text.ts";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { listRequest } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
 import { PagedRows } from "../../lists/paged-rows.tsx";
@@ -21,33 +23,40 @@ import { useContent } from "../../resource/use-content.ts";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
+import styles from "./licence-review.module.css";
 import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewPanel } from "./review-panel.tsx";
+import { printReviewTab, readReviewTab, reviewRules, reviewTabs, type ReviewTab } from "./review-tabs.ts";
 
-const rules: ListRules<(typeof reviewStatuses)[number], (typeof reviewColumns)[number]> = {
-  statuses: reviewStatuses,
-  columns: reviewColumns,
-  defaultSort: "-submittedAt",
-};
+/** A decision that was told in the list that is shown, and the place of its row there. */
+interface Told {
+  readonly review: LicenceReview;
+  readonly outcome: Decided;
+  readonly at: number;
+  readonly request: object;
+}
 
-/** Trade licences to be reviewed by staff, and those decided (docs/decisions/sign-up.md). */
-export const LicenceReviewScreen = () => {
+/** The trade licences of one tab; search, order and page are in the address. */
+const ReviewsOf = ({ tab }: { readonly tab: ReviewTab }) => {
   const t = useText();
   const format = useFormat();
+  const rules = reviewRules[tab];
   const list = useListAddress(rules);
-  const request = listRequest(list.address);
-  const actor = useResource("licence-reviews", useLicenceReviewActors().reviews, request);
-  const [told, setTold] = useState<{
-    readonly review: LicenceReview;
-    readonly outcome: Decided;
-    readonly list: ReturnType<typeof listRequest>;
-  }>();
+  const asked = listRequest(list.address);
+  const status = tab === "open" ? openStatuses : (asked.filter?.status ?? rules.statuses);
+  const request = { ...asked, filter: { ...asked.filter, status } };
+  const actor = useResource(`licence-reviews:${tab}`, useLicenceReviewActors().reviews, request);
+  const [told, setTold] = useState<Told>();
   const shown = useContent(actor)?.rows ?? [];
-  // A decision may remove its row from the filtered list.
+  // What is decided leaves the list: the result is told where its row was, and the next row has the focus.
   const gone =
-    told !== undefined && Equal.equals(told.list, request) && !shown.some(({ id }) => id === told.review.id);
-  const decide = (review: LicenceReview, outcome: Decided) => {
-    setTold({ review, outcome, list: request });
+    told !== undefined &&
+    Equal.equals(told.request, request) &&
+    !shown.some(({ id }) => id === told.review.id);
+  const next = gone ? (told.at < shown.length ? told.at : 0) : undefined;
+  const message = gone && <DecisionMessage outcome={told.outcome} company={told.review.companyName} />;
+  const decide = (review: LicenceReview, at: number, outcome: Decided) => {
+    setTold({ review, outcome, at, request });
     // A running load may have read data from before the decision, so the same request is sent again.
     actor.send({ type: "resource.request", request });
   };
@@ -56,22 +65,24 @@ export const LicenceReviewScreen = () => {
       <NothingListed
         list={list}
         total={total}
-        none={<EmptyState title={t("review.none.title")} text={t("review.none.text")} />}
+        none={<EmptyState title={t(`review.none.${tab}`)} text={t(`review.none.${tab}.text`)} />}
         notFound={{ title: t("review.not_found.title"), text: t("review.not_found.text") }}
       />
     );
   return (
-    <>
-      <PageHeader title={t("review.title")} />
+    <div className={styles["list"]}>
       <ListFilters
         list={list}
         searchLabel={t("review.search")}
         searchHelp={t("review.search.help")}
-        statusLabel={t("review.column.status")}
-        statusText={(status) => t(`review.status.${status}`)}
+        {...(tab === "decided" && {
+          statusLabel: t("review.column.status"),
+          statusText: (code: (typeof reviewStatuses)[number]) => t(`review.status.${code}`),
+        })}
         columnText={(column) => t(`review.column.${column}`)}
+        ranges={{ period: t("review.column.submittedAt") }}
       />
-      {gone && <DecisionMessage outcome={told.outcome} company={told.review.companyName} />}
+      {shown.length === 0 && message}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>
         {(content) => (
           <PagedRows
@@ -79,17 +90,40 @@ export const LicenceReviewScreen = () => {
             list={list}
             totalText={t("review.total", { number: countText(format, content) })}
           >
-            {content.rows.map((review) => (
-              <ReviewPanel
-                key={review.id}
-                review={review}
-                decided={told?.review.id === review.id ? told.outcome : undefined}
-                onDecided={(outcome) => decide(review, outcome)}
-              />
+            {content.rows.map((review, at) => (
+              <Fragment key={review.id}>
+                {at === next && message}
+                <ReviewPanel
+                  review={review}
+                  decided={told?.review.id === review.id ? told.outcome : undefined}
+                  next={at === next}
+                  onDecided={(outcome) => decide(review, at, outcome)}
+                />
+              </Fragment>
             ))}
           </PagedRows>
         )}
       </ResourceView>
+    </div>
+  );
+};
+
+/** Trade licences that staff have to decide about, and those decided; the tab is in the address bar (docs/decisions/sign-up.md). */
+export const LicenceReviewScreen = () => {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const tab = readReviewTab(params);
+  return (
+    <>
+      <PageHeader title={t("review.title")} />
+      <Tabs
+        label={t("review.title")}
+        tabs={reviewTabs.map((id) => ({ id, label: t(`review.tab.${id}`) }))}
+        value={tab}
+        onChange={(chosen) => setParams(printReviewTab(chosen, params))}
+      >
+        <ReviewsOf key={tab} tab={tab} />
+      </Tabs>
     </>
   );
 };

@@ -26,26 +26,28 @@ export const ReviewDecisionForm = ({
 }: ReviewDecisionFormProps) => {
   const t = useText();
   const form: LicenceReviewRef = useScreenActor(`licence-review:${id}`, useLicenceReviewActors().review, {
-    values: { id, decision: "approve", reason: "" },
+    values: { id, decision: "", reason: "" },
     limit: WRITE_LIMIT,
   });
   useEmitted(form, "form.sent", () => onDecided("saved"));
   useEmitted(form, "form.refused", ({ code }) => {
     if (code === "ALREADY_DECIDED") onDecided("late");
   });
-  const { problem: _, ...decision } = useField(form, "decision");
+  const { problem: undecided, value: decision, ...choice } = useField(form, "decision");
   const { problem, ...reason } = useField(form, "reason");
   return (
     <FormView form={form} submitLabel={t("review.send")} failedTitle={t("review.failed")}>
       <RadioGroup
-        {...decision}
-        name={`decision-${id}`}
+        {...choice}
+        value={decision === "" ? undefined : decision}
+        error={undecided === undefined ? undefined : t("review.decide.missing")}
+        name="decision"
         label={t("review.decide", { company })}
         options={reviewDecisions.map((value) => ({ value, label: t(`review.${value}`) }))}
       />
       <Field
         label={t("review.reason")}
-        optional={decision.value === "approve"}
+        optional={decision !== "decline"}
         help={t("review.reason.help")}
         error={
           problem === undefined ? undefined : (reviewRefusal(t, problem, company) ?? problemText(t, problem))

@@ -1,7 +1,5 @@
-import Download from "lucide-react/icons/download";
+import { useEffect, useRef } from "react";
 import type { LicenceReview } from "../../../domain/licence-review/licence-review.ts";
-import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -9,13 +7,11 @@ import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { codeText } from "../../page/code-text.ts";
-import { LazyPicture } from "../../files/lazy-picture.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
 import { When } from "../../resource/when.tsx";
 import { DecisionMessage, type Decided } from "./decision-message.tsx";
 import styles from "./licence-review.module.css";
-import { useLicenceReviewActors } from "./licence-review-actors.ts";
 import { ReviewDecisionForm } from "./review-decision-form.tsx";
+import { ReviewDocument } from "./review-document.tsx";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   pending: "warning",
@@ -62,51 +58,35 @@ const Facts = ({ review }: { readonly review: LicenceReview }) => {
   );
 };
 
-const LicenceFile = ({ review: { id, file } }: { readonly review: LicenceReview }) => {
-  const t = useText();
-  const actors = useLicenceReviewActors();
-  const actor = useScreenActor(`licence-file:${id}`, actors.file, { limit: FILE_LIMIT });
-  return (
-    <div className={styles["stack"]}>
-      {file.picture && (
-        <LazyPicture
-          name={`licence-picture:${id}`}
-          logic={actors.picture}
-          request={{ id }}
-          alt={t("review.file.picture", { name: file.name })}
-        />
-      )}
-      <SubmissionButton
-        actor={actor}
-        request={{ id }}
-        icon={Download}
-        label={t("review.file", { name: file.name })}
-        doneText={t("review.file.done")}
-        failedTitle={t("review.file.failed")}
-      />
-    </div>
-  );
-};
-
 export interface ReviewPanelProps {
   readonly review: LicenceReview;
   /** The result of the last decision. */
   readonly decided: Decided | undefined;
+  /** It is the next one after a decision, which is told above it: the focus goes there. */
+  readonly next: boolean;
   readonly onDecided: (outcome: Decided) => void;
 }
 
-/** A trade licence with its file, its applicant, and the decision or its form. */
-export const ReviewPanel = ({ review, decided, onDecided }: ReviewPanelProps) => (
-  <Panel heading={review.companyName}>
-    <div className={styles["columns"]}>
-      <Facts review={review} />
-      <div className={styles["stack"]}>
-        <LicenceFile review={review} />
-        {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
-        {decided === undefined && review.status.code === "pending" && (
-          <ReviewDecisionForm review={review} onDecided={onDecided} />
-        )}
-      </div>
+/** A trade licence with its applicant, its document, and the decision or its form. */
+export const ReviewPanel = ({ review, decided, next, onDecided }: ReviewPanelProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (next) place.current?.focus({ preventScroll: true });
+  }, [next]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles["place"]}>
+      <Panel heading={review.companyName}>
+        <div className={styles["columns"]}>
+          <Facts review={review} />
+          <ReviewDocument review={review} />
+          <div className={styles["decision"]}>
+            {decided !== undefined && <DecisionMessage outcome={decided} company={review.companyName} />}
+            {decided === undefined && review.status.code === "pending" && (
+              <ReviewDecisionForm review={review} onDecided={onDecided} />
+            )}
+          </div>
+        </div>
+      </Panel>
     </div>
-  </Panel>
-);
+  );
+};

@@ -17,6 +17,7 @@ const rules: ListRules<never, (typeof shortageColumns)[number]> = {
   statuses: [],
   columns: shortageColumns,
   defaultSort: "until",
+  ranges: ["period"],
 };
 
 const CsvButton = ({ request }: { readonly request: ShortagesRequest }) => {
@@ -53,6 +54,7 @@ export const LimitedAvailabilityScreen = () => {
         searchLabel={t("shortages.search")}
         searchHelp={t("shortages.search.help")}
         columnText={(column) => t(`shortages.column.${column}`)}
+        ranges={{ period: t("shortages.column.until") }}
         none={<EmptyState title={t("shortages.none")} text={t("shortages.none.text")} />}
         notFound={{ title: t("shortages.not_found"), text: t("shortages.not_found.text") }}
         columns={columns}

@@ -14,6 +14,7 @@ export const useShortageColumns = (): readonly Column<Shortage, ShortageColumn>[
       key: "number",
       header: t("shortages.column.number"),
       primary: true,
+      whole: true,
       render: ({ article }) => article.number,
     },
     {
@@ -25,6 +26,7 @@ export const useShortageColumns = (): readonly Column<Shortage, ShortageColumn>[
     {
       key: "until",
       header: t("shortages.column.until"),
+      whole: true,
       render: ({ until }) => (until === null ? t("shortages.until.unknown") : format.day(until)),
     },
     {

@@ -1,11 +1,15 @@
+import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { routes, signUpPathOf } from "../../../domain/shell/routes.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { SessionNote } from "../../shell/session/session-note.tsx";
 import { SignInForm } from "../../shell/session/sign-in-form.tsx";
 import { SignOnButton } from "../../shell/session/sign-on-button.tsx";
 import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
+import type { TypedEmail } from "../passwords/typed-email.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import css from "./login-screen.module.css";
 
@@ -15,27 +19,44 @@ export const LoginScreen = () => {
   const { path, search, shop } = useRoute();
   const [address] = useSearchParams();
   const redirect = address.get("redirect") ?? undefined;
+  const checking = useSelector(
+    usePortalActors().session,
+    (snapshot) => snapshot.matches("starting") || snapshot.matches("restoring"),
+  );
   return (
-    <div className={css["login"]}>
-      <PageHeader title={t("login.title")} />
-      <SessionNote />
-      <SignOnNote />
-      <SignInForm id={address.get("id") ?? undefined} />
-      <p>
-        <Link to={routes.forgotPassword.path}>{t("login.forgot")}</Link>
-      </p>
-      <p>
-        <Link to={signUpPathOf(shop)}>{t("login.create")}</Link>
-      </p>
-      <p className={css["or"]} aria-hidden="true">
-        {t("login.or")}
-      </p>
-      {/*
-       * Without a redirect, single sign-on returns to this page, which leads on to the landing page or the shop, as after a
-       * password login.
-       */}
-      <div>
-        <SignOnButton returnTo={redirect ?? `${path}${search}`} />
+    <div className={css["screen"]}>
+      {checking && (
+        <div className={css["checking"]}>
+          <Skeleton shape="rows" count={4} />
+        </div>
+      )}
+      {/* Nobody who is signed in reads "Sign in"; the form keeps its place, so that nothing moves when it appears. */}
+      <div className={css["login"]} inert={checking}>
+        <PageHeader title={t("login.title")} />
+        <SessionNote />
+        <SignOnNote />
+        <SignInForm id={address.get("id") ?? undefined}>
+          {(email) => (
+            <p>
+              <Link to={routes.forgotPassword.path} state={{ email } satisfies TypedEmail}>
+                {t("login.forgot")}
+              </Link>
+            </p>
+          )}
+        </SignInForm>
+        <p>
+          <Link to={signUpPathOf(shop)}>{t("login.create")}</Link>
+        </p>
+        <p className={css["or"]} aria-hidden="true">
+          {t("login.or")}
+        </p>
+        {/*
+         * Without a redirect, single sign-on returns to this page, which leads on to the landing page or the shop, as after a
+         * password login.
+         */}
+        <div>
+          <SignOnButton returnTo={redirect ?? `${path}${search}`} />
+        </div>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { MarkMessageRead } from "./mark-message-read.ts";
 import { MessageFacts } from "./message-facts.tsx";
@@ -29,6 +30,7 @@ export const MessageScreen = () => {
   return (
     <>
       <BackLink to={routes.messages.path} label={t("message.back")} />
+      {message === undefined ? null : <PageTitle things={[message.title]} />}
       <PageHeader
         title={message?.title ?? t("message.title")}
         {...(message !== undefined && { note: <MessageFacts message={message} /> })}

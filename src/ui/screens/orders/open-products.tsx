@@ -18,6 +18,7 @@ const rules: ListRules<never, OpenProductColumnKey> = {
   statuses: [],
   columns: openProductColumns,
   defaultSort: "dispatch",
+  ranges: ["period", "amount"],
 };
 
 /** The columns of an order's lines with two facts each in the first ones, so that the row fits without scrolling. */
@@ -31,13 +32,14 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
       key: "order",
       header: t("orders.column.id"),
       primary: true,
+      whole: true,
       render: ({ order, position }) => (
-        <span className={styles["whole"]}>
+        <>
           {order}{" "}
           <span className={styles["below"]}>
             {t("orders.products.position", { position: format.number(position) })}
           </span>
-        </span>
+        </>
       ),
     },
     ...only("dispatch"),
@@ -51,7 +53,10 @@ const useColumns = (): readonly Column<OpenProduct, ItemColumn | "order">[] => {
         </>
       ),
     },
-    ...only("ordered", "open", "unitPrice", "discount"),
+    ...only("ordered").map((column) => ({ ...column, least: 2 as const })),
+    ...only("open"),
+    ...only("unitPrice").map((column) => ({ ...column, least: 3 as const })),
+    ...only("discount").map((column) => ({ ...column, least: 1 as const })),
     ...only("subtotal").map((column) => ({ ...column, primary: false })),
   ];
 };
@@ -64,6 +69,7 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
   const request: OpenProductsRequest = listRequest(list.address);
   const actor = useResource("open-products", actors.openProducts, request);
   const columns = useColumns();
+  const nameOf = (key: OpenProductColumnKey) => columns.find((column) => column.key === key)?.header ?? key;
   return (
     <ListView
       actor={actor}
@@ -71,7 +77,8 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
       list={list}
       searchLabel={t("orders.products.search")}
       searchHelp={t("orders.products.search.help")}
-      columnText={(key) => columns.find((column) => column.key === key)?.header ?? key}
+      columnText={nameOf}
+      ranges={{ period: nameOf("dispatch"), amount: nameOf("subtotal") }}
       none={
         <EmptyState
           title={t("orders.empty.products.title")}

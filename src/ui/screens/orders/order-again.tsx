@@ -20,7 +20,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
   const { articles, discontinued } = reorderOf(order);
   if (link === undefined || order.items.length === 0) return null;
   return (
-    <Panel heading={t("order.again")}>
+    <Panel heading={t("order.again")} screenOnly>
       <div className={styles["again"]}>
         {articles.length === 0 ? (
           <p>{t("order.again.nothing")}</p>

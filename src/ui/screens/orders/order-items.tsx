@@ -20,7 +20,6 @@ export const OrderItems = ({ items }: { readonly items: readonly OrderItem[] }) 
           rows={items}
           rowKey={({ position }) => String(position)}
           compact
-          scrolls
         />
       )}
     </Panel>

@@ -16,7 +16,7 @@ import { useOrderColumns } from "./use-order-columns.tsx";
 
 type Stage = "open" | "completed";
 
-const sorting = { columns: orderColumns, defaultSort: "-date" } as const;
+const sorting = { columns: orderColumns, defaultSort: "-date", ranges: ["period", "amount"] } as const;
 const rulesOf: Readonly<Record<Stage, ListRules<OrderStatusCode, OrderColumnKey>>> = {
   open: { ...sorting, statuses: openStatuses },
   // Completed orders have one status.
@@ -76,6 +76,7 @@ export const OrderList = ({
       searchLabel={t("orders.search")}
       searchHelp={t("orders.search.help")}
       columnText={(column) => t(`orders.column.${column}`)}
+      ranges={{ period: t("orders.column.date"), amount: t("orders.column.total") }}
       {...(stage === "open" && byStatus)}
       none={<NoOrders stage={stage} />}
       notFound={{ title: t("orders.none.title"), text: t(`orders.none.${stage}.text`) }}

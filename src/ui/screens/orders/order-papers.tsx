@@ -5,6 +5,7 @@ import { detailPath } from "../../../domain/shell/routes.ts";
 import { PdfButton } from "../../form/pdf-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import styles from "./order.module.css";
@@ -62,6 +63,7 @@ const ShipmentRow = ({
             {t("order.shipment.track", { number })}
           </a>
         )}
+        <CopyButton small name={number} text={number} />
         {" · "}
         {carrier}
       </span>
@@ -152,7 +154,12 @@ export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly orde
           empty={t("order.invoices.empty")}
           papers={invoices.map((invoice) => ({
             ...invoice,
-            shown: <InvoiceLink invoice={invoice} />,
+            shown: (
+              <span>
+                <InvoiceLink invoice={invoice} />{" "}
+                <CopyButton small name={invoice.number} text={invoice.number} />
+              </span>
+            ),
             more: (
               <>
                 <InvoicePdf invoice={invoice} />
@@ -170,8 +177,11 @@ export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly orde
         papers={deliveries.map((delivery) => ({
           ...delivery,
           shown: (
-            <span id={numberId(delivery.number)} className={styles["number"]}>
-              {delivery.number}
+            <span>
+              <span id={numberId(delivery.number)} className={styles["number"]}>
+                {delivery.number}
+              </span>{" "}
+              <CopyButton small name={delivery.number} text={delivery.number} />
             </span>
           ),
           more: <DeliveryPdf number={delivery.number} />,

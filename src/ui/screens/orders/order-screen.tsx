@@ -18,6 +18,7 @@ import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderShortages } from "./order-shortages.tsx";
 import { OrderPapers, OrderShipments } from "./order-papers.tsx";
+import { OrderTickets } from "./order-tickets.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
 
@@ -37,6 +38,9 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
       <div className={detail["stack"]}>
         <OrderAddresses order={order} />
       </div>
+      <div className={detail["stack"]}>
+        <OrderTickets id={order.id} />
+      </div>
     </div>
   </div>
 );
@@ -53,6 +57,7 @@ export const OrderScreen = () => {
       <BackLink to={routes.orders.path} label={t("order.back")} />
       <PageHeader
         title={t("order.title", { id })}
+        number={id}
         {...(help !== undefined && !notFound && { action: help })}
       />
       {notFound ? (

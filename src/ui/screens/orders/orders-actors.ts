@@ -17,6 +17,8 @@ import type { SubmissionLogic } from "../../../machines/kit/submission.machine.t
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { DismissLogic } from "../limited-availability/shortage-notice.tsx";
 import type { PdfLogic } from "../../form/pdf-button.tsx";
+import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
+import type { TicketsRequest } from "../tickets/tickets-actors.ts";
 import type { ListRequest } from "../../lists/list-address.ts";
 
 export type OrderColumnKey = (typeof orderColumns)[number];
@@ -33,6 +35,8 @@ export type OpenProductsRequest = ListRequest<never, OpenProductColumnKey>;
 export interface OrdersActors {
   readonly orders: ResourceLogic<OrdersRequest, Page<OrderSummary>>;
   readonly order: ResourceLogic<{ readonly id: OrderId }, Order>;
+  /** The tickets about an order, beside it. */
+  readonly tickets: ResourceLogic<TicketsRequest, Page<TicketSummary>>;
   /** What the order waits for that is of limited availability. */
   readonly orderShortages: ResourceLogic<{ readonly id: OrderId }, readonly Shortage[]>;
   /** Dismisses the notice of limited availability for a day. */

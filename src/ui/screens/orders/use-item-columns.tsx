@@ -24,6 +24,7 @@ export const useItemColumns = (): readonly Column<OrderItem, ItemColumn>[] => {
     {
       key: "articleNumber",
       header: t("order.item.article"),
+      whole: true,
       render: ({ articleNumber }) => <span className={styles["number"]}>{articleNumber}</span>,
     },
     { key: "name", header: t("order.item.name"), primary: true, render: ({ name }) => name },
@@ -56,6 +57,7 @@ export const useItemColumns = (): readonly Column<OrderItem, ItemColumn>[] => {
     {
       key: "dispatch",
       header: t("order.item.dispatch"),
+      whole: true,
       render: ({ estimatedDispatch }) =>
         estimatedDispatch === null ? t("order.none") : format.day(estimatedDispatch),
     },

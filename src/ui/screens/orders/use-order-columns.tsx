@@ -3,7 +3,6 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../kit/lists/table.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
-import styles from "./order.module.css";
 
 export type OrderColumn = "id" | "status" | "date" | "reference" | "items" | "total";
 
@@ -16,7 +15,8 @@ export const useOrderColumns = (): readonly Column<OrderSummary, OrderColumn>[] 
       key: "id",
       header: t("orders.column.id"),
       primary: true,
-      render: ({ id }) => <span className={styles["whole"]}>{id}</span>,
+      whole: true,
+      render: ({ id }) => id,
     },
     {
       key: "status",
@@ -27,12 +27,20 @@ export const useOrderColumns = (): readonly Column<OrderSummary, OrderColumn>[] 
     {
       key: "date",
       header: t("orders.column.date"),
-      render: ({ date }) => <span className={styles["whole"]}>{format.day(date)}</span>,
+      whole: true,
+      least: 3,
+      render: ({ date }) => format.day(date),
     },
-    { key: "reference", header: t("orders.column.reference"), render: ({ reference }) => reference },
+    {
+      key: "reference",
+      header: t("orders.column.reference"),
+      least: 2,
+      render: ({ reference }) => reference,
+    },
     {
       key: "items",
       header: t("orders.column.items"),
+      least: 1,
       number: true,
       render: ({ itemCount }) => format.number(itemCount),
     },

@@ -14,6 +14,7 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import css from "./passwords.module.css";
 import { usePasswordsActors } from "./passwords-actors.ts";
+import { useTypedEmail } from "./typed-email.ts";
 
 const Sent = ({ email }: { readonly email: string }) => {
   const t = useText();
@@ -35,6 +36,7 @@ export const ForgotPasswordScreen = () => {
     values: { email: "" },
     limit: WRITE_LIMIT,
   });
+  useTypedEmail(form);
   const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
   const { problem, ...email } = useField(form, "email");
   return (

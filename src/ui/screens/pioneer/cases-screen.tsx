@@ -1,10 +1,6 @@
 import { useState } from "react";
-import {
-  pioneerAges,
-  pioneerCaseColumns,
-  pioneerStatuses,
-  type PioneerCase,
-} from "../../../domain/pioneer/pioneer.ts";
+import { pioneerAges, pioneerCaseColumns, type PioneerCase } from "../../../domain/pioneer/pioneer.ts";
+import { pioneerStatuses } from "../../../domain/pioneer/pioneer-status.ts";
 import type { Page } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -29,6 +25,7 @@ const rules: ListRules<(typeof pioneerStatuses)[number], (typeof pioneerCaseColu
   columns: pioneerCaseColumns,
   defaultSort: "status",
   choices: { age: pioneerAges },
+  ranges: ["period"],
 };
 
 type CaseList = ListState<(typeof pioneerStatuses)[number], (typeof pioneerCaseColumns)[number]>;
@@ -72,6 +69,7 @@ export const CasesScreen = () => {
         statusLabel={t("pioneer.column.status")}
         statusText={(status) => t(`pioneer.status.${status}`)}
         columnText={(column) => t(`pioneer.column.${column}`)}
+        ranges={{ period: t("pioneer.column.submittedAt") }}
         more={
           <ChoiceFilter
             list={list}

@@ -1,4 +1,5 @@
-import { pioneerColumns, pioneerStatuses } from "../../../domain/pioneer/pioneer.ts";
+import { pioneerColumns } from "../../../domain/pioneer/pioneer.ts";
+import { pioneerStatuses } from "../../../domain/pioneer/pioneer-status.ts";
 import { pioneerPath, routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -14,6 +15,7 @@ const rules: ListRules<(typeof pioneerStatuses)[number], (typeof pioneerColumns)
   statuses: pioneerStatuses,
   columns: pioneerColumns,
   defaultSort: "-submittedAt",
+  ranges: ["period"],
 };
 
 /** The company's submissions; search, filter, order and page are in the address. */
@@ -31,6 +33,7 @@ export const MySubmissions = () => {
       statusLabel={t("pioneer.column.status")}
       statusText={(status) => t(`pioneer.status.${status}`)}
       columnText={(column) => t(`pioneer.column.${column}`)}
+      ranges={{ period: t("pioneer.column.submittedAt") }}
       none={
         <EmptyState
           title={t("pioneer.empty.title")}

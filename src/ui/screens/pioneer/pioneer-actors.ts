@@ -6,10 +6,10 @@ import type {
   pioneerColumns,
   PioneerId,
   PioneerOffer,
-  PioneerStatusCode,
   PioneerSubmission,
   PioneerSummary,
 } from "../../../domain/pioneer/pioneer.ts";
+import type { PioneerStatusCode } from "../../../domain/pioneer/pioneer-status.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { pioneerStepMachine } from "../../../machines/pioneer/pioneer-step.machine.ts";

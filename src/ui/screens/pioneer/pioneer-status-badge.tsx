@@ -1,4 +1,4 @@
-import type { PioneerStatus } from "../../../domain/pioneer/pioneer.ts";
+import type { PioneerStatus } from "../../../domain/pioneer/pioneer-status.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { pioneerStatusText } from "./pioneer-words.ts";

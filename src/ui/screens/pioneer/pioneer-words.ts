@@ -1,6 +1,6 @@
 import type { FileRefusal } from "../../../domain/kit/files.refusals.ts";
 import { isFileRefusal } from "../../../domain/kit/files.refusals.ts";
-import type { PioneerStatus } from "../../../domain/pioneer/pioneer.ts";
+import type { PioneerStatus } from "../../../domain/pioneer/pioneer-status.ts";
 import { isPioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";

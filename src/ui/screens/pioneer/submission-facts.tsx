@@ -25,7 +25,7 @@ export const useSubmissionFacts = (submission: PioneerSubmission, order: ReactNo
   return [
     { label: t("pioneer.column.status"), value: <PioneerStatusBadge status={status} /> },
     { label: t("pioneer.model"), value: model },
-    { label: t("pioneer.order"), value: order, code: true },
+    { label: t("pioneer.order"), value: order, code: true, copy: submission.order },
     { label: t("pioneer.column.submittedAt"), value: <When date={submittedAt} /> },
     { label: t("pioneer.submitted_by"), value: submittedBy },
     { label: t("pioneer.follow_up"), value: format.day(followUpOn) },
@@ -77,7 +77,12 @@ export const useOutcomeFacts = ({ at, voucher, value }: Outcome, link: boolean):
   const format = useFormat();
   return [
     { label: t("pioneer.closed_at"), value: <When date={at} /> },
-    { label: t("pioneer.voucher"), value: link ? <VoucherLink code={voucher} /> : voucher, code: true },
+    {
+      label: t("pioneer.voucher"),
+      value: link ? <VoucherLink code={voucher} /> : voucher,
+      code: true,
+      copy: voucher,
+    },
     { label: t("pioneer.voucher.value"), value: voucherValueText(format, value) },
   ];
 };

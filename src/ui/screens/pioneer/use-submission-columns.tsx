@@ -22,21 +22,28 @@ export const useSubmissionColumns = (): readonly Column<PioneerSummary, Submissi
     {
       key: "order",
       header: t("pioneer.column.order"),
+      whole: true,
+      least: 3,
       render: ({ order }) => <span className={styles["number"]}>{order}</span>,
     },
     {
       key: "submittedAt",
       header: t("pioneer.column.submittedAt"),
+      whole: true,
+      least: 1,
       render: ({ submittedAt }) => format.day(submittedAt),
     },
     {
       key: "followUpOn",
       header: t("pioneer.column.followUpOn"),
+      whole: true,
+      least: 2,
       render: ({ followUpOn }) => format.day(followUpOn),
     },
     {
       key: "returnUntil",
       header: t("pioneer.column.returnUntil"),
+      whole: true,
       render: ({ returnUntil }) => format.day(returnUntil),
     },
   ];

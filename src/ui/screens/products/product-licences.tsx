@@ -1,6 +1,7 @@
 import type { CloudLicence } from "../../../domain/products/cloud-service.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
@@ -18,7 +19,6 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
       ) : (
         <Table
           label={t("product.licences")}
-          scrolls
           compact
           rows={licences}
           rowKey={({ code }) => code}
@@ -27,7 +27,12 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
               key: "code",
               header: t("product.licence_code"),
               primary: true,
-              render: ({ code }) => <span className={styles["code"]}>{code}</span>,
+              whole: true,
+              render: ({ code }) => (
+                <>
+                  <span className={styles["code"]}>{code}</span> <CopyButton small name={code} text={code} />
+                </>
+              ),
             },
             {
               key: "state",
@@ -54,6 +59,7 @@ export const ProductLicences = ({ licences }: { readonly licences: readonly Clou
             {
               key: "purchaseDate",
               header: t("product.purchase_date"),
+              whole: true,
               render: ({ purchaseDate }) => format.day(purchaseDate),
             },
           ]}

@@ -32,9 +32,13 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
         <div className={styles["wide"]}>
           <DescriptionList
             facts={[
-              { label: t("product.network.ipv4"), value: network.ipv4 ?? none, code: true },
-              { label: t("product.network.port"), value: network.port ?? none, code: true },
-              { label: t("product.network.last_ip"), value: network.lastIp ?? none, code: true },
+              { label: t("product.network.ipv4"), value: network.ipv4 ?? none, code: network.ipv4 !== null },
+              { label: t("product.network.port"), value: network.port ?? none, code: network.port !== null },
+              {
+                label: t("product.network.last_ip"),
+                value: network.lastIp ?? none,
+                code: network.lastIp !== null,
+              },
               {
                 label: t("product.external_address"),
                 value: network.externalAddress === "" ? none : network.externalAddress,
@@ -48,7 +52,6 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
         <div className={styles["inset"]}>
           <Table
             label={t("product.ports")}
-            scrolls
             compact
             rowKey={({ name }) => name}
             rows={[
@@ -72,6 +75,7 @@ export const ProductNetworkPanel = ({ network }: { readonly network: ProductNetw
               {
                 key: "lastCheck",
                 header: t("product.port.last_check"),
+                whole: true,
                 render: ({ lastCheck }) => <Moment date={lastCheck} />,
               },
             ]}

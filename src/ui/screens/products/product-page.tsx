@@ -7,11 +7,13 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { useInSight } from "../../kit/layout/use-in-sight.ts";
 import { BackLink } from "../../page/back-link.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import styles from "./products.module.css";
 import { useProductsActors, type ProductRef } from "./products-actors.ts";
 
@@ -32,8 +34,9 @@ const parts: Readonly<Record<ProductPart, TextKey>> = {
 
 const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
   const t = useText();
+  const row = useInSight<HTMLElement>();
   return (
-    <nav aria-label={t("product.parts")} className={styles["ways"]}>
+    <nav ref={row} aria-label={t("product.parts")} className={styles["ways"]}>
       {(Object.keys(parts) as readonly ProductPart[]).map((part) => (
         <NavLink key={part} end to={productPath(serial, part)} className={styles["way"] ?? ""}>
           {t(parts[part])}
@@ -74,14 +77,11 @@ const Known = ({ part, serial, Part, Missing }: KnownProps) => {
   const overview = part === "product";
   return (
     <>
+      {name === undefined ? null : <PageTitle things={[name, serial]} />}
       <PageHeader
-        title={overview ? (name ?? serial) : t(parts[part])}
-        note={
-          <>
-            {overview || name === undefined ? null : `${name} · `}
-            <span className={styles["code"]}>{serial}</span>
-          </>
-        }
+        title={name ?? serial}
+        part={overview ? undefined : t(parts[part])}
+        note={<span className={styles["code"]}>{serial}</span>}
         {...(overview && { action: <TicketLink about={{ serial }}>{t("product.ask")}</TicketLink> })}
       />
       {useNotFound(product) ? (

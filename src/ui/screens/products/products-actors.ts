@@ -34,6 +34,8 @@ export interface ProductsRequest extends Omit<ListRequest<ProductTypeCode, Produ
 /** The actor logic of the product screens. */
 export interface ProductsActors {
   readonly products: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
+  /** The products among which one is chosen; they load beside the screen's own content. */
+  readonly others: ResourceLogic<ProductsRequest, Page<ProductSummary>>;
   readonly product: ResourceLogic<AboutProduct, Product>;
   readonly registration: typeof productRegistrationMachine;
   readonly replacement: typeof productReplacementMachine;

@@ -27,13 +27,14 @@ const rules: ListRules<ProductTypeCode, ProductColumn> = {
   columns: productColumns,
   defaultSort: "name",
   choices: { expiry: expiries },
+  ranges: ["period"],
 };
 
 const productsRequest = (address: ListAddress<ProductTypeCode, ProductColumn>): ProductsRequest => {
-  const { filter: { search, status: type } = {}, ...request } = listRequest(address);
+  const { filter: { status: type, ...narrowed } = {}, ...request } = listRequest(address);
   const expiry = expiries.find((value) => value === address.choices?.["expiry"]);
   const filter = {
-    ...(search === undefined ? {} : { search }),
+    ...narrowed,
     ...(type === undefined ? {} : { type }),
     ...(expiry === undefined ? {} : { expiry }),
   };
@@ -80,6 +81,7 @@ export const ProductsScreen = () => {
         statusLabel={t("products.column.type")}
         statusText={(type) => t(`product.type.${type}`)}
         columnText={(column) => t(`products.column.${column}`)}
+        ranges={{ period: t("products.column.registrationDate") }}
         more={
           <ChoiceFilter
             list={list}

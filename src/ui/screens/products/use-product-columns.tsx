@@ -5,7 +5,6 @@ import type { Column } from "../../kit/lists/table.tsx";
 import { productTypeText } from "./product-words.ts";
 import styles from "./products.module.css";
 import { ServicesAtAGlance } from "./services/service-badges.tsx";
-import { useNow } from "../../actors/use-now.ts";
 
 /** The columns of the product list. */
 export const useProductColumns = (): readonly Column<
@@ -14,38 +13,39 @@ export const useProductColumns = (): readonly Column<
 >[] => {
   const t = useText();
   const format = useFormat();
-  const now = useNow();
   return [
     { key: "name", header: t("products.column.name"), primary: true, render: ({ name }) => name },
     {
       key: "serial",
       header: t("products.column.serial"),
       primary: true,
+      whole: true,
       render: ({ serial }) => <span className={styles["code"]}>{serial}</span>,
     },
-    { key: "project", header: t("products.column.project"), render: ({ project }) => project },
-    { key: "type", header: t("products.column.type"), render: ({ type }) => productTypeText(t, type) },
+    { key: "project", header: t("products.column.project"), least: 3, render: ({ project }) => project },
+    {
+      key: "type",
+      header: t("products.column.type"),
+      least: 2,
+      render: ({ type }) => productTypeText(t, type),
+    },
     {
       key: "services",
       header: t("products.column.services"),
-      render: (product) => <ServicesAtAGlance product={product} now={now} />,
+      render: (product) => <ServicesAtAGlance product={product} />,
     },
     {
       key: "nextExpiry",
       header: t("products.column.nextExpiry"),
-      render: ({ nextExpiry }) =>
-        nextExpiry === null ? (
-          t("products.no_expiry")
-        ) : (
-          <span className={styles["whole"]}>{format.day(nextExpiry)}</span>
-        ),
+      whole: true,
+      render: ({ nextExpiry }) => (nextExpiry === null ? t("products.no_expiry") : format.day(nextExpiry)),
     },
     {
       key: "registrationDate",
       header: t("products.column.registrationDate"),
-      render: ({ registrationDate }) => (
-        <span className={styles["whole"]}>{format.day(registrationDate)}</span>
-      ),
+      whole: true,
+      least: 1,
+      render: ({ registrationDate }) => format.day(registrationDate),
     },
   ];
 };

@@ -1,7 +1,7 @@
 import {
+  languageOfField,
   REASON_LIMIT,
   referenceFields,
-  writtenFields,
   type Reference,
   type ReferenceContent,
   type ReferenceField,
@@ -89,10 +89,7 @@ export const ReferenceFacts = ({
               {text === "" ? (
                 <span className={styles["quiet"]}>{t("references.field.empty")}</span>
               ) : (
-                <span
-                  className={styles["text"]}
-                  lang={writtenFields.includes(field) ? content.language : undefined}
-                >
+                <span className={styles["text"]} lang={languageOfField(field, content)}>
                   {text}
                 </span>
               )}

@@ -2,17 +2,17 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import {
   applicationAreas,
+  languageOfField,
   LINE_LIMIT,
   referenceFields,
   referenceTypes,
   STORY_LIMIT,
-  writtenFields,
   type Reference,
   type ReferenceField,
 } from "../../../domain/references/reference.ts";
 import { type ReferenceId } from "../../../domain/references/reference-id.ts";
 import type { ReferenceValues } from "../../../domain/references/reference-form.ts";
-import { siteLanguages } from "../../../domain/website/site-language.ts";
+import { publicLanguages } from "../../../domain/shell/public-language.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ReferenceDraftRef } from "../../../machines/references/reference-draft.machine.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
@@ -82,7 +82,7 @@ const TextField = ({
   const t = useText();
   const { problem, ...binding } = useField(draft, name);
   const { value: language } = useField(draft, "language");
-  const lang = writtenFields.includes(name) ? language : undefined;
+  const lang = languageOfField(name, { language });
   return (
     <Field
       label={referenceFieldText(t, name)}
@@ -217,7 +217,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
       <ChoiceField
         {...part}
         name="language"
-        codes={siteLanguages}
+        codes={publicLanguages}
         textOf={(language) => languageName(tag, language)}
       />
       <ChoiceField

@@ -29,6 +29,7 @@ const rules: ListRules<ReferenceStatusCode, ReviewColumn> = {
   columns: reviewColumns,
   defaultSort: "status",
   choices: referenceChoices,
+  ranges: ["period"],
 };
 
 const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn>[] => {
@@ -54,10 +55,17 @@ const useReviewColumns = (): readonly Column<ReferenceSummary, ReviewColumn>[] =
       ),
     },
     { key: "company", header: t("references.column.company"), render: ({ company }) => company },
-    { key: "type", header: t("references.field.type"), render: ({ type }) => referenceTypeText(t, type) },
+    {
+      key: "type",
+      header: t("references.field.type"),
+      least: 1,
+      render: ({ type }) => referenceTypeText(t, type),
+    },
     {
       key: "submittedAt",
       header: t("references.column.submittedAt"),
+      whole: true,
+      least: 2,
       render: ({ submittedAt }) => (submittedAt === null ? null : <When date={submittedAt} />),
     },
   ];
@@ -79,6 +87,7 @@ export const ReferenceReviewScreen = () => {
       <PageHeader title={t("references.review.title")} />
       <ListView
         {...filters}
+        ranges={{ period: t("references.column.submittedAt") }}
         actor={actor}
         none={
           <EmptyState title={t("references.review.none.title")} text={t("references.review.none.text")} />

@@ -21,6 +21,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { When } from "../../resource/when.tsx";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { ReferenceContentPanel } from "./reference-content.tsx";
 import { ReferenceDecision } from "./reference-decision.tsx";
@@ -154,11 +155,13 @@ export const ReferenceScreen = () => {
   const actor = useResource(`reference:${id}`, useReferencesActors().reference, { id });
   const notFound = useNotFound(actor);
   const loaded = useContent(actor);
+  const title = loaded === undefined ? id : titleOf({ id, title: loaded.content.title });
   const back = isStaff ? routes.referenceReview.path : routes.references.path;
   return (
     <>
       <BackLink to={back} label={t("references.back")} />
-      <PageHeader title={loaded === undefined ? id : titleOf({ id, title: loaded.content.title })} />
+      <PageTitle things={[title]} />
+      <PageHeader title={title} />
       {notFound ? (
         <EmptyState
           title={t("references.not_found.title")}

@@ -27,6 +27,7 @@ const rules: ListRules<ReferenceStatusCode, ReferenceColumn> = {
   columns: referenceColumns,
   defaultSort: "-createdAt",
   choices: referenceChoices,
+  ranges: ["period"],
 };
 
 /** The company's reference projects as table or gallery (business §2); search, filters, order, page and view are in the address. */
@@ -49,6 +50,7 @@ export const ReferencesScreen = () => {
       <PageHeader title={t("references.title")} action={begin} />
       <ListView
         {...filters}
+        ranges={{ period: t("references.column.createdAt") }}
         actor={actor}
         none={
           <EmptyState title={t("references.empty.title")} text={t("references.empty.text")} action={begin} />

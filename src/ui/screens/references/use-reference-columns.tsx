@@ -20,12 +20,24 @@ export const useReferenceColumns = (): readonly Column<ReferenceSummary, Referen
       primary: true,
       render: ({ status }) => <ReferenceStatusBadge status={status} />,
     },
-    { key: "type", header: t("references.field.type"), render: ({ type }) => referenceTypeText(t, type) },
+    {
+      key: "type",
+      header: t("references.field.type"),
+      least: 3,
+      render: ({ type }) => referenceTypeText(t, type),
+    },
     {
       key: "createdAt",
       header: t("references.column.createdAt"),
+      whole: true,
+      least: 2,
       render: ({ createdAt }) => <When date={createdAt} />,
     },
-    { key: "createdBy", header: t("references.column.createdBy"), render: ({ createdBy }) => createdBy },
+    {
+      key: "createdBy",
+      header: t("references.column.createdBy"),
+      least: 1,
+      render: ({ createdBy }) => createdBy,
+    },
   ];
 };

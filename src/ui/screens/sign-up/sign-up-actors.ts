@@ -6,6 +6,8 @@ import { createActorContext } from "../../actors/screen-actors.ts";
 /** The actor logic of the sign-up. */
 export interface SignUpActors {
   readonly signUp: typeof signUpMachine;
+  /** The codes of the countries where the reader probably is, the likeliest first. */
+  readonly regions: readonly string[];
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
   readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
 }

@@ -1,7 +1,9 @@
 import { useSelector } from "@xstate/react";
+import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
 import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -24,6 +26,7 @@ export const SignUpSuccess = ({
   readonly loginPath: string;
 }) => {
   const t = useText();
+  const format = useFormat();
   const account = useSelector(signUp, ({ context }) => context.account);
   return (
     <Alert
@@ -35,7 +38,9 @@ export const SignUpSuccess = ({
       }
     >
       <p>{t("sign_up.success.text", { email: account?.email ?? "" })}</p>
-      {account?.underReview === true && <p>{t("sign_up.success.review")}</p>}
+      {account?.underReview === true && (
+        <p>{t("sign_up.success.review", { days: format.number(REVIEW_WORKING_DAYS) })}</p>
+      )}
     </Alert>
   );
 };

@@ -1,10 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router-dom";
 import { loginPathOf } from "../../../domain/shell/routes.ts";
-import { stepsFor, type AccountType, type SignUpStep } from "../../../domain/sign-up/sign-up.ts";
+import { stepsFor, type AccountType } from "../../../domain/sign-up/sign-up.ts";
+import { signUpSteps, type SignUpStep } from "../../../domain/sign-up/sign-up-steps.ts";
 import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useStepEntries } from "../../actors/use-step-entries.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -106,9 +108,15 @@ export const SignUpScreen = () => {
   const { shop } = useRoute();
   const { shops } = useDeployment().config;
   const known = shop !== undefined && Object.hasOwn(shops, shop) ? shop : undefined;
-  const signUp: SignUpRef = useScreenActor("sign-up", useSignUpActors().signUp, undefined);
+  const actors = useSignUpActors();
+  const signUp: SignUpRef = useScreenActor("sign-up", actors.signUp, { regions: actors.regions });
   const type = useSelector(signUp, ({ context }) => context.values.accountType);
   const place = usePlace(signUp);
+  useStepEntries(
+    "sign-up",
+    signUp,
+    signUpSteps.find((step) => step === place),
+  );
   const page = usePartArrival(place);
   const steps = stepsFor(type);
   const current = steps.findIndex((step) => step === place);

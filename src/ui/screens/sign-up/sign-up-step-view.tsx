@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { SignUpStep } from "../../../domain/sign-up/sign-up.ts";
+import type { SignUpStep } from "../../../domain/sign-up/sign-up-steps.ts";
 import type { LicenceUploadRef } from "../../../machines/sign-up/licence-upload.machine.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { asksForPasswordAgain, type SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";

@@ -33,8 +33,8 @@ export const StepForm = ({
       submitLabel={t("sign_up.next")}
       failedTitle={t("sign_up.not_checked")}
       aside={<BackButton signUp={signUp} />}
+      below={<ProblemSummary form={form} />}
     >
-      <ProblemSummary form={form} />
       {children}
     </FormView>
   );

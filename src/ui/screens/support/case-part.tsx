@@ -7,6 +7,7 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 
 /** The ticket whose company is looked at. */
 export interface OfTicket {
@@ -31,6 +32,7 @@ export const CasePart = <Request, Content>({
   return (
     <>
       <BackLink to={supportPath(id)} label={t("case_company.back")} />
+      <PageTitle things={[id, title]} />
       <PageHeader title={title} note={t("case_company.note")} />
       {useNotFound(actor) ? (
         <EmptyState title={t("case_company.not_found")} text={t("case_company.not_found.text", { id })} />

@@ -43,7 +43,6 @@ const Counted = ({ heading, column, rows }: CountedProps) => {
       <Table
         label={heading}
         compact
-        scrolls
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
@@ -95,11 +94,16 @@ const Days = ({ days }: Pick<TicketStatistics, "days">) => {
         <Table
           label={t("statistics.days")}
           compact
-          scrolls
           rows={days}
           rowKey={({ day }) => day.toISOString()}
           columns={[
-            { key: "day", header: t("statistics.day"), primary: true, render: ({ day }) => format.day(day) },
+            {
+              key: "day",
+              header: t("statistics.day"),
+              primary: true,
+              whole: true,
+              render: ({ day }) => format.day(day),
+            },
             {
               key: "opened",
               header: t("statistics.opened"),

@@ -18,6 +18,7 @@ import { TicketView } from "../tickets/ticket-view.tsx";
 import styles from "./support.module.css";
 import { useResource } from "../../resource/use-resource.ts";
 import { useSupportActors } from "./support-actors.ts";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 const CaseFacts = ({
   ticket,
@@ -34,7 +35,11 @@ const CaseFacts = ({
       <DescriptionList
         facts={[
           { label: t("support.column.company"), value: company.name },
-          { label: t("support.debitor"), value: company.debitor ?? t("support.none"), code: true },
+          {
+            label: t("support.debitor"),
+            value: company.debitor ?? t("support.none"),
+            code: company.debitor !== null,
+          },
           { label: t("support.country"), value: countryName(format.tag, company.country) },
           { label: t("support.department"), value: department },
           { label: t("support.waiting"), value: t(`support.waiting.${waitingForOf(ticket)}`) },
@@ -61,11 +66,15 @@ const CaseFacts = ({
           <ul className={styles["tests"]}>
             {product.results.map(({ id, testedAt, outcome }) => (
               <li key={id}>
-                {t("ticket.test.result", {
-                  date: format.moment(testedAt),
-                  result: t(`ticket.test.${outcomeKind(outcome)}`),
-                  code: outcomeCode(outcome),
-                })}
+                <Moment date={testedAt}>
+                  {(date) =>
+                    t("ticket.test.result", {
+                      date,
+                      result: t(`ticket.test.${outcomeKind(outcome)}`),
+                      code: outcomeCode(outcome),
+                    })
+                  }
+                </Moment>
               </li>
             ))}
           </ul>

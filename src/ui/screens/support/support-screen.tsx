@@ -1,5 +1,9 @@
 import { routes, supportPath } from "../../../domain/shell/routes.ts";
-import { supportCaseColumns, type SupportCaseSummary } from "../../../domain/support/support-case.ts";
+import {
+  supportCaseColumns,
+  waitingAges,
+  type SupportCaseSummary,
+} from "../../../domain/support/support-case.ts";
 import { ticketStatuses } from "../../../domain/tickets/ticket.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
@@ -21,13 +25,19 @@ const rules: ListRules<CaseStatus, CaseColumn> = {
   statuses: ticketStatuses,
   columns: supportCaseColumns,
   defaultSort: "-lastActivity",
-  choices: { waiting: turns },
+  choices: { waiting: turns, age: waitingAges },
+  ranges: ["period"],
 };
 
 const casesRequest = (address: ListState<CaseStatus, CaseColumn>["address"]): CasesRequest => {
   const { filter = {}, ...request } = listRequest(address);
   const waitingFor = turns.find((turn) => turn === address.choices?.["waiting"]);
-  const whole = { ...filter, ...(waitingFor === undefined ? {} : { waitingFor }) };
+  const age = waitingAges.find((known) => known === address.choices?.["age"]);
+  const whole = {
+    ...filter,
+    ...(waitingFor === undefined ? {} : { waitingFor }),
+    ...(age === undefined ? {} : { age }),
+  };
   return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
 };
 
@@ -47,12 +57,16 @@ const useCaseColumns = (): readonly Column<
     {
       key: "id",
       header: t("tickets.column.id"),
+      whole: true,
+      least: 3,
       render: ({ id }) => <span className={styles["number"]}>{id}</span>,
     },
     { key: "company", header: t("support.column.company"), render: ({ company }) => company },
     {
       key: "serial",
       header: t("ticket.reference.serial"),
+      whole: true,
+      least: 2,
       render: ({ serial }) =>
         serial === null ? t("support.none") : <span className={styles["number"]}>{serial}</span>,
     },
@@ -61,10 +75,17 @@ const useCaseColumns = (): readonly Column<
       header: t("support.waiting"),
       render: ({ waitingFor }) => t(`support.waiting.${waitingFor}`),
     },
-    { key: "opened", header: t("tickets.column.date"), render: ({ opened }) => <When date={opened} /> },
+    {
+      key: "opened",
+      header: t("tickets.column.date"),
+      whole: true,
+      least: 1,
+      render: ({ opened }) => <When date={opened} />,
+    },
     {
       key: "lastActivity",
       header: t("tickets.column.lastActivity"),
+      whole: true,
       render: ({ lastActivity }) => <When date={lastActivity} />,
     },
   ];
@@ -96,14 +117,24 @@ export const SupportScreen = () => {
         statusLabel={t("tickets.column.status")}
         statusText={(status) => t(`tickets.status.${status}`)}
         columnText={(column) => t(columnKeys[column])}
+        ranges={{ period: t("tickets.column.date") }}
         more={
-          <ChoiceFilter
-            list={list}
-            name="waiting"
-            label={t("support.waiting")}
-            values={turns}
-            valueText={(turn) => t(`support.waiting.${turn}`)}
-          />
+          <>
+            <ChoiceFilter
+              list={list}
+              name="waiting"
+              label={t("support.waiting")}
+              values={turns}
+              valueText={(turn) => t(`support.waiting.${turn}`)}
+            />
+            <ChoiceFilter
+              list={list}
+              name="age"
+              label={t("support.age")}
+              values={waitingAges}
+              valueText={(age) => t(`support.age.${age}`)}
+            />
+          </>
         }
         none={
           <EmptyState

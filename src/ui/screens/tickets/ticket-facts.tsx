@@ -1,24 +1,29 @@
 import { Link } from "react-router-dom";
-import { detailPath, productPath } from "../../../domain/shell/routes.ts";
+import { isAllowed } from "../../../domain/shell/access.ts";
+import { productPath, routes, type Route } from "../../../domain/shell/routes.ts";
+import { casePartPath } from "../../../domain/support/case-parts.ts";
 import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
 import { codeText } from "../../page/code-text.ts";
+import { useAccount } from "../../shell/session/use-account.ts";
 import { TicketStatusBadge } from "./ticket-status-badge.tsx";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 /** The order, invoice and product that a ticket refers to. */
 const useReferences = ({
   area,
   references: { order, invoice, serial },
   remoteConnect,
-  mine,
+  id,
 }: Ticket): readonly Fact[] => {
   const t = useText();
-  const format = useFormat();
+  const visitor = useAccount()?.visitor;
+  const staff = visitor?.groups.includes("ma") === true;
+  const opens = (route: Route): boolean => visitor !== undefined && isAllowed(route, visitor);
   return [
     ...(area === null
       ? []
@@ -28,8 +33,10 @@ const useReferences = ({
       : [
           {
             label: t("ticket.reference.order"),
-            value: mine ? <Link to={detailPath("order", order)}>{order}</Link> : order,
+            // Staff have no screen of a customer's order and product; the product is beside the case.
+            value: staff ? order : <DocumentLink kind="order" id={order} />,
             code: true,
+            copy: order,
           },
         ]),
     ...(invoice === null
@@ -37,8 +44,17 @@ const useReferences = ({
       : [
           {
             label: t("ticket.reference.invoice"),
-            value: mine ? <DocumentLink kind="invoice" id={invoice} /> : invoice,
+            value: !staff ? (
+              <DocumentLink kind="invoice" id={invoice} />
+            ) : opens(routes.caseInvoices) ? (
+              <Link to={`${casePartPath("caseInvoices", id)}?q=${encodeURIComponent(invoice)}`}>
+                {invoice}
+              </Link>
+            ) : (
+              invoice
+            ),
             code: true,
+            copy: invoice,
           },
         ]),
     ...(serial === null
@@ -46,8 +62,9 @@ const useReferences = ({
       : [
           {
             label: t("ticket.reference.serial"),
-            value: mine ? <Link to={productPath(serial)}>{serial}</Link> : serial,
+            value: !staff && opens(routes.product) ? <Link to={productPath(serial)}>{serial}</Link> : serial,
             code: true,
+            copy: serial,
           },
         ]),
     ...(remoteConnect === null
@@ -55,11 +72,17 @@ const useReferences = ({
       : [
           {
             label: t("ticket.test"),
-            value: t("ticket.test.result", {
-              date: format.moment(remoteConnect.testedAt),
-              result: t(`ticket.test.${outcomeKind(remoteConnect.outcome)}`),
-              code: outcomeCode(remoteConnect.outcome),
-            }),
+            value: (
+              <Moment date={remoteConnect.testedAt}>
+                {(testedAt) =>
+                  t("ticket.test.result", {
+                    date: testedAt,
+                    result: t(`ticket.test.${outcomeKind(remoteConnect.outcome)}`),
+                    code: outcomeCode(remoteConnect.outcome),
+                  })
+                }
+              </Moment>
+            ),
           },
         ]),
   ];
@@ -68,7 +91,6 @@ const useReferences = ({
 /** The main data of a ticket, with its references. */
 export const TicketFacts = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText();
-  const format = useFormat();
   const references = useReferences(ticket);
   const { id, status, date, creator } = ticket;
   return (
@@ -79,7 +101,7 @@ export const TicketFacts = ({ ticket }: { readonly ticket: Ticket }) => {
           { label: t("ticket.number"), value: id, code: true },
           {
             label: t("ticket.created"),
-            value: <time dateTime={date.toISOString()}>{format.moment(date)}</time>,
+            value: <Moment date={date} />,
           },
           { label: t("ticket.creator"), value: creator },
           ...references,

@@ -19,7 +19,7 @@ export const TicketLink = ({ about, plain = false, children }: TicketLinkProps) 
   if (account === undefined || !isAllowed(routes.guidedTicket, account.visitor)) return null;
   const to = ticketAboutPath(about);
   return plain ? (
-    <Link to={to} className={css["plain"]}>
+    <Link to={to} className={css["plain"]} data-screen-only>
       {children}
     </Link>
   ) : (

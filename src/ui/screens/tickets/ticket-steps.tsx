@@ -1,9 +1,11 @@
+import { useCallback } from "react";
 import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { isOpen, mayReopen, REOPEN_DAYS, reopenUntil } from "../../../domain/tickets/ticket-rules.ts";
 import type { TicketStep } from "../../../domain/tickets/ticket-step.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { TicketStepRef } from "../../../machines/tickets/ticket-step.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
 import { useField } from "../../form/use-field.ts";
 import { useSubmitError } from "../../form/use-submit-error.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -11,6 +13,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
+import { useShellActors } from "../../shell/shell-actors.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useNow } from "../../actors/use-now.ts";
 import styles from "./tickets.module.css";
@@ -49,13 +52,18 @@ export const TicketSteps = ({ ticket, holder }: { readonly ticket: Ticket; reado
     limit: WRITE_LIMIT,
     parent: holder,
   });
+  const { offerUndo } = useShellActors();
+  const offer = useCallback(() => {
+    if (form.getSnapshot().context.values.step === "close") offerUndo({ kind: "ticketClosing", id });
+  }, [form, id, offerUndo]);
+  useEmitted(form, "form.sent", offer);
   const { value: taken, readOnly: busy } = useField(form, "step");
   const take = (step: TicketStep) => {
     form.send({ type: "form.changed", change: { step } });
     form.send({ type: "form.submit" });
   };
   return (
-    <Panel heading={t("ticket.steps")}>
+    <Panel heading={t("ticket.steps")} screenOnly>
       <div className={styles["form"]}>
         <ClosedNote ticket={ticket} now={now} />
         <ErrorAlert title={t("ticket.step.failed")} error={useSubmitError(form)} refusal={ticketRefusal} />

@@ -10,6 +10,7 @@ import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { TicketBody } from "./ticket-body.tsx";
 import { useTicketsActors } from "./tickets-actors.ts";
 
@@ -31,6 +32,7 @@ export const TicketView = ({ id, back, backLabel, aside }: TicketViewProps) => {
   return (
     <>
       <BackLink to={back} label={backLabel} />
+      {ticket === undefined ? null : <PageTitle things={[id, ticket.subject]} />}
       <PageHeader title={ticket?.subject ?? t("ticket.title", { id })} note={t("tickets.delay")} />
       {notFound ? (
         <EmptyState

@@ -21,6 +21,7 @@ const rules: ListRules<(typeof ticketStatuses)[number], (typeof ticketColumns)[n
   columns: ticketColumns,
   defaultSort: "-lastActivity",
   choices: { scope: ["mine"], unread: ["1"] },
+  ranges: ["period"],
 };
 
 type TicketList = ListState<(typeof ticketStatuses)[number], (typeof ticketColumns)[number]>;
@@ -116,6 +117,7 @@ export const TicketsScreen = () => {
         statusText={(status) => t(`tickets.status.${status}`)}
         columnText={(column) => t(`tickets.column.${column}`)}
         more={<MoreFilters list={list} />}
+        ranges={{ period: t("tickets.column.date") }}
         none={<NoTickets />}
         notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }}
         columns={columns}

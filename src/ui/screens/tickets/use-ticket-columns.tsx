@@ -40,19 +40,28 @@ export const useTicketColumns = (): readonly Column<TicketSummary, TicketColumn>
     {
       key: "id",
       header: t("tickets.column.id"),
+      whole: true,
       render: ({ id }) => <span className={styles["number"]}>{id}</span>,
     },
-    { key: "creator", header: t("tickets.column.creator"), render: ({ creator }) => creator },
+    { key: "creator", header: t("tickets.column.creator"), least: 3, render: ({ creator }) => creator },
     {
       key: "answers",
       header: t("tickets.column.answers"),
+      least: 1,
       number: true,
       render: ({ answerCount }) => format.number(answerCount),
     },
-    { key: "date", header: t("tickets.column.date"), render: ({ date }) => <When date={date} /> },
+    {
+      key: "date",
+      header: t("tickets.column.date"),
+      whole: true,
+      least: 2,
+      render: ({ date }) => <When date={date} />,
+    },
     {
       key: "lastActivity",
       header: t("tickets.column.lastActivity"),
+      whole: true,
       render: ({ lastActivity }) => <When date={lastActivity} />,
     },
   ];

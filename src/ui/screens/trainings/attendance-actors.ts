@@ -5,7 +5,8 @@ import type {
   AttendanceSummary,
   attendanceColumns,
 } from "../../../domain/trainings/attendance.ts";
-import type { BookingId, TrainingId, TrainingTypeCode } from "../../../domain/trainings/training.ts";
+import type { BookingId } from "../../../domain/trainings/training.ts";
+import type { TrainingId, TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";

@@ -3,7 +3,7 @@ import {
   dateTimes,
   type AttendanceSummary,
 } from "../../../domain/trainings/attendance.ts";
-import { trainingTypes, type TrainingTypeCode } from "../../../domain/trainings/training.ts";
+import { trainingTypes, type TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
 import { attendancePath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -25,13 +25,14 @@ const rules: ListRules<TrainingTypeCode, AttendanceColumn> = {
   columns: attendanceColumns,
   defaultSort: "-date",
   choices: { time: dateTimes },
+  ranges: ["period"],
 };
 
 const datesRequest = (address: ListAddress<TrainingTypeCode, AttendanceColumn>): DatesRequest => {
-  const { filter: { search, status: type } = {}, ...request } = listRequest(address);
+  const { filter: { status: type, ...narrowed } = {}, ...request } = listRequest(address);
   const time = dateTimes.find((value) => value === address.choices?.["time"]);
   const filter = {
-    ...(search === undefined ? {} : { search }),
+    ...narrowed,
     ...(type === undefined ? {} : { type }),
     ...(time === undefined ? {} : { time }),
   };
@@ -54,7 +55,12 @@ const useColumns = (): readonly Column<AttendanceSummary, AttendanceColumn | "pr
       primary: true,
       render: (date) => <TrainingTime training={date} />,
     },
-    { key: "place", header: t("trainings.column.place"), render: ({ place }) => placeText(t, place) },
+    {
+      key: "place",
+      header: t("trainings.column.place"),
+      least: 1,
+      render: ({ place }) => placeText(t, place),
+    },
     {
       key: "present",
       header: t("attendance.column.present"),
@@ -88,6 +94,7 @@ export const AttendanceDatesScreen = () => {
         statusLabel={t("trainings.type")}
         statusText={(type) => t(`trainings.type.${type}`)}
         columnText={(column) => t(`trainings.column.${column}`)}
+        ranges={{ period: t("list.period") }}
         more={
           <ChoiceFilter
             list={list}

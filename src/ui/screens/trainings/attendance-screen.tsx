@@ -2,12 +2,11 @@ import { useParams } from "react-router-dom";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Attendance, Attendee } from "../../../domain/trainings/attendance.ts";
-import type { TrainingId } from "../../../domain/trainings/training.ts";
+import type { TrainingId } from "../../../domain/trainings/training-date.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
@@ -21,10 +20,12 @@ import { BackLink } from "../../page/back-link.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { useAttendanceActors } from "./attendance-actors.ts";
 import { TrainingTime } from "./training-cells.tsx";
 import { placeText, trainingRefusalText, trainingTypeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 type AttendanceRef = ResourceRef<{ readonly id: TrainingId }, Attendance>;
 
@@ -59,7 +60,6 @@ const useColumns = (
   { blocked }: Attendance,
 ): readonly Column<Attendee, "name" | "present" | "company" | "mark" | "actions">[] => {
   const t = useText();
-  const format = useFormat();
   return [
     { key: "name", header: t("trainings.column.participant"), primary: true, render: ({ name }) => name },
     {
@@ -78,12 +78,15 @@ const useColumns = (
       key: "mark",
       header: t("attendance.column.mark"),
       render: ({ mark }) =>
-        mark === null
-          ? t("attendance.never")
-          : t("attendance.marked", { name: mark.by, moment: format.moment(mark.at) }),
+        mark === null ? (
+          t("attendance.never")
+        ) : (
+          <Moment date={mark.at}>{(moment) => t("attendance.marked", { name: mark.by, moment })}</Moment>
+        ),
     },
     {
       key: "actions",
+      screenOnly: true,
       header: t("trainings.column.actions"),
       render: (attendee) => (blocked === null ? <MarkButton attendee={attendee} list={list} /> : null),
     },
@@ -102,6 +105,7 @@ const Attendees = ({
   const { training, blocked, attendees } = attendance;
   return (
     <div className={styles["stack"]}>
+      <PageTitle things={[training.title, training.id]} />
       <DescriptionList
         facts={[
           {
@@ -122,7 +126,6 @@ const Attendees = ({
           columns={columns}
           rows={attendees}
           rowKey={({ booking }) => booking}
-          scrolls
         />
       )}
     </div>

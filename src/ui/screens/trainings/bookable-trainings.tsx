@@ -3,10 +3,9 @@ import {
   bookableColumns,
   trainingLanguages,
   trainingPlaces,
-  trainingTypes,
   type TrainingBooking,
-  type TrainingTypeCode,
 } from "../../../domain/trainings/training.ts";
+import { trainingTypes, type TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
@@ -19,6 +18,7 @@ import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { Told } from "./told.tsx";
 import { useTrainingsActors, type BookableColumn, type BookableRequest } from "./trainings-actors.ts";
@@ -30,14 +30,15 @@ const rules: ListRules<TrainingTypeCode, BookableColumn> = {
   columns: bookableColumns,
   defaultSort: "date",
   choices: { language: trainingLanguages, place: trainingPlaces },
+  ranges: ["period", "amount"],
 };
 
 const bookableRequest = (address: ListAddress<TrainingTypeCode, BookableColumn>): BookableRequest => {
-  const { filter: { search, status: type } = {}, ...request } = listRequest(address);
+  const { filter: { status: type, ...narrowed } = {}, ...request } = listRequest(address);
   const language = trainingLanguages.find((value) => value === address.choices?.["language"]);
   const place = trainingPlaces.find((value) => value === address.choices?.["place"]);
   const filter = {
-    ...(search === undefined ? {} : { search }),
+    ...narrowed,
     ...(type === undefined ? {} : { type }),
     ...(language === undefined ? {} : { language }),
     ...(place === undefined ? {} : { place }),
@@ -80,6 +81,7 @@ export const BookableTrainings = () => {
         statusLabel={t("trainings.type")}
         statusText={(type) => t(`trainings.type.${type}`)}
         columnText={(column) => t(`trainings.column.${column}`)}
+        ranges={{ period: t("trainings.column.date"), amount: t("trainings.column.price") }}
         more={
           <>
             <ChoiceFilter
@@ -108,13 +110,16 @@ export const BookableTrainings = () => {
         totalText={(counted) => t("trainings.dates_total", counted)}
       />
       {training !== undefined && (
-        <BookingDialog
-          key={training.id}
-          training={training}
-          list={actor}
-          onBooked={onBooked}
-          onClose={close}
-        />
+        <>
+          <PageTitle things={[training.title]} />
+          <BookingDialog
+            key={training.id}
+            training={training}
+            list={actor}
+            onBooked={onBooked}
+            onClose={close}
+          />
+        </>
       )}
     </>
   );

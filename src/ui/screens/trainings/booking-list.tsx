@@ -18,6 +18,7 @@ export const bookingRules: ListRules<BookingStatus, BookingColumn> = {
   statuses: bookingStatuses,
   columns: bookingColumns,
   defaultSort: "-date",
+  ranges: ["period", "amount"],
 };
 
 interface BookingListProps<Request, Key extends string> extends Pick<
@@ -49,6 +50,7 @@ export const BookingList = <Request, Key extends string>({
       statusLabel={t("trainings.column.status")}
       statusText={(status) => t(`trainings.status.${status}`)}
       columnText={(column) => t(`trainings.column.${column}`)}
+      ranges={{ period: t("trainings.column.date"), amount: t("trainings.column.price") }}
       none={none}
       notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
       {...table}

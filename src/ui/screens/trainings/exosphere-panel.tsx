@@ -6,6 +6,7 @@ import { useEmitted } from "../../actors/use-emitted.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
@@ -60,7 +61,8 @@ const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readon
       return (
         <p>
           {t("trainings.exosphere.claimed", { name, day: format.day(state.validUntil) })}{" "}
-          <code className={styles["code"]}>{state.code}</code>
+          <code className={styles["code"]}>{state.code}</code>{" "}
+          <CopyButton small name={state.code} text={state.code} />
         </p>
       );
   }

@@ -12,6 +12,7 @@ import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
+import { PageTitle } from "../../shell/navigation/page-title.tsx";
 import { BookingList, bookingRules } from "./booking-list.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { ExospherePanel } from "./exosphere-panel.tsx";
@@ -77,13 +78,16 @@ export const MyTrainings = () => {
         <ExospherePanel />
       </div>
       {booking !== undefined && (
-        <CancellationDialog
-          key={booking.id}
-          booking={booking}
-          list={actor}
-          onCancelled={onCancelled}
-          onClose={close}
-        />
+        <>
+          <PageTitle things={[booking.training.title]} />
+          <CancellationDialog
+            key={booking.id}
+            booking={booking}
+            list={actor}
+            onCancelled={onCancelled}
+            onClose={close}
+          />
+        </>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Seats } from "../../../domain/kit/seats.ts";
-import type { BookingState, TrainingDate } from "../../../domain/trainings/training.ts";
+import type { BookingState } from "../../../domain/trainings/training.ts";
+import type { TrainingDate } from "../../../domain/trainings/training-date.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { timeSpan } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -27,7 +28,7 @@ export const TrainingTime = ({
   training: { startsAt, endsAt, timeZone },
 }: {
   readonly training: TrainingDate;
-}) => <span className={styles["time"]}>{timeSpan(useFormat(), startsAt, endsAt, timeZone)}</span>;
+}) => <>{timeSpan(useFormat(), startsAt, endsAt, timeZone)}</>;
 
 const tones: Readonly<Record<BookingState["_tag"], NonNullable<BadgeProps["tone"]>>> = {
   Registered: "info",

@@ -1,9 +1,5 @@
-import {
-  statusOf,
-  type BookingState,
-  type TrainingPlace,
-  type TrainingType,
-} from "../../../domain/trainings/training.ts";
+import { statusOf, type BookingState } from "../../../domain/trainings/training.ts";
+import type { TrainingPlace, TrainingType } from "../../../domain/trainings/training-date.ts";
 import type { Seats } from "../../../domain/kit/seats.ts";
 import { isTrainingRefusal } from "../../../domain/trainings/trainings.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";

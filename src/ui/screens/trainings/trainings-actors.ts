@@ -12,9 +12,8 @@ import type {
   BookingWish,
   Participant,
   TrainingBooking,
-  TrainingId,
-  TrainingTypeCode,
 } from "../../../domain/trainings/training.ts";
+import type { TrainingId, TrainingTypeCode } from "../../../domain/trainings/training-date.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type {

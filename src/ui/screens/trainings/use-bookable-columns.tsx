@@ -4,7 +4,6 @@ import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
-import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { SeatsBadge, TrainingTime, TrainingTitle } from "./training-cells.tsx";
@@ -57,9 +56,10 @@ export const useBookableColumns = ({
     },
     {
       key: "actions",
+      screenOnly: true,
       header: t("trainings.column.actions"),
       render: (training) => (
-        <div className={classNames(styles["actions"], styles["cell"])}>
+        <div className={styles["actions"]}>
           {training.own !== null && <Badge tone="info" label={t(`trainings.own.${training.own}`)} />}
           <Button onClick={() => onBook(training)}>
             {t(`trainings.book.${wishFor(training.seats)}`)}

@@ -3,7 +3,6 @@ import { detailPath } from "../../../domain/shell/routes.ts";
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
-import { classNames } from "../../kit/class-names.ts";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
@@ -27,9 +26,10 @@ export const useBookingColumns = ({
     ...facts.map((fact) => (fact.key === "invoice" ? { ...fact, render: linkedInvoice } : fact)),
     {
       key: "actions",
+      screenOnly: true,
       header: t("trainings.column.actions"),
       render: (booking) => (
-        <div className={classNames(styles["actions"], styles["cell"])}>
+        <div className={styles["actions"]}>
           {hasCalendar(booking.state) && <CalendarButton booking={booking} />}
           {booking.state._tag === "Present" && <CertificateButton booking={booking} />}
           {booking.cancelUntil !== null && (

@@ -40,6 +40,7 @@ export const useBookingFacts = (): readonly Column<TrainingBooking, BookingFact>
     {
       key: "invoice",
       header: t("trainings.column.invoice"),
+      whole: true,
       render: ({ invoice }) => invoice ?? t("trainings.no_invoice"),
     },
   ];

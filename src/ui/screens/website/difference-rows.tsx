@@ -70,7 +70,6 @@ export const DifferenceRows = ({ label, before, after }: DifferenceTableProps) =
       label={label}
       rows={fields}
       rowKey={(field) => field}
-      scrolls
       columns={[
         {
           key: "field",

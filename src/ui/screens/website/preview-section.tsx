@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useSearchParams } from "react-router-dom";
-import type { SiteLanguage } from "../../../domain/website/site-language.ts";
+import type { PublicLanguage } from "../../../domain/shell/public-language.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -70,7 +70,7 @@ export const PreviewSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
   const { tag } = useFormat();
   const saved = useSelector(form, ({ context }) => context.base);
   const { width, asked, setWidth, setLanguage } = usePreviewAddress();
-  const language: SiteLanguage = saved.languages.find((one) => one === asked) ?? saved.languages[0] ?? "en";
+  const language: PublicLanguage = saved.languages.find((one) => one === asked) ?? saved.languages[0] ?? "en";
   const page = useResource("website-preview", useWebsiteActors().preview, {
     language,
     revision: saved.version,

@@ -37,6 +37,7 @@ import { useWebsiteActors } from "./website-actors.ts";
 import { printWebsiteTab, tabOf } from "./website-tabs.ts";
 import { fieldName, websiteProblemText, websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 export interface PublishProps {
   readonly form: WebsiteDraftRef;
@@ -161,7 +162,6 @@ const Comparison = ({ form, version }: Pick<PublishProps, "form"> & { readonly v
 
 const Versions = ({ form, publication, edited: { live, versions } }: PublishProps) => {
   const t = useText();
-  const format = useFormat();
   const now = useNow();
   const [chosen, setChosen] = useState<number>();
   const compared = chosen ?? live?.version;
@@ -192,12 +192,14 @@ const Versions = ({ form, publication, edited: { live, versions } }: PublishProp
             {
               key: "publishedAt",
               header: t("website.version.published"),
+              whole: true,
               primary: true,
-              render: ({ publishedAt }) => format.nearMoment(publishedAt, now),
+              render: ({ publishedAt }) => <Moment date={publishedAt} now={now} />,
             },
             { key: "publishedBy", header: t("website.version.by"), render: ({ publishedBy }) => publishedBy },
             {
               key: "actions",
+              screenOnly: true,
               header: t("website.version.actions"),
               render: (row) => (
                 <span className={styles["row"]}>

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { siteLanguages, type SiteLanguage } from "../../../domain/website/site-language.ts";
+import { publicLanguages, type PublicLanguage } from "../../../domain/shell/public-language.ts";
 import { descriptionOf, imprintOf } from "../../../domain/website/website-form.ts";
 import { MAX_LANGUAGES, textLimits } from "../../../domain/website/website.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
@@ -20,7 +20,7 @@ import { useState } from "react";
 
 interface OfLanguage {
   readonly form: WebsiteDraftRef;
-  readonly language: SiteLanguage;
+  readonly language: PublicLanguage;
 }
 
 const TextOf = ({ form, language, part }: OfLanguage & { readonly part: "description" | "imprint" }) => {
@@ -84,7 +84,7 @@ const AddLanguage = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const { tag } = useFormat();
   const { value: languages, onChange } = useField(form, "languages");
   const [chosen, setChosen] = useState("");
-  const free = siteLanguages.filter((language) => !languages.includes(language));
+  const free = publicLanguages.filter((language) => !languages.includes(language));
   const language = free.find((one) => one === chosen);
   if (languages.length >= MAX_LANGUAGES)
     return <p className={styles["quiet"]}>{t("website.language.most", { count: MAX_LANGUAGES })}</p>;

@@ -3,7 +3,6 @@ import type { EditedWebsite } from "../../../domain/website/website.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { useNow } from "../../actors/use-now.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -13,11 +12,11 @@ import { useWebsiteActors } from "./website-actors.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { websiteRefusal } from "./website-words.ts";
 import styles from "./website.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 /** Whether visitors see the website, and where. */
 export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
   const t = useText();
-  const format = useFormat();
   const now = useNow();
   const { serverOrigin } = useWebsiteActors();
   if (live === null) return <Badge label={t("website.live.offline")} />;
@@ -25,7 +24,9 @@ export const LiveState = ({ live }: Pick<EditedWebsite, "live">) => {
   return (
     <span className={styles["row"]}>
       <Badge tone="success" label={t("website.live.online")} />
-      <span>{t("website.live.since", { at: format.nearMoment(live.publishedAt, now) })}</span>
+      <Moment date={live.publishedAt} now={now}>
+        {(at) => t("website.live.since", { at })}
+      </Moment>
       <a className={styles["address"]} href={`${serverOrigin ?? ""}${path}`} target="_blank" rel="noreferrer">
         {path}
       </a>

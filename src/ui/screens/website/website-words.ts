@@ -1,5 +1,5 @@
 import { weekdays, type OpeningSpan, type Weekday } from "../../../domain/website/opening-hours.ts";
-import { siteLanguages, type SiteLanguage } from "../../../domain/website/site-language.ts";
+import { publicLanguages, type PublicLanguage } from "../../../domain/shell/public-language.ts";
 import {
   lineFields,
   type LineField,
@@ -28,7 +28,7 @@ const capitalised = (tag: string, name: string): string =>
   name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 
 /** A language's name in the reader's language. */
-export const languageName = (tag: string, language: SiteLanguage): string =>
+export const languageName = (tag: string, language: PublicLanguage): string =>
   capitalised(tag, new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? language);
 
 // The first of January 2024 is a Monday.
@@ -60,8 +60,8 @@ const otherFields = ["languages", "special", ...pictureFields, "links", "slug"] 
 type OtherField = (typeof otherFields)[number];
 const isOther = (field: WebsiteField): field is OtherField => otherFields.some((other) => other === field);
 
-const languageOf = (field: string): SiteLanguage =>
-  siteLanguages.find((language) => field.endsWith(`.${language}`)) ?? "en";
+const languageOf = (field: string): PublicLanguage =>
+  publicLanguages.find((language) => field.endsWith(`.${language}`)) ?? "en";
 
 /** The name of a field, where it stands without its section. */
 export const fieldName = (t: Text, tag: string, field: WebsiteField): string => {

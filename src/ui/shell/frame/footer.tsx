@@ -1,12 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import {
-  catalogueOf,
-  flagLocales,
-  languageTag,
-  offeredCatalogues,
-  type Locale,
-} from "../../../domain/shell/locale.ts";
+import { catalogueOf, flagLocales, languageTag } from "../../../domain/shell/locale.ts";
 import { versionLabel } from "../../../domain/shell/portal-config.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
@@ -14,36 +8,23 @@ import { useText } from "../../i18n/use-text.ts";
 import { Flag } from "./flag.tsx";
 import css from "./footer.module.css";
 import { languageNames } from "./language-names.ts";
+import { LanguageNote, LanguageSelect, useLanguageInHeader } from "./language-select.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
-const LanguageMenu = ({
-  shown,
-  onChoose,
-}: {
-  readonly shown: Locale;
-  readonly onChoose: (locale: Locale) => void;
-}) => {
+/** The language menu, unless the header has it, and the flags. */
+const Languages = () => {
   const t = useText();
   const id = useId();
-  const catalogue = catalogueOf(shown);
+  const { language } = usePortalActors();
+  const catalogue = useSelector(language, ({ context }) => catalogueOf(context.locale));
   return (
     <div className={css["language"]}>
-      <label htmlFor={id}>{t("footer.language")}</label>
-      <select
-        id={id}
-        className={css["menu"]}
-        value={catalogue}
-        onChange={(event) => {
-          const chosen = offeredCatalogues.find((offered) => offered === event.target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {offeredCatalogues.map((locale) => (
-          <option key={locale} value={locale} lang={languageTag(locale)}>
-            {languageNames[locale]}
-          </option>
-        ))}
-      </select>
+      {useLanguageInHeader() ? null : (
+        <>
+          <label htmlFor={id}>{t("footer.language")}</label>
+          <LanguageSelect id={id} />
+        </>
+      )}
       <div role="group" aria-label={t("footer.flags")} className={css["flags"]}>
         {flagLocales.map((locale) => (
           <button
@@ -54,7 +35,7 @@ const LanguageMenu = ({
             title={languageNames[locale]}
             lang={languageTag(locale)}
             aria-pressed={catalogue === locale}
-            onClick={() => onChoose(locale)}
+            onClick={() => language.send({ type: "language.choose", locale })}
           >
             <Flag locale={locale} />
           </button>
@@ -67,10 +48,7 @@ const LanguageMenu = ({
 /** Copyright, version and language selection (shell §1); `year` is the present year. */
 export const Footer = ({ year }: { readonly year: number }) => {
   const t = useText();
-  const { language } = usePortalActors();
   const { production } = useDeployment();
-  const locale = useSelector(language, ({ context }) => context.locale);
-  const failed = useSelector(language, (snapshot) => snapshot.matches("failed"));
   const version = versionLabel(production);
   return (
     <footer className={css["footer"]}>
@@ -79,13 +57,8 @@ export const Footer = ({ year }: { readonly year: number }) => {
         <span>{version}</span>
       </p>
       <ReportProblem />
-      <LanguageMenu
-        shown={locale}
-        onChoose={(chosen) => language.send({ type: "language.choose", locale: chosen })}
-      />
-      <p role="status" className={css["note"]}>
-        {failed ? t("footer.language_failed") : null}
-      </p>
+      <Languages />
+      <LanguageNote />
     </footer>
   );
 };

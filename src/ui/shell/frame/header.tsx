@@ -7,9 +7,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { AccountMenu } from "../navigation/account-menu.tsx";
 import css from "./header.module.css";
+import { LanguageSelect, useLanguageInHeader } from "./language-select.tsx";
 import { MobileNavigation } from "../navigation/mobile-navigation.tsx";
 import { NotificationCentre } from "./notification-centre.tsx";
-import { useAccount } from "../session/use-account.ts";
+import { useAccount, useExpected } from "../session/use-account.ts";
 import { useShellActors } from "../shell-actors.ts";
 import { useRoute } from "../use-route.ts";
 
@@ -26,17 +27,22 @@ const ProductTitle = () => {
 
 /**
  * The header of every page (shell §1). The logo leads starting partners to their first steps; everything else
- * requires a login.
+ * but the languages requires a login.
  */
 export const Header = () => {
   const t = useText();
-  const account = useAccount();
-  const { route, search } = useRoute();
+  const expected = useExpected();
+  const known = useAccount();
+  const { search, registration } = useRoute();
+  const languages = useLanguageInHeader();
   const { Search } = useShellActors();
-  const home = account === undefined ? routes.dashboard.path : landingPath(account.visitor.groups);
+  // The sign-up has nothing but the brand and its languages above it.
+  const account = registration ? undefined : known;
+  const home = known === undefined ? routes.dashboard.path : landingPath(known.visitor.groups);
   return (
     <header className={css["header"]}>
       {account === undefined ? null : <MobileNavigation />}
+      {expected && !registration ? <div className={css["menuToCome"]} /> : null}
       <Link to={`${home}${carriedQuery(search)}`} className={css["home"]} title={t("header.home")}>
         <ProductTitle />
       </Link>
@@ -48,7 +54,8 @@ export const Header = () => {
         )}
         {account === undefined ? null : <NotificationCentre />}
         {account === undefined ? null : <AccountMenu account={account} />}
-        {account === undefined && route.name !== "login" ? (
+        {languages ? <LanguageSelect /> : null}
+        {known === undefined && !languages && !expected ? (
           <LinkButton to={`${routes.login.path.replace("/:shop?", "")}${carriedQuery(search)}`}>
             {t("header.sign_in")}
           </LinkButton>

@@ -1,20 +1,36 @@
 import { useSelector } from "@xstate/react";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ToastRegion } from "../../kit/overlays/toast-region.tsx";
 import { AlertView } from "./alert-view.tsx";
 import css from "../shell.module.css";
 
-/** A notice while the server fails and the portal runs in limited mode (shell §8). */
+/**
+ * The one message of a broken connection: without one the person is told what to do, and while the server fails that
+ * the portal goes on trying (shell §8). What depends on it refers to this message.
+ */
 export const LimitedMode = () => {
   const t = useText();
   const { endpointHealth } = usePortalActors();
   const notice = useSelector(endpointHealth, ({ children }) => children.notice);
-  if (notice === undefined) return null;
+  const recovery = useSelector(endpointHealth, ({ children }) => children.recovery);
+  const offline = useSelector(endpointHealth, (snapshot) => snapshot.hasTag("offline"));
   return (
-    <div className={css["notice"]}>
-      <AlertView alert={notice} title={t("limited.title")}>
-        {t("limited.text")}
-      </AlertView>
-    </div>
+    <>
+      {notice === undefined ? null : (
+        <div className={css["notice"]}>
+          <AlertView alert={notice} title={t(offline ? "offline.title" : "limited.title")}>
+            {t(offline ? "offline.text" : "limited.text")}{" "}
+            <small>{t("failure.code", { code: offline ? "OFFLINE" : "endpoint_failure" })}</small>
+          </AlertView>
+        </div>
+      )}
+      {recovery === undefined ? null : (
+        <ToastRegion
+          toasts={[{ id: "recovery", tone: "success", text: t("limited.over") }]}
+          onClose={() => recovery.send({ type: "alert.dismiss" })}
+        />
+      )}
+    </>
   );
 };

@@ -8,11 +8,11 @@ import { carriedQuery } from "../../../domain/session/redirect.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
-import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { classNames } from "../../kit/class-names.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
+import { Moment } from "../../kit/dates/moment.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import css from "./header.module.css";
@@ -24,7 +24,6 @@ const SHOWN = 6;
 
 const MessageLink = ({ message, now }: { readonly message: MessageSummary; readonly now: Date }) => {
   const t = useText();
-  const format = useFormat();
   const { notificationCentre } = usePortalActors();
   const { search } = useRoute();
   return (
@@ -40,9 +39,7 @@ const MessageLink = ({ message, now }: { readonly message: MessageSummary; reado
           )}
           {message.title}
         </span>
-        <time dateTime={message.date.toISOString()} title={format.moment(message.date)}>
-          {format.nearMoment(message.date, now)}
-        </time>
+        <Moment date={message.date} now={now} />
       </Link>
     </li>
   );

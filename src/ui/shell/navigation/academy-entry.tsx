@@ -13,11 +13,9 @@ const LINK_LIMIT = 30_000;
 /** The entry that opens the external academy by a one-time link (shell §2, §7). */
 export const AcademyEntry = ({
   reader,
-  title,
   children,
 }: {
   readonly reader: NavigationReader;
-  readonly title: string;
   readonly children: ReactNode;
 }) => {
   const t = useText();
@@ -32,7 +30,7 @@ export const AcademyEntry = ({
     });
   return (
     <>
-      <button type="button" className={css["entry"]} title={title} aria-disabled={busy} onClick={open}>
+      <button type="button" className={css["entry"]} aria-disabled={busy} onClick={open}>
         {children}
       </button>
       <span role="status" className={css["entryNote"]}>

@@ -4,10 +4,12 @@ import Settings from "lucide-react/icons/settings";
 import User from "lucide-react/icons/user";
 import { useId, useRef } from "react";
 import { fullName } from "../../../domain/kit/full-name.ts";
+import { applicantStatuses, isApplicant } from "../../../domain/shell/partner-status.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import css from "../frame/header.module.css";
@@ -15,7 +17,7 @@ import type { KnownAccount } from "../../../domain/session/session.ts";
 import { useDismiss } from "../../kit/overlays/use-dismiss.ts";
 
 /** The signed-in person and the logout (shell §1). */
-export const AccountMenu = ({ account: { user } }: { readonly account: KnownAccount }) => {
+export const AccountMenu = ({ account: { user, partnerStatus } }: { readonly account: KnownAccount }) => {
   const t = useText();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -51,9 +53,24 @@ export const AccountMenu = ({ account: { user } }: { readonly account: KnownAcco
           {user.account_debitor === null ? null : (
             <div>
               <dt>{t("header.customer_number")}</dt>
-              <dd className={css["number"]}>{user.account_debitor}</dd>
+              <dd className={css["number"]}>
+                {user.account_debitor}{" "}
+                <CopyButton small name={t("header.customer_number")} text={user.account_debitor} />
+              </dd>
             </div>
           )}
+          {isApplicant(partnerStatus) ? (
+            <div>
+              <dt>{t("header.application")}</dt>
+              <dd>
+                {t(
+                  partnerStatus === applicantStatuses.declined
+                    ? "header.application.declined"
+                    : "header.application.pending",
+                )}
+              </dd>
+            </div>
+          ) : null}
         </dl>
         <LinkButton icon={Settings} to={routes.settings.path}>
           {t("navigation.settings")}

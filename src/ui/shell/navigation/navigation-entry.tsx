@@ -42,10 +42,8 @@ export const NavigationEntryItem = ({
   readonly entry: NavigationEntry;
   readonly reader: NavigationReader;
 }) => {
-  const t = useText();
   const { route, search } = useRoute();
   const { config } = useDeployment();
-  const title = t(`navigation.${entry.name}` as TextKey);
   switch (entry.to.kind) {
     case "screen":
       return (
@@ -53,7 +51,6 @@ export const NavigationEntryItem = ({
           <Link
             to={`${routes[entry.to.route].path}${carriedQuery(search)}`}
             className={css["entry"]}
-            title={title}
             aria-current={currentMark(entry, route.name)}
           >
             <Face entry={entry} />
@@ -63,7 +60,7 @@ export const NavigationEntryItem = ({
     case "academy":
       return (
         <li>
-          <AcademyEntry reader={reader} title={title}>
+          <AcademyEntry reader={reader}>
             <Face entry={entry} />
           </AcademyEntry>
         </li>
@@ -73,7 +70,7 @@ export const NavigationEntryItem = ({
       if (href === undefined) return null;
       return (
         <li>
-          <a href={href} target="_blank" rel="noopener" className={css["entry"]} title={title}>
+          <a href={href} target="_blank" rel="noopener" className={css["entry"]}>
             <Face entry={entry} />
           </a>
         </li>

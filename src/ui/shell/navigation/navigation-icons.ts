@@ -25,6 +25,18 @@ import Settings from "lucide-react/icons/settings";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Users from "lucide-react/icons/users";
 import Wrench from "lucide-react/icons/wrench";
+import Rocket from "lucide-react/icons/rocket";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import Microscope from "lucide-react/icons/microscope";
+import CalendarCheck from "lucide-react/icons/calendar-check";
+import House from "lucide-react/icons/house";
+import Mic from "lucide-react/icons/mic";
+import MonitorPlay from "lucide-react/icons/monitor-play";
+import UserPlus from "lucide-react/icons/user-plus";
+import School from "lucide-react/icons/school";
+import Backpack from "lucide-react/icons/backpack";
+import History from "lucide-react/icons/history";
 import type { LucideIcon } from "../../kit/buttons/icon.tsx";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -35,26 +47,26 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   invoices: ReceiptText,
   products: Server,
   trainings: Presentation,
-  partner_onboarding: GraduationCap,
+  partner_onboarding: Rocket,
   my_tickets: MessagesSquare,
   support: LifeBuoy,
   ticket_statistics: ChartColumn,
   new_ticket: MessageSquarePlus,
-  licence_review: FileCheck,
-  pioneer: Wrench,
+  licence_review: BadgeCheck,
+  pioneer: Microscope,
   pioneer_cases: FileCheck,
-  attendance: Users,
+  attendance: CalendarCheck,
   documentation: BookOpen,
-  references: BookOpen,
-  reference_review: FileCheck,
+  references: House,
+  reference_review: ClipboardCheck,
   website: Globe,
-  conference: Users,
+  conference: Mic,
   promotion: Megaphone,
   downloads: Download,
   partner_programme: Handshake,
   guidelines: FileText,
-  polish_webinars: Presentation,
-  become_partner: Handshake,
+  polish_webinars: MonitorPlay,
+  become_partner: UserPlus,
   find_partner: MapPin,
   settings: Settings,
   employees: Users,
@@ -63,8 +75,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   configurator: Wrench,
   library: Library,
   academy: GraduationCap,
-  campus: GraduationCap,
-  campus_packages: GraduationCap,
+  campus: School,
+  replay_desk: History,
+  campus_packages: Backpack,
 };
 
 /** The icon of a navigation entry; a link icon if it has none. */

@@ -33,7 +33,7 @@ const Group = ({ group, reader }: { readonly group: NavigationGroup; readonly re
         {t(`navigation.${group.name}` as TextKey)}
         <Icon of={ChevronDown} />
       </button>
-      <ul id={id} className={classNames(css["entries"], !open && css["closed"])}>
+      <ul id={id} className={classNames(!open && css["closed"])}>
         {group.entries.map((entry) => (
           <NavigationEntryItem key={entry.name} entry={entry} reader={reader} />
         ))}

@@ -15,6 +15,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Table, type Column } from "../../kit/lists/table.tsx";
 import css from "./problem-report.module.css";
+import { Moment } from "../../kit/dates/moment.tsx";
 
 /** Some browsers do not make scroll containers focusable by keyboard. */
 const scrollable = { role: "group", tabIndex: 0 } as const;
@@ -27,7 +28,12 @@ const Events = ({ events }: { readonly events: readonly ReportedEvent[] }) => {
   const t = useText();
   const format = useFormat();
   const columns: readonly Column<ReportedEvent, "at" | "actor" | "type" | "state">[] = [
-    { key: "at", header: t("report.column.at"), render: ({ at }) => format.second(at), primary: true },
+    {
+      key: "at",
+      header: t("report.column.at"),
+      render: ({ at }) => <Moment date={at}>{() => format.second(at)}</Moment>,
+      primary: true,
+    },
     { key: "actor", header: t("report.column.actor"), render: ({ actor }) => actor.replace(/^portal\//, "") },
     {
       key: "type",
@@ -50,7 +56,6 @@ const Events = ({ events }: { readonly events: readonly ReportedEvent[] }) => {
       rows={events}
       rowKey={({ no }) => String(no)}
       compact
-      scrolls
     />
   );
 };
@@ -60,7 +65,11 @@ const Contents = ({ report: { count, since, last, text } }: { readonly report: P
   const format = useFormat();
   return (
     <>
-      <p>{t("report.count", { count, number: format.number(count), since: format.moment(since) })}</p>
+      <p>
+        <Moment date={since}>
+          {(at) => t("report.count", { count, number: format.number(count), since: at })}
+        </Moment>
+      </p>
       <h3>{t("report.holds.title")}</h3>
       <p>{t("report.holds.text")}</p>
       <h3>{t("report.never.title")}</h3>

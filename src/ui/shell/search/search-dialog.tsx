@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import Keyboard from "lucide-react/icons/keyboard";
 import SearchX from "lucide-react/icons/search-x";
 import {
   useCallback,
@@ -16,10 +17,11 @@ import { useDeployment } from "../../actors/portal-config.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
-import { Checkbox } from "../../kit/fields/checkbox.tsx";
+import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import input from "../../kit/fields/input.module.css";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
+import busyCss from "../../kit/states/busy.module.css";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Failed } from "../../resource/resource-view.tsx";
@@ -30,6 +32,10 @@ import css from "./search.module.css";
 
 interface SearchProps {
   readonly actor: SearchRef;
+}
+
+interface SearchDialogProps extends SearchProps {
+  readonly onListKeys: () => void;
 }
 
 interface OptionsProps {
@@ -128,7 +134,7 @@ const State = ({ actor, count }: SearchProps & { readonly count: number }) => {
   return <EmptyState icon={SearchX} title={t("search.none.title")} text={t("search.none.text")} />;
 };
 
-const Finder = ({ actor }: SearchProps) => {
+const Finder = ({ actor, onListKeys }: SearchDialogProps) => {
   const t = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -142,7 +148,6 @@ const Finder = ({ actor }: SearchProps) => {
   const visited = useSelector(actor, ({ context }) => context.visited);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
-  const slash = useSelector(actor, ({ context }) => context.slash);
   const [pointed, setPointed] = useState(0);
   const places = useMemo(
     () => (reader === undefined ? [] : placesOf(t, config.links, reader)),
@@ -167,10 +172,11 @@ const Finder = ({ actor }: SearchProps) => {
     setPointed(0);
     actor.send({ type: "search.typed", text: typed });
   };
-  const told =
-    options.length > 0 && !busy
+  const told = busy
+    ? t("search.busy")
+    : options.length > 0
       ? t("search.count", { count: options.length })
-      : busy || failed || queryOf(text) === undefined
+      : failed || queryOf(text) === undefined
         ? ""
         : t("search.none.title");
   return (
@@ -204,7 +210,7 @@ const Finder = ({ actor }: SearchProps) => {
       <p role="status" className={css["count"]}>
         {told}
       </p>
-      <div className={css["results"]}>
+      <div className={classNames(css["results"], busy && busyCss["busy"])} aria-busy={busy}>
         <Options
           id={id}
           groups={groups}
@@ -216,25 +222,22 @@ const Finder = ({ actor }: SearchProps) => {
         <State actor={actor} count={options.length} />
       </div>
       <div className={css["keys"]}>
-        <Checkbox
-          label={t("search.slash")}
-          help={t("search.slash.help")}
-          checked={slash}
-          onChange={(on) => actor.send({ type: "search.slashSet", on })}
-        />
+        <Button variant="quiet" icon={Keyboard} onClick={onListKeys}>
+          {t("keys.title")}
+        </Button>
       </div>
     </div>
   );
 };
 
 /** The search of all areas: one field, and what it finds in groups (docs/decisions/search.md). */
-export const SearchDialog = ({ actor }: SearchProps) => {
+export const SearchDialog = ({ actor, onListKeys }: SearchDialogProps) => {
   const t = useText();
   const shown = useSelector(actor, (snapshot) => snapshot.hasTag("shown"));
   const close = useCallback(() => actor.send({ type: "search.close" }), [actor]);
   return (
     <Dialog open={shown} title={t("search.title")} onClose={close}>
-      <Finder actor={actor} />
+      <Finder actor={actor} onListKeys={onListKeys} />
     </Dialog>
   );
 };

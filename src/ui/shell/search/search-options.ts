@@ -5,7 +5,7 @@ import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { Text, TextKey } from "../../i18n/catalogue.ts";
 import { externalLink } from "../navigation/external-link.ts";
-import { screenTitle } from "../navigation/page-title.ts";
+import { screenTitle } from "../navigation/page-title.tsx";
 
 /** What can be chosen: a screen, a link, or something that the server found. */
 export interface SearchOption extends Named {

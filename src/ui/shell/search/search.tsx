@@ -3,26 +3,27 @@ import { useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
 import type { searchMachine } from "../../../machines/search/search.machine.ts";
+import type { keysMachine } from "../../../machines/shell/keys.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { IconButton } from "../../kit/buttons/icon-button.tsx";
+import { isShortcut, listenForKeys } from "../keys/listen-for-keys.ts";
+import { useKeys } from "../keys/use-keys.ts";
 import { SearchDialog } from "./search-dialog.tsx";
-import { listenForSearchKeys } from "./search-keys.ts";
 
 export interface SearchProps {
   readonly logic: typeof searchMachine;
-  /** Whether `/` opens the search, as this browser keeps it. */
-  readonly slashIsOn: () => boolean;
-  readonly keepSlash: (on: boolean) => void;
+  readonly keys: typeof keysMachine;
 }
 
-/** The header's button of the search, its keys and its dialog; loaded after the screen (docs/decisions/search.md). */
-export const Search = ({ logic, slashIsOn, keepSlash }: SearchProps) => {
+/** The header's button of the search, its key and its dialog; loaded after the screen (docs/decisions/search.md). */
+export const Search = ({ logic, keys }: SearchProps) => {
   const t = useText();
   const navigate = useNavigate();
   const { search: query } = useLocation();
-  const actor = useScreenActor("search", logic, { slash: slashIsOn() });
+  const actor = useScreenActor("search", logic, undefined);
+  const listed = useKeys(keys);
   const open = useCallback(() => actor.send({ type: "search.open" }), [actor]);
   const leave = useCallback(
     ({ address }: { readonly address: string }) => {
@@ -31,10 +32,20 @@ export const Search = ({ logic, slashIsOn, keepSlash }: SearchProps) => {
     },
     [navigate, query],
   );
-  const keep = useCallback(({ on }: { readonly on: boolean }) => keepSlash(on), [keepSlash]);
   useEmitted(actor, "search.left", leave);
-  useEmitted(actor, "search.slashKept", keep);
-  useEffect(() => listenForSearchKeys(() => actor.getSnapshot().context.slash, open), [actor, open]);
+  useEffect(
+    () =>
+      listenForKeys((event) => {
+        if (!isShortcut(event, "k")) return false;
+        open();
+        return true;
+      }),
+    [open],
+  );
+  const listKeys = () => {
+    actor.send({ type: "search.close" });
+    listed.send({ type: "keys.list" });
+  };
   return (
     <>
       <IconButton
@@ -44,7 +55,7 @@ export const Search = ({ logic, slashIsOn, keepSlash }: SearchProps) => {
         aria-haspopup="dialog"
         onClick={open}
       />
-      <SearchDialog actor={actor} />
+      <SearchDialog actor={actor} onListKeys={listKeys} />
     </>
   );
 };

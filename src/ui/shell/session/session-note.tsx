@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useIsLimited, usePortalActors } from "../../actors/portal-actors.ts";
 import { defectText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -8,11 +8,13 @@ import { ReportProblem } from "../problem-report/report-problem.tsx";
 
 /**
  * A notice above the login form: the session could not be checked, the server could not be told of a logout, or the
- * actor has failed; the form still works.
+ * actor has failed; the form still works. While the page says that it is offline or that the server fails, only the
+ * retry is left of the first.
  */
 export const SessionNote = () => {
   const t = useText();
   const { session } = usePortalActors();
+  const limited = useIsLimited();
   const unreachable = useSelector(session, (snapshot) =>
     snapshot.matches({ signedOut: { asking: "unreachable" } }),
   );
@@ -46,6 +48,8 @@ export const SessionNote = () => {
       <ReportProblem />
     </>
   );
+  // The page's own message tells the fault.
+  if (limited && !crashed && !owed) return retry;
   return crashed ? (
     <Alert tone="danger" title={defectText(t).title} actions={actions}>
       {defectText(t).text}

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
 import type { SessionProblem } from "../../../machines/session/session.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -40,10 +40,12 @@ const useProblemWords = (problem: SessionProblem) => {
 export interface SignInFormProps {
   /** The CRM id from the address of the login page (shell §3). */
   readonly id?: string | undefined;
+  /** Shown below the form, with the email that is typed. */
+  readonly children?: (email: string) => ReactNode;
 }
 
 /** The login form. After a refusal the email is kept and the password cleared; after a failed call both are kept. */
-export const SignInForm = ({ id }: SignInFormProps) => {
+export const SignInForm = ({ id, children }: SignInFormProps) => {
   const t = useText();
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -83,58 +85,62 @@ export const SignInForm = ({ id }: SignInFormProps) => {
     });
   };
   return (
-    <form
-      ref={form}
-      className={css["form"]}
-      onSubmit={submit}
-      noValidate
-      aria-labelledby={headingId}
-      aria-busy={busy}
-    >
-      <span id={headingId} hidden>
-        {t("login.title")}
-      </span>
-      {words?.place === "form" ? (
-        <div ref={alert} tabIndex={-1} className={css["problem"]}>
-          <Alert
-            tone="danger"
-            actions={<ReportProblem />}
-            {...(words.title !== undefined && { title: words.title })}
-          >
-            <p>{words.text}</p>
-            <p className={css["code"]}>{t("failure.code", { code: words.code })}</p>
-          </Alert>
-        </div>
-      ) : null}
-      <Field label={t("login.email")} error={place === "email" ? words?.text : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={setEmail}
-          />
-        )}
-      </Field>
-      <Field label={t("login.password")} error={place === "password" ? words?.text : undefined}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary" busy={busy}>
-        {t("login.submit")}
-      </Button>
-    </form>
+    <>
+      <form
+        ref={form}
+        className={css["form"]}
+        onSubmit={submit}
+        noValidate
+        aria-labelledby={headingId}
+        aria-busy={busy}
+      >
+        <span id={headingId} hidden>
+          {t("login.title")}
+        </span>
+        <Field label={t("login.email")} error={place === "email" ? words?.text : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={setEmail}
+            />
+          )}
+        </Field>
+        <Field label={t("login.password")} error={place === "password" ? words?.text : undefined}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t("login.submit")}
+        </Button>
+        {/* Not above the button, which would move from under the finger. */}
+        {words?.place === "form" ? (
+          <div ref={alert} tabIndex={-1} className={css["problem"]}>
+            <Alert
+              tone="danger"
+              actions={<ReportProblem />}
+              {...(words.title !== undefined && { title: words.title })}
+            >
+              <p>{words.text}</p>
+              <p className={css["code"]}>{t("failure.code", { code: words.code })}</p>
+            </Alert>
+          </div>
+        ) : null}
+      </form>
+      {children?.(email)}
+    </>
   );
 };

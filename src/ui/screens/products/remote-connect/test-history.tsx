@@ -63,7 +63,6 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
       </div>
       <Table
         label={t("remote.history")}
-        scrolls
         compact
         rows={results}
         rowKey={({ id }) => id}
@@ -72,7 +71,8 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             key: "testedAt",
             header: t("remote.history.when"),
             primary: true,
-            render: ({ testedAt }) => <When date={testedAt} className={styles["whole"] ?? ""} />,
+            whole: true,
+            render: ({ testedAt }) => <When date={testedAt} />,
           },
           {
             key: "outcome",

@@ -7,7 +7,6 @@ import {
 } from "../../../../domain/products/remote-connect.ts";
 import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
 import type { RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
-import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
@@ -19,6 +18,7 @@ import { FormError } from "../form-error.tsx";
 import { outcomeTones } from "./outcome-badge.tsx";
 import { outcomeTitle, outcomeWords } from "../product-words.ts";
 import styles from "../products.module.css";
+import { Moment } from "../../../kit/dates/moment.tsx";
 
 /** The outcome, its cause, and the next steps. */
 const Found = ({
@@ -29,7 +29,6 @@ const Found = ({
   readonly outcome: RemoteConnectOutcome;
 }) => {
   const t = useText();
-  const format = useFormat();
   const tone = outcomeTones[outcomeKind(outcome)];
   const words = outcomeWords(outcome);
   return (
@@ -43,7 +42,9 @@ const Found = ({
       </div>
       <p>{t(`remote.${words}.why`)}</p>
       {outcome._tag === "Blocked" && outcome.until !== null ? (
-        <p>{t("remote.blocked_until", { time: format.moment(outcome.until) })}</p>
+        <p>
+          <Moment date={outcome.until}>{(time) => t("remote.blocked_until", { time })}</Moment>
+        </p>
       ) : null}
       <div>
         <h3>{t("remote.what_now")}</h3>

@@ -3,6 +3,7 @@ import type { ProductSummary } from "../../../../domain/products/product.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../../kit/states/badge.tsx";
 import { serviceStatusText } from "../product-words.ts";
+import { useEndsSoon } from "./use-service-end.ts";
 import styles from "../products.module.css";
 
 type BadgeTone = NonNullable<BadgeProps["tone"]>;
@@ -38,14 +39,9 @@ export const StatusBadge = ({ status }: { readonly status: ServiceStatus }) => {
 };
 
 /** A product's services in short: the active and the expired ones. */
-export const ServicesAtAGlance = ({
-  product,
-  now,
-}: {
-  readonly product: ProductSummary;
-  readonly now: Date;
-}) => {
+export const ServicesAtAGlance = ({ product }: { readonly product: ProductSummary }) => {
   const t = useText();
+  const endsSoonText = useEndsSoon();
   const all = [
     { service: "mailer", status: product.mailer, validUntil: null },
     { service: "push", status: product.push, validUntil: null },
@@ -58,15 +54,17 @@ export const ServicesAtAGlance = ({
     <span className={styles["badges"]}>
       {on.map(({ service, status, validUntil }) => {
         const name = t(`product.service.${service}`);
-        const plain = status.code === "active";
+        const soon = endsSoonText({ status, validUntil });
+        // What is as usual needs no words.
+        const said = [status.code === "active" ? [] : serviceStatusText(t, status), soon ?? []].flat();
         return (
           <Badge
             key={service}
-            tone={endsSoon({ status, validUntil }, now) ? "warning" : (tones[status.code] ?? "neutral")}
+            tone={soon === undefined ? (tones[status.code] ?? "neutral") : "warning"}
             label={
-              plain
+              said.length === 0
                 ? name
-                : t("product.service.with_status", { service: name, status: serviceStatusText(t, status) })
+                : t("product.service.with_status", { service: name, status: said.join(", ") })
             }
           />
         );

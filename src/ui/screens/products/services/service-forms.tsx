@@ -13,6 +13,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { RadioGroup } from "../../../kit/fields/radio-group.tsx";
 import { CodeField } from "./code-field.tsx";
+import { ProductChoice } from "./product-choice.tsx";
 import { licenceTimeText, refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import { useProductsActors, type ProductRef } from "../products-actors.ts";
@@ -170,11 +171,7 @@ export const TransferForm = ({ about, parent }: ServiceFormProps) => {
         failedTitle={t("transfer.failed")}
         refusal={refusalText}
       >
-        <CodeField
-          label={t("transfer.to_serial")}
-          help={t("product.serial.help")}
-          field={useField(form, "to_serial")}
-        />
+        <ProductChoice about={about} form={form} />
       </FormView>
     </>
   );

@@ -23,7 +23,7 @@ const Unsent = ({ ticket }: TicketPartProps) => {
   const support = useSupportNote();
   if (!/\S/.test(message)) return null;
   return (
-    <Panel heading={t("ticket.answer")}>
+    <Panel heading={t("ticket.answer")} screenOnly>
       <div className={styles["form"]}>
         {failed ? (
           <TicketError ticket={ticket} title={t("ticket.answer.failed")} refusal={ticketRefusal} />
@@ -57,7 +57,7 @@ export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readon
   const sent = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
   if (!isOpen(ticket)) return sent ? null : <Unsent ticket={actor} />;
   return (
-    <Panel heading={t("ticket.answer")}>
+    <Panel heading={t("ticket.answer")} screenOnly>
       {sent ? (
         <Alert
           tone="success"

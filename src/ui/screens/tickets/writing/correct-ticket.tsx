@@ -88,7 +88,7 @@ export const CorrectTicket = ({ ticket, holder }: CorrectTicketProps) => {
     </div>
   );
   return (
-    <Panel heading={t("ticket.correct")}>
+    <Panel heading={t("ticket.correct")} screenOnly>
       {!offered ? tooLate : chosen || begun ? <Correction form={form} /> : offer}
     </Panel>
   );

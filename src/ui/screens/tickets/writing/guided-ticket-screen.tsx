@@ -4,7 +4,11 @@ import { holdsRight } from "../../../../domain/shell/access.ts";
 import { routes } from "../../../../domain/shell/routes.ts";
 import { ticketAreas } from "../../../../domain/tickets/ticket-area.ts";
 import { nothingReferred, referencesOf } from "../../../../domain/tickets/ticket-form.ts";
+import type { TicketStep } from "../../../../domain/tickets/ticket-steps.ts";
+import { ticketStepOf } from "../../../../machines/tickets/ticket-creation-setup.ts";
+import { useStepEntries } from "../../../actors/use-step-entries.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { Button } from "../../../kit/buttons/button.tsx";
 import { LinkButton } from "../../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../../kit/layout/page-header.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
@@ -21,7 +25,13 @@ import styles from "../tickets.module.css";
 import { useNewTicket } from "./use-new-ticket.ts";
 import { useTicketForm, type TicketFormView } from "./use-ticket-form.ts";
 
-const AreaChoice = ({ form: { details, locked, describe, errorOf } }: { readonly form: TicketFormView }) => {
+const AreaChoice = ({
+  form: { ticket, details, locked, describe, errorOf },
+  step,
+}: {
+  readonly form: TicketFormView;
+  readonly step: TicketStep;
+}) => {
   const t = useText();
   return (
     <Panel heading={t("guided.area")}>
@@ -33,6 +43,11 @@ const AreaChoice = ({ form: { details, locked, describe, errorOf } }: { readonly
         error={errorOf("area")}
         onChange={(area) => describe({ ...nothingReferred, area })}
       />
+      {step === "area" && details.area !== "" && (
+        <Button variant="primary" onClick={() => ticket.send({ type: "step.asked", step: "details" })}>
+          {t("guided.next")}
+        </Button>
+      )}
     </Panel>
   );
 };
@@ -74,7 +89,10 @@ export const GuidedTicketScreen = () => {
   const ticket = useNewTicket("new-ticketv2", "guided");
   const form = useTicketForm(ticket);
   const sent = useSelector(ticket, (snapshot) => snapshot.hasTag("done"));
+  const restored = useSelector(ticket, ({ context }) => context.revision > 0);
+  const step = useSelector(ticket, ({ context }) => ticketStepOf(context));
   const { area } = form.details;
+  useStepEntries("guided-ticket", ticket, restored && !sent ? step : undefined);
   return (
     <>
       <BackLink to={routes.tickets.path} label={t("ticket.back")} />
@@ -88,8 +106,8 @@ export const GuidedTicketScreen = () => {
         <TicketSent ticket={ticket} />
       ) : (
         <div className={styles["form"]}>
-          <AreaChoice form={form} />
-          {area === "" ? null : (
+          <AreaChoice form={form} step={step} />
+          {area === "" || step === "area" ? null : (
             <>
               <KnownAnswers area={area} />
               <Details form={form} />

@@ -98,9 +98,9 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
         onCancel={() => ticket.send({ type: "ticket.cancel" })}
       />
       <TicketProgress ticket={ticket} />
-      {/* Beside the button that was pressed: the top of a long form is out of sight then. A refused file is told at the file. */}
-      {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />}
       <Buttons form={form} label={submit} />
+      {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is told at the file. */}
+      {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />}
     </form>
   );
 };

@@ -1,0 +1,31 @@
+import type { Undoable } from "../../domain/undo/undoable.ts";
+import type { PortalActors } from "../../ui/actors/portal-actors.ts";
+import { Keys } from "../../ui/shell/keys/keys.tsx";
+import { Search } from "../../ui/shell/search/search.tsx";
+import { Undo, UNDO } from "../../ui/shell/undo/undo.tsx";
+import type { Live } from "../live/live.ts";
+import { liveKeys } from "./keys.live.ts";
+import { liveSearch } from "./search.live.ts";
+import { liveUndo } from "./undo.live.ts";
+
+/** What the shell has beside the screen and nobody needs before it: the search, the keys and what undoes, with the real calls. */
+export const toolsWith = (
+  live: Live,
+  actors: PortalActors,
+  lookAgain: (topics: readonly string[]) => void,
+) => {
+  const search = liveSearch(live, actors);
+  const undo = liveUndo(live, lookAgain);
+  const keys = liveKeys(live);
+  const openSearch = () => actors.open("search", search, undefined).send({ type: "search.open" });
+  return {
+    Search: () => <Search logic={search} keys={keys} />,
+    Tools: () => (
+      <>
+        <Undo logic={undo} />
+        <Keys logic={keys} onSearch={openSearch} />
+      </>
+    ),
+    offerUndo: (what: Undoable) => actors.open(UNDO, undo, undefined).send({ type: "undo.offer", what }),
+  };
+};

@@ -1,0 +1,194 @@
+/** Offers to undo what took effect at once, in the place of a question before it (decisions/calls). */
+import { assign, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { MachineMeta } from "./machine-meta.ts";
+import { toBeProvided } from "./provide.ts";
+import { requestsOf } from "./request.ts";
+import { required } from "./required.ts";
+
+/** How long it is offered, in ms. */
+export const UNDO_OFFERED = 10_000;
+
+/** What keeps an offer from ending: the pointer on it, or the focus in it. */
+export type UndoHold = "pointer" | "focus";
+
+export interface UndoContext<What> {
+  /** What can be undone, or was; undefined before the first offer. */
+  readonly what: What | undefined;
+  readonly holds: readonly UndoHold[];
+  readonly failure: CallFailure | undefined;
+}
+
+export type UndoEvent<What> =
+  | { readonly type: "undo.offer"; readonly what: What }
+  | { readonly type: "undo.take" }
+  | { readonly type: "undo.close" }
+  | { readonly type: "undo.hold"; readonly by: UndoHold }
+  | { readonly type: "undo.release"; readonly by: UndoHold };
+
+const meta: MachineMeta = { spec: "decisions/calls", screen: "undo" };
+
+/** Creates an undo machine for the kinds of things that can be undone; the app provides its `undo` actor. */
+export const createUndoMachine = <What>() => {
+  type Context = UndoContext<What>;
+  const undoSetup = setup({
+    types: {
+      context: {} as Context,
+      events: {} as UndoEvent<What>,
+      tags: {} as "shown" | "offered" | "busy" | "done" | "failed",
+      meta: {} as MachineMeta,
+    },
+    actors: { undo: toBeProvided<Outcome<unknown>, { readonly what: What }>("undo") },
+    guards: {
+      isHeld: ({ context }) => context.holds.length > 0,
+      isLastHold: ({ context }, { by }: { by: UndoHold }) => context.holds.every((held) => held === by),
+    },
+    actions: {
+      setWhat: assign((_, { what }: { what: What }): Partial<Context> => ({ what, failure: undefined })),
+      hold: assign(({ context }, { by }: { by: UndoHold }): Partial<Context> => ({
+        holds: [...context.holds.filter((held) => held !== by), by],
+      })),
+      release: assign(({ context }, { by }: { by: UndoHold }): Partial<Context> => ({
+        holds: context.holds.filter((held) => held !== by),
+      })),
+      // What is not shown is under no pointer and has no focus.
+      clearHolds: assign((): Partial<Context> => ({ holds: [] })),
+    },
+    delays: { offered: UNDO_OFFERED },
+  });
+  const request = requestsOf<typeof undoSetup>({ meta });
+
+  /** Shown for its time, which stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+  const lasting = {
+    initial: "choosing",
+    states: {
+      choosing: {
+        description: "Looks whether the pointer or the focus is on it already",
+        meta,
+        always: [
+          { guard: "isHeld", target: "held", description: "It is", meta },
+          { target: "counting", description: "It is not", meta },
+        ],
+      },
+      counting: {
+        description: "Ends by itself",
+        meta,
+        after: { offered: { target: "#undo.gone", description: "Its time is over", meta } },
+        on: {
+          "undo.hold": {
+            target: "held",
+            actions: { type: "hold", params: ({ event }: { event: { readonly by: UndoHold } }) => event },
+            description: "The pointer or the focus comes to it",
+            meta,
+          },
+        },
+      },
+      held: {
+        description: "Does not end as long as the pointer or the focus is on it",
+        meta,
+        on: {
+          "undo.hold": {
+            actions: { type: "hold", params: ({ event }: { event: { readonly by: UndoHold } }) => event },
+            description: "The other one comes to it, too",
+            meta,
+          },
+          "undo.release": [
+            {
+              guard: {
+                type: "isLastHold",
+                params: ({ event }: { event: { readonly by: UndoHold } }) => event,
+              },
+              target: "counting",
+              actions: {
+                type: "release",
+                params: ({ event }: { event: { readonly by: UndoHold } }) => event,
+              },
+              description: "Neither is on it any more: its time begins anew",
+              meta,
+            },
+            {
+              actions: {
+                type: "release",
+                params: ({ event }: { event: { readonly by: UndoHold } }) => event,
+              },
+              description: "One of them is still on it",
+              meta,
+            },
+          ],
+        },
+      },
+    },
+  } as const;
+
+  const offer = {
+    target: "#undo.offered",
+    actions: {
+      type: "setWhat",
+      params: ({ event }: { event: { readonly what: What } }) => ({ what: event.what }),
+    },
+    description: "Something took effect that can be undone; it takes the place of what was offered before",
+    meta,
+  } as const;
+  const take = { target: "undoing", description: "The person undoes it", meta } as const;
+  const close = { target: "gone", description: "Closed", meta } as const;
+
+  const undoing = undoSetup.createStateConfig({
+    ...request("undo", {
+      input: ({ context }) => ({ what: required(context.what, "What is undone") }),
+      limit: 45_000,
+      tags: ["shown", "busy"],
+      answered: { target: "undone", description: "It is as it was before" },
+      failed: "failed",
+    }),
+    description: "Waits for the response; another offer is not shown meanwhile",
+  });
+
+  return undoSetup.createMachine({
+    id: "undo",
+    description: "Offers to undo what took effect at once",
+    meta,
+    context: { what: undefined, holds: [], failure: undefined },
+    initial: "gone",
+    states: {
+      gone: {
+        description: "Nothing is offered",
+        meta,
+        entry: "clearHolds",
+        on: { "undo.offer": offer },
+      },
+      offered: {
+        ...lasting,
+        description: "It can be undone",
+        meta,
+        tags: ["shown", "offered"],
+        on: { "undo.offer": { ...offer, reenter: true }, "undo.take": take, "undo.close": close },
+      },
+      undoing,
+      undone: {
+        ...lasting,
+        description: "It was undone",
+        meta,
+        tags: ["shown", "done"],
+        on: { "undo.offer": offer, "undo.close": close },
+      },
+      failed: {
+        description: "It was not undone; `failure` has the reason",
+        meta: { ...meta, code: "CALL_FAILED" },
+        tags: ["shown", "failed"],
+        on: { "undo.offer": offer, "undo.take": take, "undo.close": close },
+      },
+      crashed: {
+        description: "A defect; a retry may help",
+        meta: { ...meta, code: "DEFECT" },
+        tags: ["shown", "failed"],
+        on: { "undo.offer": offer, "undo.take": take, "undo.close": close },
+      },
+    },
+  });
+};
+
+/** The untyped machine for the atlas and the tests; the app uses `createUndoMachine`. */
+export const undoMachine = createUndoMachine<unknown>();
+
+export type UndoLogic<What> = ReturnType<typeof createUndoMachine<What>>;
+export type UndoRef<What> = ActorRefFrom<UndoLogic<What>>;

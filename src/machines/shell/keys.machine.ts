@@ -1,0 +1,179 @@
+/** Keys of the whole portal: `?` lists them, `/` searches, `g` and a letter go to a screen; they can be turned off (decisions/search). */
+import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
+import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import { goKeyOf, goKeys } from "../../domain/shell/keys.ts";
+import type { RouteKey } from "../../domain/shell/routes.ts";
+import type { MachineMeta } from "../kit/machine-meta.ts";
+import { toBeProvided } from "../kit/provide.ts";
+import { requestsOf } from "../kit/request.ts";
+
+export interface KeysInput {
+  /** False where the account has turned the keys off. */
+  readonly on: boolean;
+}
+
+export interface KeysContext extends KeysInput {
+  readonly failure: CallFailure | undefined;
+}
+
+export type KeysEvent =
+  /** A key without Ctrl, Cmd or Alt, outside of fields and dialogs. */
+  | { readonly type: "keys.pressed"; readonly key: string }
+  | { readonly type: "keys.list" }
+  | { readonly type: "keys.close" }
+  | { readonly type: "keys.toggle" }
+  /** The event that the root sends to overlays on a route change. */
+  | { readonly type: "help.close" };
+
+/** How long the letter after `g` is waited for, in ms. */
+export const GO_PAUSE = 1500;
+
+const meta: MachineMeta = { spec: "decisions/search", screen: "keys" };
+
+const keysSetup = setup({
+  types: {
+    context: {} as KeysContext,
+    input: {} as KeysInput,
+    events: {} as KeysEvent,
+    emitted: {} as
+      | { readonly type: "keys.search" }
+      | { readonly type: "keys.go"; readonly to: RouteKey }
+      | { readonly type: "keys.kept" },
+    tags: {} as "shown" | "busy" | "failed",
+    meta: {} as MachineMeta,
+  },
+  actors: { keep: toBeProvided<Outcome<unknown>, { readonly on: boolean }>("keep") },
+  guards: {
+    lists: ({ context }, { key }: { key: string }) => context.on && key === "?",
+    searches: ({ context }, { key }: { key: string }) => context.on && key === "/",
+    begins: ({ context }, { key }: { key: string }) => context.on && key === "g",
+    leads: ({ context }, { key }: { key: string }) => context.on && goKeyOf(key) !== undefined,
+  },
+  actions: {
+    search: enqueueActions(({ enqueue }) => enqueue.emit({ type: "keys.search" })),
+    go: enqueueActions(({ enqueue }, { key }: { key: string }) => {
+      const letter = goKeyOf(key);
+      if (letter !== undefined) enqueue.emit({ type: "keys.go", to: goKeys[letter] });
+    }),
+    // Also back, where the account has not kept it.
+    toggle: assign(({ context }) => ({ on: !context.on })),
+    report: enqueueActions(({ enqueue }) => enqueue.emit({ type: "keys.kept" })),
+  },
+  delays: { pause: GO_PAUSE },
+});
+const request = requestsOf<typeof keysSetup>({ meta });
+
+const pressed = ({ event }: { event: { readonly key: string } }) => ({ key: event.key });
+const list = { target: "listed", description: "The keys are asked for", meta } as const;
+
+const set = {
+  target: "saving",
+  actions: "toggle",
+  description: "The keys are turned on or off, at once",
+  meta,
+} as const;
+
+const saving = keysSetup.createStateConfig({
+  ...request("keep", {
+    input: ({ context }) => ({ on: context.on }),
+    limit: 45_000,
+    answered: { target: "kept", actions: "report", description: "The account keeps the choice" },
+    failed: { target: "failed", actions: "toggle" },
+    crashed: { target: "crashed", actions: "toggle" },
+  }),
+  description: "The account keeps the choice; another one waits",
+});
+
+export const keysMachine = keysSetup.createMachine({
+  id: "keys",
+  description: "The keys of the portal",
+  meta,
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  type: "parallel",
+  states: {
+    sequence: {
+      description: "What is pressed, and the list of the keys",
+      meta,
+      initial: "idle",
+      states: {
+        idle: {
+          description: "Waits for a key",
+          meta,
+          on: {
+            "keys.pressed": [
+              {
+                guard: { type: "lists", params: pressed },
+                target: "listed",
+                description: "The keys are asked for",
+                meta,
+              },
+              {
+                guard: { type: "searches", params: pressed },
+                actions: "search",
+                description: "The search is asked for",
+                meta,
+              },
+              {
+                guard: { type: "begins", params: pressed },
+                target: "going",
+                description: "A letter follows",
+                meta,
+              },
+            ],
+            "keys.list": list,
+          },
+        },
+        going: {
+          description: "`g` was pressed: waits for the letter of a screen",
+          meta,
+          on: {
+            "keys.pressed": [
+              {
+                guard: { type: "leads", params: pressed },
+                target: "idle",
+                actions: { type: "go", params: pressed },
+                description: "The letter of a screen",
+                meta,
+              },
+              { target: "idle", description: "Another key: nothing is opened", meta },
+            ],
+            "keys.list": list,
+          },
+          after: { pause: { target: "idle", description: "No letter came", meta } },
+        },
+        listed: {
+          description: "Shows the keys and their switch",
+          meta,
+          tags: ["shown"],
+          on: {
+            "keys.close": { target: "idle", description: "Closed", meta },
+            "help.close": { target: "idle", description: "A route change", meta },
+          },
+        },
+      },
+    },
+    choice: {
+      description: "Whether the keys are on, as the account keeps it",
+      meta,
+      initial: "kept",
+      states: {
+        kept: { description: "The account has the choice", meta, on: { "keys.toggle": set } },
+        saving,
+        failed: {
+          description: "The choice was not kept; `failure` has the reason",
+          meta: { ...meta, code: "CALL_FAILED" },
+          tags: ["failed"],
+          on: { "keys.toggle": set },
+        },
+        crashed: {
+          description: "A defect; a retry may help",
+          meta: { ...meta, code: "DEFECT" },
+          tags: ["failed"],
+          on: { "keys.toggle": set },
+        },
+      },
+    },
+  },
+});
+
+export type KeysRef = ActorRefFrom<typeof keysMachine>;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useFormat } from "../../i18n/format.ts";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+
+export interface MomentProps {
+  readonly date: Date;
+  /** Days near this one are shown as words; paper, which is read later, has the date. */
+  readonly now?: Date;
+  readonly className?: string | undefined;
+  /** The words that the time is told in; without them it is shown alone. */
+  readonly children?: (at: string) => ReactNode;
+}
+
+/** A date and time in the reader's time zone, which is told in full on pointing, and to screen readers. */
+export const Moment = ({ date, now, className, children }: MomentProps) => {
+  const format = useFormat();
+  const at = now === undefined ? format.moment(date) : format.nearMoment(date, now);
+  return (
+    <time
+      dateTime={date.toISOString()}
+      title={format.zonedMoment(date)}
+      data-paper={now !== undefined && children === undefined ? format.moment(date) : undefined}
+      className={className}
+    >
+      {children === undefined ? at : children(at)}
+      <VisuallyHidden> {format.zone(date)}</VisuallyHidden>
+    </time>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { DateRangePicker } from "../kit/dates/date-range-picker.tsx";
+import { Field } from "../kit/fields/field.tsx";
+import { printAmounts, readAmounts, type AmountRange } from "./amount-choice.ts";
+import { AmountField } from "./amount-field.tsx";
+import type { ListRange } from "./list-address.ts";
+import { printPeriod, readPeriod } from "./period-choice.ts";
+
+export interface RangeFiltersProps {
+  /** The list's filters by parameter. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly onChange: (choices: Readonly<Record<string, string>>) => void;
+  /** What the date and the amount of the rows are, as the columns are named. */
+  readonly labels: Readonly<Partial<Record<ListRange, string>>>;
+}
+
+/** A list's date and amount, each from one value to another, kept in the address bar. */
+export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): ReactNode => {
+  const t = useText();
+  const put = (range: ListRange, value: string) => {
+    const { [range]: _, ...others } = choices;
+    onChange(value === "" ? others : { ...others, [range]: value });
+  };
+  const amounts = readAmounts(choices["amount"] ?? "") ?? {};
+  const putAmounts = (bounds: AmountRange) => put("amount", printAmounts(bounds));
+  const { period, amount } = labels;
+  return (
+    <>
+      {period === undefined ? null : (
+        <Field label={period}>
+          {(control) => (
+            <DateRangePicker
+              {...control}
+              label={period}
+              value={readPeriod(choices["period"] ?? "")}
+              onChange={(value) => put("period", value === undefined ? "" : printPeriod(value))}
+            />
+          )}
+        </Field>
+      )}
+      {amount === undefined ? null : (
+        <>
+          <AmountField
+            label={t("list.amount.from", { amount })}
+            value={amounts.min}
+            problemOf={(min) =>
+              amounts.max !== undefined && min > amounts.max ? t("list.amount.order") : undefined
+            }
+            onChange={(min) => {
+              const { min: _, ...others } = amounts;
+              putAmounts(min === undefined ? others : { ...others, min });
+            }}
+          />
+          <AmountField
+            label={t("list.amount.to", { amount })}
+            value={amounts.max}
+            problemOf={(max) =>
+              amounts.min !== undefined && max < amounts.min ? t("list.amount.order") : undefined
+            }
+            onChange={(max) => {
+              const { max: _, ...others } = amounts;
+              putAmounts(max === undefined ? others : { ...others, max });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { REVIEW_WORKING_DAYS } from "../../../domain/licence-review/application.ts";
+import { UPLOAD_LIMIT } from "../../../domain/kit/time-limits.ts";
+import { tradeLicence } from "../../../domain/kit/upload.ts";
+import type { LicenceAgainRef } from "../../../machines/licence-review/licence-again.machine.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { FormFileField } from "../../files/form-file-field.tsx";
+import { FormView } from "../../form/form-view.tsx";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { licenceProblem, licenceRefusal } from "./licence-words.ts";
+import { useSettingsActors } from "./settings-actors.ts";
+import styles from "./settings.module.css";
+
+const empty = { licence: [] };
+
+/** The form by which a declined applicant sends another trade licence (docs/decisions/sign-up.md). */
+export const LicenceAgain = ({ onSent }: { readonly onSent: () => void }) => {
+  const t = useText();
+  const format = useFormat();
+  const form: LicenceAgainRef = useScreenActor("settings-licence-again", useSettingsActors().licenceAgain, {
+    values: empty,
+    limit: UPLOAD_LIMIT,
+  });
+  useEmitted(form, "form.sent", onSent);
+  // The application is not declined any more, which the settings show.
+  useEmitted(form, "form.refused", onSent);
+  return (
+    <section className={styles["stack"]}>
+      <h3>{t("settings.licence.again")}</h3>
+      <p className={styles["quiet"]}>
+        {t("settings.licence.again.text", { days: format.number(REVIEW_WORKING_DAYS) })}
+      </p>
+      <FormView
+        form={form}
+        submitLabel={t("settings.licence.again.submit")}
+        failedTitle={t("settings.licence.again.failed")}
+        refusal={licenceRefusal}
+      >
+        <FormFileField
+          form={form}
+          name="licence"
+          rule={tradeLicence}
+          label={t("settings.licence.again.field")}
+          hint={t("settings.licence.again.hint", {
+            kinds: tradeLicence.kinds.join(", "),
+            size: format.bytes(tradeLicence.maxBytes),
+          })}
+          problemText={(code) => licenceProblem(t, code)}
+        />
+      </FormView>
+    </section>
+  );
+};

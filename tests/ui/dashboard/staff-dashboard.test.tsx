@@ -1,0 +1,156 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Dashboard } from "../../../src/domain/dashboard/dashboard.ts";
+import type { StaffOverview } from "../../../src/domain/dashboard/staff-overview.ts";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import { DashboardActorsProvider } from "../../../src/ui/screens/dashboard/dashboard-actors.ts";
+import { DashboardScreen } from "../../../src/ui/screens/dashboard/dashboard-screen.tsx";
+import type { StubResult } from "../../support/inert-portal.ts";
+import { knownAccount, pageActors } from "../../support/page-actors.ts";
+import {
+  everyFailure,
+  expectRetry,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+} from "../../support/render-screen.tsx";
+
+const nothing = { count: 0, since: null };
+const overview: StaffOverview = {
+  tickets: {
+    count: 6,
+    since: new Date("2026-01-20T09:00:00Z"),
+    ages: [
+      { age: "1d", count: 1 },
+      { age: "3d", count: 0 },
+      { age: "7d", count: 3 },
+      { age: "longer", count: 2 },
+    ],
+  },
+  licences: { count: 1, since: new Date("2026-02-02T09:00:00Z") },
+  references: { count: 4, since: new Date("2026-01-10T09:00:00Z") },
+  submissions: nothing,
+  own: { orders: null, products: null },
+};
+
+const figures = (staff: StaffOverview): Dashboard => ({
+  creditLimit: null,
+  turnover: null,
+  discountLevels: [],
+  certification: null,
+  invoices: null,
+  latestOrders: null,
+  unreadMessages: 0,
+  staff,
+  customer: null,
+  application: null,
+  endingVouchers: null,
+  limitedAvailability: null,
+  nextTraining: null,
+});
+
+const show = (results: readonly StubResult<StaffOverview>[]) =>
+  renderScreen(<DashboardScreen />, {
+    actors: pageActors({ account: knownAccount("ma") }).actors,
+    wrap: (child) => (
+      <DashboardActorsProvider
+        value={{
+          dashboard: inertResource(
+            results.map((result) =>
+              typeof result === "object" && "answer" in result ? { answer: figures(result.answer) } : result,
+            ),
+          ),
+          banners: inertResource(["never"]),
+          hotlinks: inertResource(["never"]),
+          contacts: inertResource(["never"]),
+          dismissShortages: inertSubmission(["never"]),
+        }}
+      >
+        {child}
+      </DashboardActorsProvider>
+    ),
+  });
+const linksOf = async (name: string) =>
+  within(await screen.findByRole("region", { name }))
+    .queryAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("the dashboard of staff", () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-02-03T12:00:00Z") }));
+  afterEach(() => vi.useRealTimers());
+
+  it("shows the tickets that wait for support by age, the oldest first, as links to just these", async () => {
+    show([{ answer: overview }]);
+    expect(await linksOf("Tickets that wait for support")).toEqual([
+      ["All support cases", "/support/"],
+      ["2 tickets", "/support/?waiting=support&age=longer&sort=lastActivity"],
+      ["3 tickets", "/support/?waiting=support&age=7d&sort=lastActivity"],
+      ["1 ticket", "/support/?waiting=support&age=1d&sort=lastActivity"],
+    ]);
+    const terms = within(screen.getByRole("region", { name: "Tickets that wait for support" }));
+    expect(terms.getByText("1 to 3 days").parentElement?.textContent).toContain("None");
+  });
+
+  it("shows what is to be decided, since when the first waits, and where it is decided", async () => {
+    show([{ answer: { ...overview, submissions: { count: 2, since: new Date("2026-02-03T09:00:00Z") } } }]);
+    expect(await linksOf("To be decided")).toEqual([
+      ["1 waits", "/partners/review/?status=pending&sort=submittedAt"],
+      ["4 wait", "/references/review/?status=pending"],
+      ["2 wait", "/pioneer/review/?status=received,in_work"],
+    ]);
+    expect(screen.getByText(/^the first one since yesterday/)).toBeTruthy();
+  });
+
+  it("says that nothing waits", async () => {
+    show([
+      {
+        answer: {
+          tickets: { count: 0, since: null, ages: [] },
+          licences: nothing,
+          references: nothing,
+          submissions: nothing,
+          own: overview.own,
+        },
+      },
+    ]);
+    expect(await screen.findByText("No ticket waits for support.")).toBeTruthy();
+    expect(await linksOf("To be decided")).toEqual([]);
+    expect(screen.getAllByText("None")).toHaveLength(3);
+  });
+
+  it("shows no tickets without the right", async () => {
+    show([{ answer: { ...overview, tickets: null } }]);
+    await screen.findByRole("region", { name: "To be decided" });
+    expect(screen.queryByRole("region", { name: "Tickets that wait for support" })).toBeNull();
+  });
+
+  it("leads to orders and products of the own company only where there are some", async () => {
+    const { unmount } = show([{ answer: { ...overview, own: { orders: 3, products: null } } }]);
+    expect(await linksOf("Of your own company")).toEqual([["3", "/orders/"]]);
+    unmount();
+    show([{ answer: overview }]);
+    await screen.findByRole("region", { name: "To be decided" });
+    expect(screen.queryByRole("region", { name: "Of your own company" })).toBeNull();
+  });
+
+  it("has nothing of a customer's or partner's dashboard", async () => {
+    show([{ answer: overview }]);
+    await screen.findByRole("region", { name: "To be decided" });
+    for (const name of ["Partner status", "What you can do next", "Your contacts", "Latest orders"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+  });
+
+  it("shows placeholders while it loads", () => {
+    show(["never"]);
+    expect(screen.getAllByText("Loading").length).toBeGreaterThan(1);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "shows the text for %s, and a retry where it can help",
+    async (code, failure) => {
+      const { user } = show([{ failure }, { answer: overview }]);
+      expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+      await expectRetry(user, failure, () => screen.findByRole("region", { name: "To be decided" }));
+    },
+  );
+});

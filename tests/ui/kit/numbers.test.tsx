@@ -1,0 +1,72 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { DescriptionList } from "../../../src/ui/kit/layout/description-list.tsx";
+import { Unbroken } from "../../../src/ui/kit/layout/unbroken.tsx";
+import { Moment } from "../../../src/ui/kit/dates/moment.tsx";
+import { renderScreen } from "../../support/render-screen.tsx";
+
+const wholeOf = (text: string): readonly string[] => {
+  const { container, unmount } = renderScreen(<Unbroken text={text} />);
+  const found = [...container.querySelectorAll("span")].map((part) => part.textContent ?? "");
+  expect(container.textContent).toContain(text);
+  unmount();
+  return found;
+};
+
+test("numbers stand in one line, and words with hyphens do not", () => {
+  expect(wholeOf("Order SO-2026-000547")).toEqual(["SO-2026-000547"]);
+  expect(wholeOf("IN-2026-000552-2 and TR-0015 here")).toEqual(["IN-2026-000552-2", "TR-0015"]);
+  expect(wholeOf("Two-way audio, Multi-Room-Setup")).toEqual([]);
+  expect(wholeOf(`A-1-${"9".repeat(30)}`)).toEqual([]);
+});
+
+describe("a code in a list of facts", () => {
+  const facts = [
+    { label: "Serial number", value: "504F94A0EE11", code: true },
+    { label: "Order", value: <a href="/order/SO-1/">SO-1</a>, code: true, copy: "SO-1" },
+    { label: "Name", value: "Kitchen" },
+  ];
+
+  test("has a button that copies it, and says so", async () => {
+    const { user } = renderScreen(<DescriptionList facts={facts} />);
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Copy Serial number",
+      "Copy Order",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Copy Serial number" }));
+    expect(await navigator.clipboard.readText()).toBe("504F94A0EE11");
+    expect((await screen.findByText("Copied")).closest("[role=status]")).not.toBeNull();
+    await user.click(screen.getByRole("button", { name: "Copy Order" }));
+    expect(await navigator.clipboard.readText()).toBe("SO-1");
+  });
+});
+
+describe("a time", () => {
+  const at = new Date("2026-02-03T09:30:00.000Z");
+
+  test("tells its zone on pointing and to screen readers, alone and in a sentence", () => {
+    renderScreen(
+      <>
+        <p data-testid="alone">
+          <Moment date={at} />
+        </p>
+        <p data-testid="sentence">
+          <Moment date={at}>{(time) => `Used ${time}`}</Moment>
+        </p>
+      </>,
+    );
+    for (const id of ["alone", "sentence"]) {
+      const time = screen.getByTestId(id).querySelector("time");
+      expect(time?.title, id).toMatch(/February 2026 at .+ (?:Time|GMT)/);
+      expect(time?.textContent, id).toMatch(/(?:Time|GMT)[^ ]*$/);
+    }
+    expect(screen.getByTestId("sentence").textContent).toMatch(/^Used 3 Feb 2026, /);
+  });
+
+  test("near now is told in words, which paper does not have", () => {
+    renderScreen(<Moment date={at} now={new Date("2026-02-04T12:00:00.000Z")} />);
+    const time = document.querySelector("time");
+    expect(time?.textContent).toMatch(/^yesterday, /);
+    expect(time?.dataset["paper"]).toMatch(/^3 Feb 2026, /);
+  });
+});

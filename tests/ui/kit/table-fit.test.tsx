@@ -1,0 +1,136 @@
+import { render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import shell from "../../../locales/int/shell.json";
+import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { fitOf, type ColumnWidths } from "../../../src/ui/kit/lists/fit.ts";
+import { Table } from "../../../src/ui/kit/lists/table.tsx";
+
+const i18n = createI18n();
+addTexts(i18n, "int", shell);
+const rem = 16;
+
+describe("fitOf", () => {
+  const columns: readonly ColumnWidths[] = [
+    { word: 150, line: 150 },
+    { word: 100, line: 100, least: 3 },
+    { word: 80, line: 600, least: 2 },
+    { word: 90, line: 90, least: 1 },
+    { word: 200, line: 240 },
+  ];
+
+  it.each([
+    // A text wants 10 rem at least, no more than its line, and never less than its longest word.
+    [150 + 100 + 160 + 90 + 200, 0],
+    [699, 1],
+    [150 + 100 + 160 + 200, 1],
+    [609, 2],
+    [150 + 100 + 200, "stacked"],
+  ])("in %i px leaves out %s", (width, fit) => {
+    expect(fitOf(columns, width, rem)).toBe(fit);
+  });
+
+  it("leaves out up to three steps, and stacks rows where the rest does not fit either", () => {
+    const wide = columns.map((column) => ({ ...column, word: column.word * 2, line: column.line * 2 }));
+    expect(fitOf(wide, 300 + 200 + 400, rem)).toBe(2);
+    expect(fitOf(wide, 700, rem)).toBe(3);
+    expect(fitOf(wide, 699, rem)).toBe("stacked");
+  });
+
+  it("leaves nothing out in a narrow container: a small table fits, others are stacked", () => {
+    expect(fitOf(columns.slice(0, 2), 250, rem)).toBe(0);
+    expect(fitOf(columns.slice(0, 2), 249, rem)).toBe("stacked");
+  });
+
+  it("counts with the size of the text", () => {
+    expect(fitOf([{ word: 10, line: 1000 }], 320, 2 * rem)).toBe(0);
+    expect(fitOf([{ word: 10, line: 1000 }], 319, 2 * rem)).toBe("stacked");
+  });
+});
+
+const rows = [{ no: "A1", by: "Eva" }];
+
+/** Gives the box of the table a width, and its columns widths of their own. */
+const layOut = (box: number, ...cells: readonly number[]) => {
+  vi.spyOn(HTMLDivElement.prototype, "clientWidth", "get").mockReturnValue(box);
+  vi.spyOn(HTMLTableCellElement.prototype, "getBoundingClientRect").mockImplementation(function (
+    this: HTMLTableCellElement,
+  ) {
+    return { width: cells[this.cellIndex] ?? 0 } as DOMRect;
+  });
+  document.documentElement.style.fontSize = "16px";
+};
+
+const Place = () => <p>at {useLocation().search}</p>;
+
+const show = (rowHref?: () => string) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <Table
+          label="Orders"
+          columns={[
+            { key: "no", header: "Order", whole: true, sortable: true, render: ({ no }) => no },
+            { key: "by", header: "By", least: 1, render: ({ by }) => by },
+          ]}
+          rows={rows}
+          rowKey={({ no }) => no}
+          sort={{ key: "no", direction: "ascending" }}
+          sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
+          {...(rowHref && { rowHref })}
+        />
+        <Place />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+
+const fitOfTable = () => screen.getByRole("table").parentElement?.dataset["fit"];
+
+describe("Table", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.documentElement.style.fontSize = "";
+  });
+
+  it("leaves a column out where the row leads to its detail, and renders it all the same", () => {
+    layOut(500, 300, 250);
+    show(() => "/order/A1/");
+    expect(fitOfTable()).toBe("1");
+    expect(screen.getByText("Eva")).toBeTruthy();
+  });
+
+  it("leaves no column out where the row leads nowhere: rows are stacked", () => {
+    layOut(500, 300, 250);
+    show();
+    expect(fitOfTable()).toBe("stacked");
+  });
+
+  it("fits again when its box gets wider", () => {
+    let resized: ResizeObserverCallback = () => {};
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(told: ResizeObserverCallback) {
+          resized = told;
+        }
+        observe = (): void => {};
+        disconnect = (): void => {};
+      },
+    );
+    layOut(500, 300, 250);
+    show();
+    const box = screen.getByRole("table").parentElement!;
+    layOut(600, 300, 250);
+    resized([{ target: box } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+    expect(fitOfTable()).toBe("0");
+    vi.unstubAllGlobals();
+  });
+
+  it("can be sorted where its rows are stacked", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Order, descending");
+    expect(screen.getByText("at ?descending=no")).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { LicenceDocument } from "../../../src/domain/licence-review/licence-document.ts";
+import type { LicenceReview, LicenceReviewId } from "../../../src/domain/licence-review/licence-review.ts";
+import {
+  licenceReviewMachine,
+  type LicenceDecision,
+} from "../../../src/machines/licence-review/licence-review.machine.ts";
+import { licenceViewerMachine } from "../../../src/machines/licence-review/licence-viewer.machine.ts";
+import {
+  LicenceReviewActorsProvider,
+  type LicenceReviewActors,
+} from "../../../src/ui/screens/licence-review/licence-review-actors.ts";
+import { LicenceReviewScreen } from "../../../src/ui/screens/licence-review/licence-review-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { pageActors } from "../../support/page-actors.ts";
+import {
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
+
+export const waiting: LicenceReview = {
+  id: "r-1" as LicenceReviewId,
+  accountType: "partner",
+  companyName: "Byron GmbH",
+  country: "AT",
+  contact: "Ada Byron",
+  email: "ada@new.example",
+  phone: "+43155501",
+  vatId: "",
+  vatVerdict: null,
+  businessFields: ["2"],
+  submittedAt: new Date("2026-02-03T08:00:00Z"),
+  file: { name: "licence.pdf", size: 10, picture: false },
+  status: { _tag: "Known", code: "pending" },
+  decision: null,
+};
+export const one: Page<LicenceReview> = { rows: [waiting], total: 1 };
+
+export const refused = (code: string, field?: string): StubResult<unknown> => ({
+  failure: { _tag: "Refused", code, ...(field !== undefined && { field }) },
+});
+export const decidedBy = (by: string, more: Partial<LicenceReview> = {}): LicenceReview => ({
+  ...waiting,
+  status: { _tag: "Known", code: "approved" },
+  decision: { at: new Date("2026-02-04T08:00:00Z"), by, reason: "" },
+  ...more,
+});
+export const pageOf = (...rows: readonly LicenceReview[]): Page<LicenceReview> => ({
+  rows,
+  total: rows.length,
+});
+
+interface Shown {
+  readonly reviews?: readonly StubResult<Page<LicenceReview>>[];
+  readonly pictures?: readonly StubResult<Blob>[];
+  readonly documents?: readonly StubResult<LicenceDocument>[];
+  readonly pages?: readonly StubResult<Blob>[];
+  readonly file?: readonly StubResult<undefined>[];
+  readonly review?: readonly StubResult<unknown>[];
+  readonly at?: string;
+}
+
+export const show = ({
+  reviews = [{ answer: one }],
+  pictures = ["never"],
+  documents = ["never"],
+  pages = ["never"],
+  file = ["never"],
+  review = ["never"],
+  at = "/partners/review/",
+}: Shown = {}) => {
+  const asked: unknown[] = [];
+  const sent: unknown[] = [];
+  const actors: LicenceReviewActors = {
+    reviews: inertResource(reviews, (request) => asked.push(request)),
+    picture: inertResource(pictures),
+    document: inertResource(documents),
+    page: inertResource(pages),
+    viewer: licenceViewerMachine,
+    file: inertSubmission(file),
+    review: licenceReviewMachine.provide({
+      actors: {
+        submit: stubResults<unknown, { readonly values: LicenceDecision }>(review, ({ values }) =>
+          sent.push(values),
+        ),
+      },
+    }),
+  };
+  const view = renderScreen(<LicenceReviewScreen />, {
+    at,
+    actors: pageActors().actors,
+    wrap: (child) => <LicenceReviewActorsProvider value={actors}>{child}</LicenceReviewActorsProvider>,
+  });
+  return { ...view, asked, sent };
+};
+
+/** Reports every observed element as visible at once. */
+class SeenAtOnce {
+  constructor(readonly report: IntersectionObserverCallback) {}
+  observe(): void {
+    this.report(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  disconnect(): void {}
+}
+
+/** Pictures are shown at once, and have addresses: for a file's tests. */
+export const showPictures = (): void => {
+  beforeEach(() => {
+    vi.stubGlobal("IntersectionObserver", SeenAtOnce);
+    URL.createObjectURL = () => "blob:licence";
+    URL.revokeObjectURL = () => {};
+  });
+  afterEach(() => vi.unstubAllGlobals());
+};
