@@ -57,13 +57,12 @@ export const entries = tableOf([
   [{ who: trade }, ["partner_onboarding"]],
   [{ who: trade, locales: ["plpl", "cscz", "sksk"] }, ["academy"]],
   [{ who: companies, right: "manage_employees" }, ["employees"]],
-  [{ who: staff }, ["ticket_statistics", "licence_review", "reference_review", "attendance", "replay_desk"]],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines"]],
+  [
+    { who: staff },
+    ["ticket_statistics", "licence_review", "reference_review", "pioneer_cases", "attendance", "replay_desk"],
+  ],
+  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference", "pioneer"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
-  [{ who: staff }, ["ticket_statistics", "licence_review", "attendance", "replay_desk"]],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference"]],
-  [{ who: staff }, ["ticket_statistics", "licence_review", "pioneer_cases", "attendance", "replay_desk"]],
-  [{ who: partners }, ["downloads", "partner_programme", "guidelines", "pioneer"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
   [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
   [{ who: strangers }, ["become_partner", "find_partner"]],
@@ -155,10 +154,8 @@ export const exports = tableOf([
   [{ who: everybody, right: "tickets" }, ["getTicketAttachment"]],
   [{ who: everybody, right: "manage_employees" }, ["getOwnTradeLicence"]],
   [{ who: staff }, ["getTicketStatisticsCsv", "getTradeLicence", "getLicencePage"]],
-  [{ who: partners }, ["getDownloadFile", "getDownloadsArchive"]],
-  [{ who: trade }, ["getPicture"]],
   [{ who: partners }, ["getDownloadFile", "getDownloadsArchive", "getConferenceCalendar"]],
-  [{ who: trade }, ["getPioneerLog"]],
+  [{ who: trade }, ["getPicture", "getPioneerLog"]],
 ]);
 
 /** The figures of the dashboard that not everybody sees. */
