@@ -113,7 +113,9 @@ test("orders, invoices, tickets and lists print as documents, upright and across
 test("what narrows and orders a list stands under the title, on paper alone", async ({ page, baseURL }) => {
   const orders = screens.find(({ name }) => name === "orders")!;
   await openScreen(page, baseURL ?? "", orders);
-  await page.goto("/orders/?q=SO&status=in_progress,sent&sort=total&period=2025-01-01..2026-12-31&amount=1.00..");
+  await page.goto(
+    "/orders/?q=SO&status=in_progress,sent&sort=total&period=2025-01-01..2026-12-31&amount=1.00..",
+  );
   await expect(page.locator("main table td").first()).toBeVisible();
   const line = page.locator("main p[data-paper-only]");
   await expect(line).toBeHidden();

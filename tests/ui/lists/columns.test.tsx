@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { OrderSummary } from "../../../src/domain/orders/order.ts";
 import type { ListView } from "../../../src/domain/shell/list-view.ts";
 import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
 import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
-import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
+import { OrdersActorsProvider, type OrdersRequest } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
 import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/shell-actors.ts";
 import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
@@ -33,7 +35,9 @@ const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
       <ShellActorsProvider value={{ ...inertShell, listView: { subscribe: () => () => {}, current } }}>
         <OrdersActorsProvider
           value={orderActors({
-            orders: inertResource([{ answer: { rows: [summary("A-1001")], total: 1 } }]),
+            orders: inertResource<OrdersRequest, Page<OrderSummary>>([
+              { answer: { rows: [summary("A-1001")], total: 1 } },
+            ]),
           })}
         >
           {child}
