@@ -1,4 +1,5 @@
 import type { EmployeeRight, Group } from "../../src/domain/shell/access.ts";
+import type { ListView } from "../../src/domain/shell/list-view.ts";
 import { evaluatePartnerStatus, isHousehold, type Tier } from "../../src/domain/shell/partner-status.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 
@@ -33,6 +34,8 @@ export interface Account extends AccountsCompany {
   readonly locale: string;
   /** False where they have turned the portal's keys of one character off. */
   readonly singleKeys: boolean;
+  /** How they want to see tables; undefined without a choice. */
+  readonly listView: ListView | undefined;
 }
 
 /** The columns of a company that its accounts have. */
@@ -57,11 +60,12 @@ export interface AccountRow extends CompanyRow {
   readonly rights: readonly EmployeeRight[] | null;
   readonly locale: string;
   readonly single_keys: boolean | null;
+  readonly list_view: ListView | null;
 }
 
 /** The columns of an `AccountRow`, of `accounts a join companies c`. */
 export const accountColumns = (sql: Sql): SqlPart => sql.part`
-  a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.locale, a.single_keys, a.company_id,
+  a.id, a.email, a.first_name, a.last_name, a.contact_nav_instance, a.contact_country, a.rights, a.locale, a.single_keys, a.list_view, a.company_id,
   c.name as company_name, c.debitor, c.nav_instance, c.country, c.partner_status, c.reg_flex_enabled`;
 
 /** The company of a row: tier and groups follow from its status (shell §4). */
@@ -96,6 +100,7 @@ export const accountOf = (row: AccountRow): Account => ({
   rights: row.rights ?? undefined,
   locale: row.locale,
   singleKeys: row.single_keys !== false,
+  listView: row.list_view ?? undefined,
 });
 
 /** The condition that keeps a statement within the account's company; every business table has a `company_id`. */

@@ -63,6 +63,7 @@ const start = async (): Promise<void> => {
     ]);
     openProblemReport({ recorder, actors, live, deployment, history, i18n });
   };
+  let ready: ReturnType<typeof toolsWith> | undefined;
   const loadTools = async (): Promise<ReturnType<typeof toolsWith>> => {
     try {
       const [{ toolsWith: withTools }] = await Promise.all([
@@ -70,7 +71,7 @@ const start = async (): Promise<void> => {
         textsFor("search"),
         textsFor("tools"),
       ]);
-      return withTools(live, actors, lookAgain);
+      return (ready = withTools(live, actors, lookAgain));
     } catch {
       // The connection is broken, or a new deployment has replaced the chunk: the page works without them.
       await new Promise((resolve) => setTimeout(resolve, 30_000));
@@ -84,6 +85,13 @@ const start = async (): Promise<void> => {
     Search: lazy(async () => ({ default: (await tools()).Search })),
     Tools: lazy(async () => ({ default: (await tools()).Tools })),
     offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
+    listView: {
+      subscribe: (hear) => {
+        void tools().then(hear);
+        return () => {};
+      },
+      current: () => ready?.listView,
+    },
   };
   root.render(
     <StrictMode>

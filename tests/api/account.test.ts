@@ -51,6 +51,68 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     });
   });
 
+  it("keep how tables are shown, the last choice of each list, for employees and staff too", async () => {
+    const hidden = (list: string, ...columns: readonly string[]) => ({
+      hidden: JSON.stringify([{ list, columns }]),
+    });
+    const kept = async (client: PortalClient): Promise<unknown> =>
+      (
+        (await client.call("checkUserSession")).json as {
+          readonly userData: { readonly list_view?: unknown };
+        }
+      ).userData.list_view;
+    for (const who of ["silver", "employee", "staff"]) {
+      const [one, other] = [await portal().signedIn(who), await portal().signedIn(who)];
+      expect(await kept(one), who).toBeUndefined();
+      await one.call("setListView", hidden("orders", "total", "date"));
+      await one.call("setListView", { compact: "1" });
+      await other.call("setListView", hidden("tickets", "id"));
+      const { list_view: answered } = dataOf<{ readonly list_view: unknown }>(
+        await other.call("setListView", hidden("orders", "items")),
+      );
+      const view = {
+        compact: true,
+        hidden: [
+          { list: "tickets", columns: ["id"] },
+          { list: "orders", columns: ["items"] },
+        ],
+      };
+      expect([await kept(one), answered], who).toEqual([view, view]);
+      await one.call("setListView", { compact: "0", ...hidden("orders") });
+      expect(await kept(other), who).toEqual({
+        compact: false,
+        hidden: [{ list: "tickets", columns: ["id"] }],
+      });
+    }
+  });
+
+  it("keep choices of two lists that are made at the same time", async () => {
+    const client = await portal().signedIn("crowd-2");
+    const lists = ["orders", "tickets", "invoices", "products"];
+    await Promise.all(
+      lists.map((list) =>
+        client.call("setListView", { hidden: JSON.stringify([{ list, columns: ["id"] }]) }),
+      ),
+    );
+    const { json } = await client.call("checkUserSession");
+    const { userData } = json as { userData: { list_view: { hidden: readonly { list: string }[] } } };
+    expect(userData.list_view.hidden.map(({ list }) => list).toSorted()).toEqual(lists.toSorted());
+  });
+
+  it.each<[string, unknown]>([
+    ["a name that is none", [{ list: "Orders 1", columns: [] }]],
+    ["a key that is none", [{ list: "orders", columns: ["a;b"] }]],
+    ["too many columns", [{ list: "orders", columns: Array.from({ length: 31 }, () => "a") }]],
+    ["too many lists", Array.from({ length: 41 }, () => ({ list: "orders", columns: [] }))],
+    ["another shape", { orders: ["total"] }],
+  ])("refuse %s of a table's choice", async (_, hidden) => {
+    const client = await portal().signedIn("silver");
+    expect(refusal(await client.call("setListView", { hidden: JSON.stringify(hidden) }))).toEqual([
+      422,
+      "INVALID_REQUEST",
+    ]);
+  });
+
   it("answer a save that collides with another one with the other's data, and write nothing", async () => {
     const [one, other] = [await portal().signedIn("crowd-1"), await portal().signedIn("crowd-1")];
     const { version } = (await read(one)).person;

@@ -211,6 +211,7 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   changePassword: { as: "flagship", fields: { oldPassword: demoPassword, password: "Another-Horse-42!" } },
   endSessions: { as: "flagship" },
   setSingleKeys: { as: "gold", fields: { on: "0" } },
+  setListView: { as: "gold", fields: { compact: "1", hidden: '[{"list":"orders","columns":["total"]}]' } },
   logout: { as: "silver" },
 });
 

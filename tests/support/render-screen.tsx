@@ -113,6 +113,7 @@ export const inertShell: ShellActors = {
   Search: () => <button type="button">Search everywhere</button>,
   Tools: () => null,
   offerUndo: () => {},
+  listView: { subscribe: () => () => {}, current: () => undefined },
 };
 
 const Address = () => {

@@ -4,7 +4,10 @@ import { companyFields, companyProblem, type CompanyData } from "../../../src/do
 import { problemsOf } from "../../../src/domain/kit/field-problems.ts";
 import { normalPhone, normalWebsite } from "../../../src/domain/kit/field-rules.ts";
 import { offeredNotifications } from "../../../src/domain/account/notification-choice.ts";
+import { keptView } from "../../../src/domain/shell/list-choice.ts";
+import { withChoice } from "../../../src/domain/shell/list-view.ts";
 import { normalVatId } from "../../../src/domain/sign-up/vat-id.ts";
+import { userDataOf } from "../../accounts/user-data.ts";
 import { limitUse } from "../../accounts/rate-limit.ts";
 import { fieldRefused, firstProblem } from "../../http/field-refusal.ts";
 import type { HandlerContext, Handlers } from "../../http/handler.ts";
@@ -15,7 +18,7 @@ import { sameFields } from "../kit/same-fields.ts";
 import { countryOptions } from "../sign-up/options.ts";
 import type { VatCheck } from "../sign-up/vat-check.ts";
 import { applyAgain } from "./apply-again.ts";
-import { readSettings, writeCompany, writePerson } from "./account.sql.ts";
+import { lockListView, readSettings, writeCompany, writePerson } from "./account.sql.ts";
 
 /** Maximum checks of a VAT id for one account within 15 minutes. */
 const vatChecks = 30;
@@ -28,6 +31,7 @@ type AccountCall =
   | "saveCompany"
   | "setNewsletter"
   | "setSingleKeys"
+  | "setListView"
   | "saveNotificationChoices";
 
 const isPersonData = Schema.is(PersonData);
@@ -104,6 +108,11 @@ export const createAccountHandlers = (vatCheck: VatCheck): Handlers<AccountCall>
   setSingleKeys: async ({ sql, account }, { on }) => {
     await sql`update accounts set single_keys = ${on} where id = ${account.id}`;
     return { on };
+  },
+  setListView: async ({ sql, account }, choice) => {
+    const listView = keptView(withChoice(await lockListView(sql, account), choice));
+    await sql`update accounts set list_view = ${sql.json(listView)} where id = ${account.id}`;
+    return userDataOf({ ...account, listView });
   },
   setNewsletter: async ({ sql, account }, { subscribed }) => {
     await sql`update accounts set newsletter = ${subscribed} where id = ${account.id}`;

@@ -8,6 +8,7 @@ import {
 } from "../../../src/domain/account/account-settings.ts";
 import type { CompanyData } from "../../../src/domain/account/company-data.ts";
 import { isAllowed, requirementOf } from "../../../src/domain/shell/access.ts";
+import type { ListView } from "../../../src/domain/shell/list-view.ts";
 import type { VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
 import type { Account } from "../../accounts/account.ts";
 import { ownLicenceOf, readOwnLicence } from "../licence-review/licence-reviews.sql.ts";
@@ -53,6 +54,13 @@ export const readSettings = async (sql: Sql, account: Account, now: Date): Promi
     tradeLicence: licence === undefined ? null : ownLicenceOf(licence),
     isPrivate: row.account_type === "private",
   });
+};
+
+/** How the person wants to see tables; locked until the transaction ends, so that choices of two tabs for two lists are both kept. */
+export const lockListView = async (sql: Sql, { id }: Account): Promise<ListView> => {
+  const [row] = await sql<{ readonly list_view: ListView | null }>`
+    select list_view from accounts where id = ${id} for update`;
+  return row?.list_view ?? {};
 };
 
 /** Writes the personal data if nobody has saved since `version`; a private person's household gets their name. */

@@ -7,6 +7,7 @@ import type { FileUploadEvent } from "../../machines/kit/file-upload.machine.ts"
 import type { HelpOverlayEvent } from "../../machines/tickets/help-overlay.machine.ts";
 import type { LanguageEvent, LanguageReport } from "../../machines/session/language.machine.ts";
 import type { LicenceViewerEvent } from "../../machines/licence-review/licence-viewer.machine.ts";
+import type { ListViewEvent } from "../../machines/shell/list-view.machine.ts";
 import type { NotificationCentreEvent } from "../../machines/shell/notification-centre.machine.ts";
 import type { portalMachine, PortalEvent } from "../../machines/shell/portal.machine.ts";
 import type { ResourceEvent } from "../../machines/kit/resource.machine.ts";
@@ -102,6 +103,7 @@ type OfScreens =
   | FileUploadEvent
   | ResourceEvent<unknown, unknown>
   | LicenceViewerEvent
+  | ListViewEvent
   | Extract<SignUpEvent, { readonly type: "step.asked" }>;
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
@@ -136,6 +138,7 @@ const request: AnyRule = { page: "count", page_size: "count", instance: "locale"
 const ofScreens: EventRules<OfScreens> = {
   "document.enlarge": { page: "count", pages: "count" },
   "help.open": { subject: { type: ["order", "invoice"] } },
+  "listView.compact": { compact: "flag" },
   "resource.request": { request },
   "ticket.sent": { receipt: { ticketId: "hidden" } },
   "step.asked": { step: [...signUpSteps, ...ticketSteps] },

@@ -1,10 +1,12 @@
 import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { PortalActors } from "../../ui/actors/portal-actors.ts";
+import { ColumnsMenu } from "../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../ui/shell/keys/keys.tsx";
 import { Search } from "../../ui/shell/search/search.tsx";
 import { Undo, UNDO } from "../../ui/shell/undo/undo.tsx";
 import type { Live } from "../live/live.ts";
 import { liveKeys } from "./keys.live.ts";
+import { liveListView } from "./list-view.live.ts";
 import { liveSearch } from "./search.live.ts";
 import { liveUndo } from "./undo.live.ts";
 
@@ -26,6 +28,7 @@ export const toolsWith = (
         <Keys logic={keys} onSearch={openSearch} />
       </>
     ),
+    listView: { logic: liveListView(live, actors), Menu: ColumnsMenu },
     offerUndo: (what: Undoable) => actors.open(UNDO, undo, undefined).send({ type: "undo.offer", what }),
   };
 };

@@ -51,6 +51,15 @@ export const samples = {
       "xstate.done.actor.keep": [answered({ on: false }), offline],
     },
   },
+  "list-view": {
+    inputs: [undefined],
+    payloads: {
+      "listView.hide": [{ list: "orders", columns: ["total"] }],
+      "listView.compact": [{ compact: true }],
+      "listView.reset": [{ list: "orders" }],
+      "xstate.done.actor.keep": [answered(userData("a")), offline],
+    },
+  },
   "mobile-navigation": { inputs: [undefined], payloads: {} },
   "notification-centre": {
     inputs: [{ locale: "int" }],

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { employeeRights } from "../shell/access.ts";
 import { Flag } from "../kit/flag.ts";
+import { ListView } from "../shell/list-view.ts";
 
 /** The signed-in user (shell §3); the keys are the spec's. */
 export const UserData = Schema.Struct({
@@ -21,6 +22,8 @@ export const UserData = Schema.Struct({
   rights: Schema.optionalKey(Schema.Array(Schema.Literals(employeeRights))),
   /** False where the person has turned the portal's keys of one character off (WCAG 2.1.4). */
   single_keys: Schema.optionalKey(Schema.Literal(false)),
+  /** How the person wants to see tables; absent without a choice. */
+  list_view: Schema.optionalKey(ListView),
 });
 export type UserData = typeof UserData.Type;
 

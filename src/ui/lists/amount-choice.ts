@@ -21,6 +21,13 @@ export const readAmounts = (value: string): AmountRange | undefined => {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 };
 
+/** An amount as people would type it. */
+export const amountText = (tag: string, cents: number): string =>
+  new Intl.NumberFormat(tag, {
+    useGrouping: false,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
 /** An amount as people type it, with a comma or a point and with separated thousands, in cents; undefined if it is none. */
 export const readTyped = (text: string): number | undefined => {
   const bare = text.replaceAll(/[\s\u00a0\u202f'’]/g, "").replace("−", "-");

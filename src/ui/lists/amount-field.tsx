@@ -3,7 +3,7 @@ import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
 import { TextInput } from "../kit/fields/text-input.tsx";
-import { readTyped } from "./amount-choice.ts";
+import { amountText, readTyped } from "./amount-choice.ts";
 
 interface AmountFieldProps {
   readonly label: string;
@@ -20,13 +20,7 @@ export const AmountField = ({ label, value, problemOf, onChange }: AmountFieldPr
   const { tag } = useFormat();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const written =
-    value === undefined
-      ? ""
-      : new Intl.NumberFormat(tag, {
-          useGrouping: false,
-          minimumFractionDigits: value % 100 === 0 ? 0 : 2,
-        }).format(value / 100);
+  const written = value === undefined ? "" : amountText(tag, value);
   const take = () => {
     if (typed === undefined) return;
     const cents = typed.trim() === "" ? undefined : readTyped(typed);

@@ -1,39 +1,35 @@
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
 import { Select } from "../kit/fields/select.tsx";
-import type { ListState } from "./use-list-address.ts";
 
-export interface ChoiceFilterProps<Value extends string, Status extends string, Column extends string> {
-  readonly list: ListState<Status, Column>;
+/** A further filter of a list: one of a few values, or all. */
+export interface Choice {
   /** The address parameter, one of the rules' `choices`. */
   readonly name: string;
   readonly label: string;
-  readonly values: readonly Value[];
-  readonly valueText: (value: Value) => string;
+  readonly items: readonly { readonly value: string; readonly label: string }[];
+  /** What it is called where nothing is chosen, if not "All". */
+  readonly all?: string;
 }
 
-/** A further filter of a list: one of a few values, or all. */
-export const ChoiceFilter = <Value extends string, Status extends string, Column extends string>({
-  list: { address, change },
-  name,
-  label,
-  values,
-  valueText,
-}: ChoiceFilterProps<Value, Status, Column>) => {
+interface ChoiceFilterProps extends Choice {
+  /** The list's filters by parameter. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly onChange: (choices: Readonly<Record<string, string>>) => void;
+}
+
+/** The control of a further filter. */
+export const ChoiceFilter = ({ choices, onChange, name, label, items, all }: ChoiceFilterProps) => {
   const t = useText();
-  const { [name]: chosen = "", ...others } = address.choices ?? {};
-  const items = [
-    { value: "", label: t("list.all") },
-    ...values.map((value): { value: string; label: string } => ({ value, label: valueText(value) })),
-  ];
+  const { [name]: chosen = "", ...others } = choices;
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
-          items={items}
+          items={[{ value: "", label: all ?? t("list.all") }, ...items]}
           value={chosen}
-          onChange={(value) => change({ choices: value === "" ? others : { ...others, [name]: value } })}
+          onChange={(value) => onChange(value === "" ? others : { ...others, [name]: value })}
         />
       )}
     </Field>

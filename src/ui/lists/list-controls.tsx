@@ -14,49 +14,54 @@ export interface ListControlsProps {
   /** Number of active filters. */
   readonly active: number;
   readonly onClear: () => void;
+  /** What narrows and orders the list, for paper. */
+  readonly words: readonly string[];
 }
 
-/** Search and filters of a list: in a row on wide screens, in a sheet on phones. */
-export const ListControls = ({ search, filters, sheetOnly, active, onClear }: ListControlsProps) => {
+/** Search and filters of a list: in a row on wide screens, in a sheet on phones, in words on paper. The style sheet writes the words, so that a page on a screen does not hold them. */
+export const ListControls = ({ search, filters, sheetOnly, active, onClear, words }: ListControlsProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <div className={styles["controls"]}>
-      {search}
-      <div className={styles["inline"]}>
-        {filters}
-        {active === 0 ? null : (
-          <Button variant="quiet" icon={X} onClick={onClear}>
-            {t("list.clear")}
-          </Button>
-        )}
-      </div>
-      <div className={styles["sheetButton"]}>
-        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {active === 0 ? t("list.filters") : t("list.filters.active", { count: active })}
-        </Button>
-      </div>
-      <Dialog
-        open={open}
-        title={t("list.filters")}
-        onClose={close}
-        actions={
-          <>
-            <Button variant="primary" onClick={close}>
-              {t("list.done")}
-            </Button>
-            <Button variant="quiet" onClick={onClear} disabled={active === 0}>
+    <>
+      <p data-paper-only className={styles["words"]} data-words={words.join(" · ")} />
+      <div className={styles["controls"]}>
+        {search}
+        <div className={styles["inline"]}>
+          {filters}
+          {active === 0 ? null : (
+            <Button variant="quiet" icon={X} onClick={onClear}>
               {t("list.clear")}
             </Button>
-          </>
-        }
-      >
-        <div className={styles["sheet"]}>
-          {filters}
-          {sheetOnly}
+          )}
         </div>
-      </Dialog>
-    </div>
+        <div className={styles["sheetButton"]}>
+          <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {active === 0 ? t("list.filters") : t("list.filters.active", { count: active })}
+          </Button>
+        </div>
+        <Dialog
+          open={open}
+          title={t("list.filters")}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="primary" onClick={close}>
+                {t("list.done")}
+              </Button>
+              <Button variant="quiet" onClick={onClear} disabled={active === 0}>
+                {t("list.clear")}
+              </Button>
+            </>
+          }
+        >
+          <div className={styles["sheet"]}>
+            {filters}
+            {sheetOnly}
+          </div>
+        </Dialog>
+      </div>
+    </>
   );
 };

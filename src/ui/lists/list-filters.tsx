@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { useFormat } from "../i18n/format.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../kit/fields/field.tsx";
 import { MultiSelect } from "../kit/fields/multi-select.tsx";
 import { Select } from "../kit/fields/select.tsx";
+import { ChoiceFilter, type Choice } from "./choice-filter.tsx";
 import { nothingNarrowed, type Sort } from "./list-address.ts";
 import { ListControls } from "./list-controls.tsx";
+import { listWords } from "./list-words.ts";
 import { RangeFilters, type RangeFiltersProps } from "./range-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { ListState } from "./use-list-address.ts";
@@ -17,8 +20,12 @@ export interface ListFiltersProps<Status extends string, Column extends string> 
   readonly statusLabel?: string;
   readonly statusText?: (status: Status) => string;
   readonly columnText: (column: Column) => string;
-  /** Controls of further filters. */
+  /** Further filters of one value each. */
+  readonly choices?: readonly Choice[];
+  /** Controls of other filters. */
   readonly more?: ReactNode;
+  /** What those narrow by at present, in words. */
+  readonly moreWords?: readonly string[];
   /** The names of the date and the amount that the rules say the rows have. */
   readonly ranges?: RangeFiltersProps["labels"];
 }
@@ -28,16 +35,21 @@ export const ListFilters = <Status extends string, Column extends string>(
   props: ListFiltersProps<Status, Column>,
 ) => {
   const {
-    list: { rules, address, change },
+    list,
     searchLabel,
     searchHelp,
     statusLabel,
     statusText,
     columnText,
+    choices = [],
     more,
     ranges,
   } = props;
   const t = useText();
+  const format = useFormat();
+  const { rules, address, change } = list;
+  const chosen = address.choices ?? {};
+  const choose = (values: typeof chosen) => change({ choices: values });
   const sorts = rules.columns.flatMap(
     (column): readonly { readonly value: Sort<Column>; readonly label: string }[] => [
       { value: column, label: t("list.sort.ascending", { column: columnText(column) }) },
@@ -46,9 +58,8 @@ export const ListFilters = <Status extends string, Column extends string>(
   );
   return (
     <ListControls
-      active={
-        address.status.length + Object.keys(address.choices ?? {}).length + (address.search === "" ? 0 : 1)
-      }
+      words={listWords(t, format, props)}
+      active={address.status.length + Object.keys(chosen).length + (address.search === "" ? 0 : 1)}
       onClear={() => change(nothingNarrowed)}
       search={
         <SearchField
@@ -73,14 +84,11 @@ export const ListFilters = <Status extends string, Column extends string>(
               )}
             </Field>
           )}
+          {choices.map((choice) => (
+            <ChoiceFilter key={choice.name} choices={chosen} onChange={choose} {...choice} />
+          ))}
           {more}
-          {ranges === undefined ? null : (
-            <RangeFilters
-              choices={address.choices ?? {}}
-              onChange={(choices) => change({ choices })}
-              labels={ranges}
-            />
-          )}
+          {ranges === undefined ? null : <RangeFilters choices={chosen} onChange={choose} labels={ranges} />}
         </>
       }
       sheetOnly={

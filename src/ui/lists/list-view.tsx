@@ -54,6 +54,7 @@ export const ListView = <
   rowKey,
   rowHref,
   renderRows,
+  name,
   ...filters
 }: ListViewProps<Row, Key, Status, Sorted, Request, Content>): ReactNode => {
   const format = useFormat();
@@ -73,6 +74,7 @@ export const ListView = <
       >
         {(content) => (
           <PagedTable
+            name={name}
             content={content}
             list={list}
             columns={columns}

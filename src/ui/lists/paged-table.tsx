@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../domain/kit/list.ts";
+import { hiddenColumns } from "../../domain/shell/list-view.ts";
 import { Table, type Column, type TableProps } from "../kit/lists/table.tsx";
+import { Skeleton } from "../kit/states/skeleton.tsx";
+import { ColumnsButton } from "./columns-button.tsx";
 import type { Sort } from "./list-address.ts";
 import { PagedRows } from "./paged-rows.tsx";
 import type { ListState } from "./use-list-address.ts";
+import { useListView } from "./use-list-view.ts";
 import styles from "./paged-table.module.css";
 
 export interface PagedTableProps<
@@ -12,6 +16,8 @@ export interface PagedTableProps<
   Status extends string,
   Sorted extends Key,
 > extends Pick<TableProps<Row, Key>, "label" | "rowKey" | "rowHref"> {
+  /** A stable name, by which accounts keep the columns: lower-case letters and hyphens. */
+  readonly name: Lowercase<string>;
   readonly content: Page<Row>;
   readonly list: ListState<Status, Sorted>;
   readonly columns: readonly Column<Row, Key>[];
@@ -30,13 +36,33 @@ const isSorted = <Sorted extends string>(columns: readonly Sorted[], key: string
 export const PagedTable = <Row, Key extends string, Status extends string, Sorted extends Key>(
   props: PagedTableProps<Row, Key, Status, Sorted>,
 ): ReactNode => {
-  const { content, list, columns, totalText, tools, renderRows, ...table } = props;
+  const { name, content, list, columns, totalText, tools, renderRows, ...table } = props;
   const { rules, address, hrefOf } = list;
+  const { view, tools: viewTools } = useListView();
   const sortedBy = rules.columns.find((column) => address.sort === column || address.sort === `-${column}`);
   const sortFor = (key: Sorted, direction: "ascending" | "descending"): Sort<Sorted> =>
     direction === "ascending" ? key : `-${key}`;
+  const chooser = renderRows === undefined && (
+    <ColumnsButton>
+      {viewTools === undefined ? (
+        <Skeleton count={5} />
+      ) : (
+        <viewTools.Menu actor={viewTools.actor} list={name} columns={columns} view={view} />
+      )}
+    </ColumnsButton>
+  );
   return (
-    <PagedRows content={content} list={list} totalText={totalText} tools={tools}>
+    <PagedRows
+      content={content}
+      list={list}
+      totalText={totalText}
+      tools={
+        <div className={styles["tools"]}>
+          {tools}
+          {chooser}
+        </div>
+      }
+    >
       {renderRows !== undefined ? (
         renderRows(content.rows)
       ) : (
@@ -44,6 +70,8 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
           <Table
             {...table}
             rows={content.rows}
+            hidden={hiddenColumns(view, name)}
+            compact={view.compact === true}
             columns={columns.map((column) => ({ ...column, sortable: isSorted(rules.columns, column.key) }))}
             sort={
               sortedBy && { key: sortedBy, direction: address.sort === sortedBy ? "ascending" : "descending" }

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import type { Undoable } from "../../domain/undo/undoable.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
+import type { listViewMachine } from "../../machines/shell/list-view.machine.ts";
 import type { SubmissionLogic } from "../../machines/kit/submission.machine.ts";
+import type { ColumnsMenuProps } from "../lists/columns-menu.tsx";
 import { createActorContext } from "../actors/screen-actors.ts";
 
 /** The request for the academy's one-time link (shell §7). */
@@ -16,6 +18,12 @@ export interface AcademyVisit {
   readonly opened: boolean;
 }
 
+/** What changes how tables are shown: the machine, and what the button of columns opens. */
+export interface ListViewTools {
+  readonly logic: typeof listViewMachine;
+  readonly Menu: ComponentType<ColumnsMenuProps>;
+}
+
 /**
  * The actor logic that the shell starts. `academy` opens the tab while the click still permits a popup, requests the
  * link and sets the tab's address; on failure it closes the tab.
@@ -28,6 +36,11 @@ export interface ShellActors {
   readonly Tools: ComponentType;
   /** Offers for a moment to undo what took effect. */
   readonly offerUndo: (what: Undoable) => void;
+  /** Undefined until its code is there, which comes with that of the search. */
+  readonly listView: {
+    readonly subscribe: (hear: () => void) => () => void;
+    readonly current: () => ListViewTools | undefined;
+  };
 }
 
 export const [ShellActorsProvider, useShellActors] = createActorContext<ShellActors>("shell");

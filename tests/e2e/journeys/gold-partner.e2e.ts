@@ -33,6 +33,26 @@ workingDay(
     await expect(page.getByText("8 entries")).toBeVisible();
 
     await goTo("orders");
+    // The account keeps which columns are shown, and how high rows are.
+    const reference = main.locator("th", { hasText: words("orders.column.reference") });
+    const kept = () => page.waitForResponse(/\/api\/setListView$/);
+    await expect(reference).toHaveCount(1);
+    await button(page, "list.columns").click();
+    const shown = page.getByRole("group", { name: words("list.columns"), exact: true });
+    await Promise.all([
+      kept(),
+      shown.getByRole("checkbox", { name: words("orders.column.reference"), exact: true }).uncheck(),
+    ]);
+    await Promise.all([kept(), shown.getByRole("checkbox", { name: words("columns.compact") }).check()]);
+    await expect(reference).toHaveCount(0);
+    await page.reload();
+    await expect(main.locator("td").first()).toBeVisible();
+    await expect(reference).toHaveCount(0);
+    await button(page, "list.columns").click();
+    await expect(shown.getByRole("checkbox", { name: words("columns.compact") })).toBeChecked();
+    await Promise.all([kept(), button(page, "columns.reset").click()]);
+    await expect(reference).toHaveCount(1);
+    await page.keyboard.press("Escape");
     await page.getByRole("tab", { name: words("orders.tab.products") }).click();
     await expect(page).toHaveURL(/tab=products/);
     await main.getByRole("link", { name: /^SO-/ }).first().click();

@@ -64,7 +64,7 @@ test("axe finds no violation on the notification panel, the account menu and the
   await expectBothAccessible(page, "phone navigation");
 });
 
-test("axe finds no violation on the filters of a list, in a row and in the bottom sheet of a phone", async ({
+test("axe finds no violation on the filters and columns of a list, in a row and in the bottom sheet of a phone", async ({
   page,
   baseURL,
 }) => {
@@ -73,6 +73,10 @@ test("axe finds no violation on the filters of a list, in a row and in the botto
   await page.getByRole("combobox", { name: "Status" }).click();
   await expect(page.getByRole("option", { name: "In progress" })).toBeVisible();
   await expectBothAccessible(page, "open filter");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await expect(page.getByRole("checkbox", { name: "Compact rows" })).toBeVisible();
+  await expectBothAccessible(page, "columns");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole("button", { name: "Filters" }).click();

@@ -247,6 +247,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   saveAccount: "tests/ui/account/settings-screen.test.tsx",
   saveCompany: "tests/ui/account/settings-screen.test.tsx",
   setSingleKeys: "tests/ui/shell/keys.test.tsx",
+  setListView: "tests/ui/lists/columns.test.tsx",
   setNewsletter: "tests/ui/account/settings-screen.test.tsx",
   saveNotificationChoices: "tests/ui/account/settings-screen.test.tsx",
   requestEmailChange: "tests/ui/account/settings-screen.test.tsx",

@@ -1,6 +1,7 @@
 import { disorders, misfits, setWidth, speak } from "../support/layout.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+import { wordsIn } from "../support/words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -23,6 +24,10 @@ test("dialogs and menus fit a small phone in the longest languages", async ({ pa
     await page.locator("main button[aria-haspopup=dialog]").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await misfits(page), `${locale}: filters`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: wordsIn(locale)("list.columns"), exact: true }).click();
+    await expect(page.locator("main input[name=columns]").first()).toBeVisible();
+    expect(await misfits(page), `${locale}: columns`).toEqual([]);
   }
 });
 

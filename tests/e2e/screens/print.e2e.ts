@@ -110,6 +110,30 @@ test("orders, invoices, tickets and lists print as documents, upright and across
   }
 });
 
+test("what narrows and orders a list stands under the title, on paper alone", async ({ page, baseURL }) => {
+  const orders = screens.find(({ name }) => name === "orders")!;
+  await openScreen(page, baseURL ?? "", orders);
+  await page.goto(
+    "/orders/?q=SO&status=in_progress,sent&sort=total&period=2025-01-01..2026-12-31&amount=1.00..",
+  );
+  await expect(page.locator("main table td").first()).toBeVisible();
+  const line = page.locator("main p[data-paper-only]");
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 702, height: 900 });
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((words) => getComputedStyle(words, "::before").content)).toBe(
+    '"Status: In progress, Sent · Date: 1 Jan 2025 – 31 Dec 2026 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
+  );
+  const [title, words, table] = await Promise.all(
+    [page.locator("main h1"), line, page.locator("main table")].map((part) => part.boundingBox()),
+  );
+  expect(title!.y + title!.height).toBeLessThanOrEqual(words!.y);
+  expect(words!.y + words!.height).toBeLessThanOrEqual(table!.y);
+  expect(words!.height).toBeGreaterThan(0);
+  expect(await misfits(page)).toEqual([]);
+});
+
 test("a table for paper fits upright in German, and its time is written in full", async ({
   page,
   baseURL,

@@ -16,11 +16,13 @@ import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
 import { keysMachine } from "../../../machines/shell/keys.machine.ts";
+import { listViewMachine } from "../../../machines/shell/list-view.machine.ts";
+import { ColumnsMenu } from "../../../ui/lists/columns-menu.tsx";
 import { Keys } from "../../../ui/shell/keys/keys.tsx";
 import { Search } from "../../../ui/shell/search/search.tsx";
 import { ScreenOutlet } from "../../../ui/shell/screen-outlet.tsx";
 import { ScreensProvider } from "../../../ui/shell/screens-context.ts";
-import { ShellActorsProvider, type ShellActors } from "../../../ui/shell/shell-actors.ts";
+import { ShellActorsProvider, type ListViewTools, type ShellActors } from "../../../ui/shell/shell-actors.ts";
 import { Shell } from "../../../ui/shell/shell.tsx";
 import { Undo } from "../../../ui/shell/undo/undo.tsx";
 import { LOADED_AT } from "../fixtures/samples.ts";
@@ -48,6 +50,7 @@ const inertSearch = inertOf(searchMachine);
 const inertKeys = inertOf(keysMachine);
 const PreviewSearch = () => <Search logic={inertSearch} keys={inertKeys} />;
 const inertUndo = inertOf(createUndoMachine<Undoable>());
+const listView: ListViewTools = { logic: inertOf(listViewMachine), Menu: ColumnsMenu };
 const shellActors: ShellActors = {
   academy: inertSubmission(),
   Search: PreviewSearch,
@@ -58,6 +61,7 @@ const shellActors: ShellActors = {
     </>
   ),
   offerUndo: () => {},
+  listView: { subscribe: () => () => {}, current: () => listView },
 };
 
 /** A fixed clock at the samples' time, so that their dates never expire. */

@@ -43,6 +43,8 @@ export interface TableProps<Row, Key extends string> {
   readonly sort?: Sort<Key> | undefined;
   /** The address of the list in another order. */
   readonly sortHref?: (sort: Sort<Key>) => To;
+  /** Keys of columns that are not shown; the first column always is. */
+  readonly hidden?: readonly string[];
   /** Rows of 32 px instead of 44 px. */
   readonly compact?: boolean;
 }
@@ -91,7 +93,8 @@ const Head = <Row, Key extends string>({ column, leads, sort, sortHref }: HeadPr
 /** A list as a table. Where it does not fit its container, the least important columns are left out, and where it still does not, rows are stacked. */
 export const Table = <Row, Key extends string>({
   label,
-  columns,
+  columns: all,
+  hidden = [],
   rows,
   rowKey,
   rowHref,
@@ -101,10 +104,11 @@ export const Table = <Row, Key extends string>({
 }: TableProps<Row, Key>) => {
   const t = useText();
   const leads = rowHref !== undefined;
+  const columns = all.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   const box = useFit(columns.map(({ least }) => (leads ? least : undefined)));
   return (
     <div ref={box} className={css["fit"]}>
-      {sortHref === undefined ? null : <SortField columns={columns} sort={sort} sortHref={sortHref} />}
+      {sortHref === undefined ? null : <SortField columns={all} sort={sort} sortHref={sortHref} />}
       <table aria-label={label} className={classNames(css["table"], compact && css["compact"])}>
         <thead>
           <tr>

@@ -33,6 +33,7 @@ export const VoucherList = <Request,>({
   return (
     <div className={styles["stack"]}>
       <ListView
+        name="vouchers"
         actor={actor}
         failedTitle={t("advantages.vouchers.not_loaded")}
         skeletonRows={5}

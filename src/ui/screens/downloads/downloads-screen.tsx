@@ -16,7 +16,6 @@ import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { ArchiveTools } from "../../lists/archive-tools.tsx";
 import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
@@ -91,6 +90,7 @@ export const DownloadsScreen = () => {
     <>
       <PageHeader title={t("downloads.title")} />
       <ListView
+        name="downloads"
         actor={actor}
         list={list}
         searchLabel={t("downloads.search")}
@@ -99,31 +99,23 @@ export const DownloadsScreen = () => {
         statusText={(kind) => t(`downloads.kind.${kind}`)}
         columnText={(column) => t(`downloads.column.${column}`)}
         ranges={{ period: t("downloads.column.publishedAt") }}
-        more={
-          <>
-            <ChoiceFilter
-              list={list}
-              name="language"
-              values={downloadLanguages}
-              label={t("downloads.language")}
-              valueText={(code) => languageName(format.tag, code)}
-            />
-            <ChoiceFilter
-              list={list}
-              name="line"
-              values={productLines}
-              label={t("downloads.line")}
-              valueText={(code) => t(`downloads.line.${code}`)}
-            />
-            <ChoiceFilter
-              list={list}
-              name="fresh"
-              values={freshness}
-              label={t("downloads.fresh")}
-              valueText={() => t("downloads.fresh.new")}
-            />
-          </>
-        }
+        choices={[
+          {
+            name: "language",
+            label: t("downloads.language"),
+            items: downloadLanguages.map((value) => ({ value, label: languageName(format.tag, value) })),
+          },
+          {
+            name: "line",
+            label: t("downloads.line"),
+            items: productLines.map((value) => ({ value, label: t(`downloads.line.${value}`) })),
+          },
+          {
+            name: "fresh",
+            label: t("downloads.fresh"),
+            items: freshness.map((value) => ({ value, label: t("downloads.fresh.new") })),
+          },
+        ]}
         none={<EmptyState title={t("downloads.empty.title")} text={t("downloads.empty.text")} />}
         notFound={{ title: t("downloads.none.title"), text: t("downloads.none.text") }}
         columns={columns}

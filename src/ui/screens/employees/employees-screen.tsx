@@ -75,6 +75,7 @@ export const EmployeesScreen = () => {
         </div>
       )}
       <ListView
+        name="employees"
         actor={actor}
         skeletonRows={6}
         list={list}

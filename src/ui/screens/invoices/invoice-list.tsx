@@ -9,7 +9,6 @@ import {
 import type { Page } from "../../../domain/kit/list.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import type { PagedTableProps } from "../../lists/paged-table.tsx";
@@ -61,6 +60,7 @@ export const InvoiceList = <Request, Content extends Page<LedgerEntry>>({
   const columns = useInvoiceColumns(picks);
   return (
     <ListView
+      name="invoices"
       actor={actor}
       failedTitle={t("invoices.not_loaded")}
       list={list}
@@ -69,15 +69,13 @@ export const InvoiceList = <Request, Content extends Page<LedgerEntry>>({
       statusLabel={t("invoices.column.state")}
       statusText={(state) => t(`invoices.state.${state}`)}
       columnText={(column) => t(`invoices.column.${column}`)}
-      more={
-        <ChoiceFilter
-          list={list}
-          name="kind"
-          label={t("invoices.column.kind")}
-          values={entryKinds}
-          valueText={(kind) => t(`invoices.kind.${kind}`)}
-        />
-      }
+      choices={[
+        {
+          name: "kind",
+          label: t("invoices.column.kind"),
+          items: entryKinds.map((value) => ({ value, label: t(`invoices.kind.${value}`) })),
+        },
+      ]}
       ranges={{ period: t("invoices.period"), amount: t("invoices.column.amount") }}
       none={none}
       notFound={{ title: t("invoices.none.title"), text: t("invoices.none.text") }}

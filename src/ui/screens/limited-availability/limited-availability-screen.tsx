@@ -48,6 +48,7 @@ export const LimitedAvailabilityScreen = () => {
     <>
       <PageHeader title={t("shortages.title")} note={t("shortages.note")} />
       <ListView
+        name="shortages"
         actor={actor}
         failedTitle={t("shortages.not_loaded")}
         list={list}

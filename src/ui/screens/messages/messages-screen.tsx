@@ -35,8 +35,16 @@ const everything: MessageFilter = { tags: [], priorities: [] };
 const Filters = ({ filter, change }: FiltersProps) => {
   const t = useText();
   const { tags, priorities } = filter;
+  const tagText = (tag: (typeof messageTags)[number]) => t(`messages.tag.${tag}`);
+  const priorityText = (priority: (typeof messagePriorities)[number]) => t(`messages.priority.${priority}`);
+  const wordsOf = (name: string, chosen: readonly string[]) =>
+    chosen.length === 0 ? [] : [`${t("kit.label", { name })} ${chosen.join(", ")}`];
   return (
     <ListControls
+      words={[
+        ...wordsOf(t("messages.filter.tags"), tags.map(tagText)),
+        ...wordsOf(t("messages.filter.priority"), priorities.map(priorityText)),
+      ]}
       active={tags.length + priorities.length}
       onClear={() => change(everything)}
       filters={
@@ -46,7 +54,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
               <MultiSelect
                 {...control}
                 placeholder={t("list.all")}
-                items={messageTags.map((value) => ({ value, label: t(`messages.tag.${value}`) }))}
+                items={messageTags.map((value) => ({ value, label: tagText(value) }))}
                 values={tags}
                 onChange={(chosen) => change({ ...filter, tags: chosen })}
               />
@@ -57,7 +65,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
               <MultiSelect
                 {...control}
                 placeholder={t("list.all")}
-                items={messagePriorities.map((value) => ({ value, label: t(`messages.priority.${value}`) }))}
+                items={messagePriorities.map((value) => ({ value, label: priorityText(value) }))}
                 values={priorities}
                 onChange={(chosen) => change({ ...filter, priorities: chosen })}
               />

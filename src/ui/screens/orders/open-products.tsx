@@ -72,6 +72,7 @@ export const OpenProducts = ({ ordersHref }: { readonly ordersHref: { readonly s
   const nameOf = (key: OpenProductColumnKey) => columns.find((column) => column.key === key)?.header ?? key;
   return (
     <ListView
+      name="open-products"
       actor={actor}
       failedTitle={t("orders.products.not_loaded")}
       list={list}

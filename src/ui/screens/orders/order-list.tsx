@@ -70,6 +70,7 @@ export const OrderList = ({
   };
   return (
     <ListView
+      name="orders"
       actor={actor}
       failedTitle={t("orders.not_loaded")}
       list={list}

@@ -8,7 +8,6 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { countText } from "../../kit/lists/count-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListFilters } from "../../lists/list-filters.tsx";
 import { NothingListed } from "../../lists/nothing-listed.tsx";
@@ -70,15 +69,13 @@ export const CasesScreen = () => {
         statusText={(status) => t(`pioneer.status.${status}`)}
         columnText={(column) => t(`pioneer.column.${column}`)}
         ranges={{ period: t("pioneer.column.submittedAt") }}
-        more={
-          <ChoiceFilter
-            list={list}
-            name="age"
-            label={t("pioneer.age")}
-            values={pioneerAges}
-            valueText={(age) => t(`pioneer.age.${age}`)}
-          />
-        }
+        choices={[
+          {
+            name: "age",
+            label: t("pioneer.age"),
+            items: pioneerAges.map((value) => ({ value, label: t(`pioneer.age.${value}`) })),
+          },
+        ]}
       />
       {told !== undefined && <StepMessage key={`${told.id} ${told.step}`} told={told} />}
       <ResourceView actor={actor} skeleton={<Skeleton shape="card" count={4} />} empty={nothing}>

@@ -26,6 +26,7 @@ export const MySubmissions = () => {
   const columns = useSubmissionColumns();
   return (
     <ListView
+      name="pioneer-submissions"
       actor={actor}
       list={list}
       searchLabel={t("pioneer.search")}

@@ -6,7 +6,6 @@ import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useResource } from "../../resource/use-resource.ts";
@@ -73,6 +72,7 @@ export const ProductsScreen = () => {
         }
       />
       <ListView
+        name="products"
         actor={actor}
         failedTitle={t("products.not_loaded")}
         list={list}
@@ -82,15 +82,13 @@ export const ProductsScreen = () => {
         statusText={(type) => t(`product.type.${type}`)}
         columnText={(column) => t(`products.column.${column}`)}
         ranges={{ period: t("products.column.registrationDate") }}
-        more={
-          <ChoiceFilter
-            list={list}
-            name="expiry"
-            label={t("products.expiry")}
-            values={expiries}
-            valueText={(value) => t(`products.expiry.${value}`)}
-          />
-        }
+        choices={[
+          {
+            name: "expiry",
+            label: t("products.expiry"),
+            items: expiries.map((value) => ({ value, label: t(`products.expiry.${value}`) })),
+          },
+        ]}
         none={<NoProducts />}
         notFound={{ title: t("products.none.title"), text: t("products.none.text") }}
         columns={columns}

@@ -86,6 +86,7 @@ export const ReferenceReviewScreen = () => {
     <>
       <PageHeader title={t("references.review.title")} />
       <ListView
+        name="reference-review"
         {...filters}
         ranges={{ period: t("references.column.submittedAt") }}
         actor={actor}

@@ -49,6 +49,7 @@ export const ReferencesScreen = () => {
     <>
       <PageHeader title={t("references.title")} action={begin} />
       <ListView
+        name="references"
         {...filters}
         ranges={{ period: t("references.column.createdAt") }}
         actor={actor}

@@ -5,7 +5,6 @@ import {
   type ReferenceSummary,
 } from "../../../domain/references/reference.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import type { ListState } from "../../lists/use-list-address.ts";
 
 /** What both lists of reference projects have in common: search, filters, and words. */
@@ -25,23 +24,17 @@ export const useReferenceFilters = <Column extends string>(
     notFound: { title: t("references.none.title"), text: t("references.none.text") },
     rowKey: ({ id }: ReferenceSummary) => id,
     totalText: ({ number }: { readonly number: string }) => t("references.total", { number }),
-    more: (
-      <>
-        <ChoiceFilter
-          list={list}
-          name="type"
-          label={t("references.field.type")}
-          values={referenceTypes}
-          valueText={(type) => t(`references.type.${type}`)}
-        />
-        <ChoiceFilter
-          list={list}
-          name="area"
-          label={t("references.field.areas")}
-          values={applicationAreas}
-          valueText={(area) => t(`references.area.${area}`)}
-        />
-      </>
-    ),
+    choices: [
+      {
+        name: "type",
+        label: t("references.field.type"),
+        items: referenceTypes.map((value) => ({ value, label: t(`references.type.${value}`) })),
+      },
+      {
+        name: "area",
+        label: t("references.field.areas"),
+        items: applicationAreas.map((value) => ({ value, label: t(`references.area.${value}`) })),
+      },
+    ],
   };
 };

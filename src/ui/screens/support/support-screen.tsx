@@ -11,7 +11,6 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { ListView } from "../../lists/list-view.tsx";
 import { TicketStatusBadge } from "../tickets/ticket-status-badge.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
@@ -110,6 +109,7 @@ export const SupportScreen = () => {
     <>
       <PageHeader title={t("support.title")} note={t("tickets.delay")} />
       <ListView
+        name="support-cases"
         actor={actor}
         list={list}
         searchLabel={t("support.search")}
@@ -118,24 +118,18 @@ export const SupportScreen = () => {
         statusText={(status) => t(`tickets.status.${status}`)}
         columnText={(column) => t(columnKeys[column])}
         ranges={{ period: t("tickets.column.date") }}
-        more={
-          <>
-            <ChoiceFilter
-              list={list}
-              name="waiting"
-              label={t("support.waiting")}
-              values={turns}
-              valueText={(turn) => t(`support.waiting.${turn}`)}
-            />
-            <ChoiceFilter
-              list={list}
-              name="age"
-              label={t("support.age")}
-              values={waitingAges}
-              valueText={(age) => t(`support.age.${age}`)}
-            />
-          </>
-        }
+        choices={[
+          {
+            name: "waiting",
+            label: t("support.waiting"),
+            items: turns.map((value) => ({ value, label: t(`support.waiting.${value}`) })),
+          },
+          {
+            name: "age",
+            label: t("support.age"),
+            items: waitingAges.map((value) => ({ value, label: t(`support.age.${value}`) })),
+          },
+        ]}
         none={
           <EmptyState
             title={t("support.empty.title")}

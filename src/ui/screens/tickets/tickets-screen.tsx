@@ -4,10 +4,8 @@ import { ticketColumns, ticketStatuses } from "../../../domain/tickets/ticket.ts
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { Field } from "../../kit/fields/field.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { Select } from "../../kit/fields/select.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress, type ListState } from "../../lists/use-list-address.ts";
@@ -37,42 +35,17 @@ const ticketsRequest = (address: TicketList["address"]): TicketsRequest => {
   return Object.keys(whole).length === 0 ? request : { ...request, filter: whole };
 };
 
-const MoreFilters = ({
-  list: {
-    address: { choices = {} },
-    change,
-  },
-}: {
-  readonly list: TicketList;
-}) => {
+const UnreadFilter = ({ list: { address, change } }: { readonly list: TicketList }) => {
   const t = useText();
-  const { unread: _, ...others } = choices;
+  const { unread, ...others } = address.choices ?? {};
   return (
-    <>
-      <Field label={t("tickets.scope")}>
-        {(control) => (
-          <Select
-            {...control}
-            items={[
-              { value: "company", label: t("tickets.scope.company") },
-              { value: "mine", label: t("tickets.scope.mine") },
-            ]}
-            value={choices["scope"] ?? "company"}
-            onChange={(scope) => {
-              const { scope: __, ...rest } = choices;
-              change({ choices: scope === "mine" ? { ...rest, scope } : rest });
-            }}
-          />
-        )}
-      </Field>
-      <div className={styles["unlabelled"]}>
-        <Checkbox
-          label={t("tickets.unread_only")}
-          checked={choices["unread"] !== undefined}
-          onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })}
-        />
-      </div>
-    </>
+    <div className={styles["unlabelled"]}>
+      <Checkbox
+        label={t("tickets.unread_only")}
+        checked={unread !== undefined}
+        onChange={(only) => change({ choices: only ? { ...others, unread: "1" } : others })}
+      />
+    </div>
   );
 };
 
@@ -109,6 +82,7 @@ export const TicketsScreen = () => {
         }
       />
       <ListView
+        name="tickets"
         actor={actor}
         list={list}
         searchLabel={t("tickets.search")}
@@ -116,7 +90,16 @@ export const TicketsScreen = () => {
         statusLabel={t("tickets.column.status")}
         statusText={(status) => t(`tickets.status.${status}`)}
         columnText={(column) => t(`tickets.column.${column}`)}
-        more={<MoreFilters list={list} />}
+        choices={[
+          {
+            name: "scope",
+            label: t("tickets.scope"),
+            all: t("tickets.scope.company"),
+            items: [{ value: "mine", label: t("tickets.scope.mine") }],
+          },
+        ]}
+        more={<UnreadFilter list={list} />}
+        moreWords={list.address.choices?.["unread"] === undefined ? [] : [t("tickets.unread_only")]}
         ranges={{ period: t("tickets.column.date") }}
         none={<NoTickets />}
         notFound={{ title: t("tickets.none.title"), text: t("tickets.none.text") }}

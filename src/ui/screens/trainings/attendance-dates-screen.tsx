@@ -10,7 +10,6 @@ import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
@@ -85,6 +84,7 @@ export const AttendanceDatesScreen = () => {
     <>
       <PageHeader title={t("attendance.title")} note={t("attendance.intro")} />
       <ListView
+        name="attendance-dates"
         actor={actor}
         failedTitle={t("trainings.not_loaded")}
         skeletonRows={8}
@@ -95,15 +95,13 @@ export const AttendanceDatesScreen = () => {
         statusText={(type) => t(`trainings.type.${type}`)}
         columnText={(column) => t(`trainings.column.${column}`)}
         ranges={{ period: t("list.period") }}
-        more={
-          <ChoiceFilter
-            list={list}
-            name="time"
-            label={t("trainings.column.date")}
-            values={dateTimes}
-            valueText={(time) => t(`attendance.time.${time}`)}
-          />
-        }
+        choices={[
+          {
+            name: "time",
+            label: t("trainings.column.date"),
+            items: dateTimes.map((value) => ({ value, label: t(`attendance.time.${value}`) })),
+          },
+        ]}
         none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
         notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
         columns={columns}

@@ -11,7 +11,6 @@ import { useFormat } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
-import { ChoiceFilter } from "../../lists/choice-filter.tsx";
 import { listRequest, type ListAddress, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
@@ -72,6 +71,7 @@ export const BookableTrainings = () => {
         <Told key={told} words={told} onClose={() => setTold(undefined)} />
       )}
       <ListView
+        name="bookable-trainings"
         actor={actor}
         failedTitle={t("trainings.not_loaded")}
         skeletonRows={8}
@@ -82,26 +82,21 @@ export const BookableTrainings = () => {
         statusText={(type) => t(`trainings.type.${type}`)}
         columnText={(column) => t(`trainings.column.${column}`)}
         ranges={{ period: t("trainings.column.date"), amount: t("trainings.column.price") }}
-        more={
-          <>
-            <ChoiceFilter
-              list={list}
-              name="language"
-              label={t("trainings.column.language")}
-              values={trainingLanguages}
-              valueText={(language) => languageName(format.tag, language)}
-            />
-            <ChoiceFilter
-              list={list}
-              name="place"
-              label={t("trainings.column.place")}
-              values={trainingPlaces}
-              valueText={(place) =>
-                place === "online" ? t("trainings.place.online") : countryName(format.tag, place)
-              }
-            />
-          </>
-        }
+        choices={[
+          {
+            name: "language",
+            label: t("trainings.column.language"),
+            items: trainingLanguages.map((value) => ({ value, label: languageName(format.tag, value) })),
+          },
+          {
+            name: "place",
+            label: t("trainings.column.place"),
+            items: trainingPlaces.map((value) => ({
+              value,
+              label: value === "online" ? t("trainings.place.online") : countryName(format.tag, value),
+            })),
+          },
+        ]}
         none={<EmptyState title={t("trainings.no_dates.title")} text={t("trainings.no_dates.text")} />}
         notFound={{ title: t("trainings.none.title"), text: t("trainings.none.text") }}
         columns={columns}

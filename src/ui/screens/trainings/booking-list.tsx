@@ -41,6 +41,7 @@ export const BookingList = <Request, Key extends string>({
   const t = useText();
   return (
     <ListView
+      name="bookings"
       actor={actor}
       failedTitle={t("trainings.not_loaded")}
       skeletonRows={8}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { OrderSummary } from "../../../src/domain/orders/order.ts";
+import type { ListView } from "../../../src/domain/shell/list-view.ts";
+import { listViewMachine } from "../../../src/machines/shell/list-view.machine.ts";
+import { ColumnsMenu } from "../../../src/ui/lists/columns-menu.tsx";
+import { OrdersActorsProvider, type OrdersRequest } from "../../../src/ui/screens/orders/orders-actors.ts";
+import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
+import { ShellActorsProvider, type ListViewTools } from "../../../src/ui/shell/shell-actors.ts";
+import { goldUser, stubResults, type StubResult } from "../../support/inert-portal.ts";
+import { everyFailure, inertResource, inertShell, renderScreen } from "../../support/render-screen.tsx";
+import { orderActors, summary } from "../orders/order-samples.ts";
+
+interface Options {
+  readonly kept?: ListView;
+  readonly results?: readonly StubResult<unknown>[];
+  readonly loaded?: false;
+}
+
+const show = async ({ kept, results = ["never"], loaded }: Options = {}) => {
+  const asked: ListView[] = [];
+  const tools: ListViewTools = {
+    logic: listViewMachine.provide({
+      actors: { keep: stubResults<unknown, ListView>(results, (choice) => asked.push(choice)) },
+    }),
+    Menu: ColumnsMenu,
+  };
+  const current = () => (loaded === false ? undefined : tools);
+  const view = renderScreen(<OrdersScreen />, {
+    at: "/orders/?sort=-total",
+    session: { user: { ...goldUser, ...(kept && { list_view: kept }) } },
+    wrap: (child) => (
+      <ShellActorsProvider value={{ ...inertShell, listView: { subscribe: () => () => {}, current } }}>
+        <OrdersActorsProvider
+          value={orderActors({
+            orders: inertResource<OrdersRequest, Page<OrderSummary>>([
+              { answer: { rows: [summary("A-1001")], total: 1 } },
+            ]),
+          })}
+        >
+          {child}
+        </OrdersActorsProvider>
+      </ShellActorsProvider>
+    ),
+  });
+  await vi.waitFor(() => expect(view.actors.session.getSnapshot().matches("signedIn")).toBe(true));
+  await screen.findByRole("table");
+  return { ...view, asked };
+};
+
+const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+const all = ["Order number", "Status", "Date", "Reference", "Items", "Total"];
+const button = () => screen.getByRole("button", { name: "Columns" });
+const menu = () => within(screen.getByRole("group", { name: "Columns", hidden: false }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+describe("the columns of a list", () => {
+  it("vanish and come back as they are chosen, also the one that the list is sorted by", async () => {
+    const { user, asked } = await show();
+    expect(heads()).toEqual(all);
+    await user.click(button());
+    await user.click(box("Total"));
+    expect(heads()).toEqual(all.slice(0, -1));
+    expect(screen.getAllByRole("cell")).toHaveLength(5);
+    expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveProperty("value", "descending total");
+    await user.click(box("Total"));
+    expect(heads()).toEqual(all);
+    expect(asked).toEqual([{ hidden: [{ list: "orders", columns: ["total"] }] }]);
+  });
+
+  it("are as the account keeps them, and what it keeps of another release is ignored", async () => {
+    const { user, asked } = await show({
+      kept: {
+        hidden: [
+          { list: "former-list", columns: ["a"] },
+          { list: "orders", columns: ["id", "weight", "date"] },
+        ],
+      },
+    });
+    expect(heads()).toEqual(all.filter((name) => name !== "Date"));
+    await user.click(button());
+    expect(box("Date").checked).toBe(false);
+    await user.click(box("Items"));
+    expect(asked).toEqual([{ hidden: [{ list: "orders", columns: ["date", "items"] }] }]);
+  });
+
+  it("cannot lose the first one, which is the row's link; the reason stands there", async () => {
+    const { user } = await show();
+    await user.click(button());
+    const first = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Order number/ });
+    expect([first.disabled, first.checked]).toEqual([true, true]);
+    expect(screen.getByText("Always shown: it leads to the entry")).toBeTruthy();
+    for (const name of all.slice(1)) await user.click(box(name));
+    expect(heads()).toEqual(["Order number"]);
+    expect(screen.getByRole("link", { name: "A-1001" })).toBeTruthy();
+  });
+
+  it("are all shown again with a reset, in rows of the usual height", async () => {
+    const { user, asked } = await show({
+      kept: { compact: true, hidden: [{ list: "orders", columns: ["date"] }] },
+    });
+    const compact = () => screen.getByRole("table").className.includes("compact");
+    expect(compact()).toBe(true);
+    await user.click(button());
+    await user.click(screen.getByRole("button", { name: "Reset" }));
+    expect([heads(), compact(), box("Compact rows").checked]).toEqual([all, false, false]);
+    expect(asked).toEqual([{ compact: false, hidden: [{ list: "orders", columns: [] }] }]);
+  });
+});
+
+describe("compact rows", () => {
+  it("are chosen beside the columns", async () => {
+    const { user, asked } = await show();
+    await user.click(button());
+    await user.click(screen.getByRole("checkbox", { name: "Compact rows" }));
+    expect(screen.getByRole("table").className).toContain("compact");
+    expect(asked).toEqual([{ compact: true }]);
+  });
+});
+
+describe("the button", () => {
+  it("opens by keyboard and closes with Escape, which returns to it", async () => {
+    const { user } = await show();
+    button().focus();
+    await user.keyboard("{Enter}");
+    expect(button().getAttribute("aria-expanded")).toBe("true");
+    expect(menu().getAllByRole("checkbox")).toHaveLength(all.length + 1);
+    await user.tab();
+    await user.keyboard(" ");
+    expect(heads()).not.toContain("Status");
+    await user.keyboard("{Escape}");
+    expect([button().getAttribute("aria-expanded"), document.activeElement]).toEqual(["false", button()]);
+  });
+
+  it("shows a placeholder until the code of the choice is there; the list is as the account keeps it", async () => {
+    const { user } = await show({
+      kept: { hidden: [{ list: "orders", columns: ["date"] }] },
+      loaded: false,
+    });
+    await user.click(button());
+    expect(screen.getByText("Loading")).toBeTruthy();
+    expect(heads()).not.toContain("Date");
+  });
+});
+
+describe("a choice that was not kept", () => {
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "says so where it was chosen with %s, holds, and is sent again",
+    async (code, failure) => {
+      const { user, asked } = await show({ results: [{ failure }, { answer: {} }] });
+      await user.click(button());
+      await user.click(box("Total"));
+      await menu().findByText("The choice was not saved");
+      expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
+      expect(heads()).not.toContain("Total");
+      await user.click(menu().getByRole("button", { name: "Try again" }));
+      await waitFor(() => expect(screen.queryByText("The choice was not saved")).toBeNull());
+      expect(asked).toEqual([
+        { hidden: [{ list: "orders", columns: ["total"] }] },
+        { hidden: [{ list: "orders", columns: ["total"] }] },
+      ]);
+    },
+  );
+});

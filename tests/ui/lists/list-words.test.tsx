@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { MessagesActorsProvider } from "../../../src/ui/screens/messages/messages-actors.ts";
+import { MessagesScreen } from "../../../src/ui/screens/messages/messages-screen.tsx";
+import { OrdersActorsProvider } from "../../../src/ui/screens/orders/orders-actors.ts";
+import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
+import { TicketsActorsProvider } from "../../../src/ui/screens/tickets/tickets-actors.ts";
+import { TicketsScreen } from "../../../src/ui/screens/tickets/tickets-screen.tsx";
+import { pageActors } from "../../support/page-actors.ts";
+import { inertResource, renderScreen } from "../../support/render-screen.tsx";
+import { orderActors } from "../orders/order-samples.ts";
+import { ticketActors } from "../tickets/ticket-samples.ts";
+
+const { actors } = pageActors();
+const wordsOf = ({ container }: { readonly container: HTMLElement }): string | undefined =>
+  container.querySelector<HTMLElement>("p[data-paper-only]")?.dataset["words"];
+
+const orders = (query: string) =>
+  renderScreen(<OrdersScreen />, {
+    at: `/orders/${query}`,
+    actors,
+    wrap: (child) => <OrdersActorsProvider value={orderActors({})}>{child}</OrdersActorsProvider>,
+  });
+const tickets = (query: string) =>
+  renderScreen(<TicketsScreen />, {
+    at: `/tickets/${query}`,
+    actors,
+    wrap: (child) => <TicketsActorsProvider value={ticketActors({})}>{child}</TicketsActorsProvider>,
+  });
+const messages = (query: string) =>
+  renderScreen(<MessagesScreen />, {
+    at: `/messages/${query}`,
+    actors,
+    wrap: (child) => (
+      <MessagesActorsProvider
+        value={{ messages: inertResource(["never"]), message: inertResource(["never"]) }}
+      >
+        {child}
+      </MessagesActorsProvider>
+    ),
+  });
+
+describe("what narrows and orders a list", () => {
+  it.each([
+    ["nothing but the usual order", () => orders(""), "Sort by: Date, descending"],
+    [
+      "everything that orders have",
+      () =>
+        orders(
+          "?q=+pump+&status=sent,in_progress&sort=total&period=2026-03-01..2026-03-31&amount=100.00..250.50",
+        ),
+      "Status: In progress, Sent · Date: 1 Mar 2026 – 31 Mar 2026 · Total from: 100 · Total up to: 250.50 · Search orders: pump · Sort by: Total, ascending",
+    ],
+    ["one bound", () => orders("?amount=..0.00"), "Total up to: 0 · Sort by: Date, descending"],
+    [
+      "further filters",
+      () => tickets("?scope=mine&unread=1"),
+      "Unread answers only · Whose tickets: Only mine · Sort by: Last activity, descending",
+    ],
+    ["messages", () => messages("?tag=app&priority=high"), "Topics: App · Priority: High priority"],
+    ["messages without a filter", () => messages(""), ""],
+  ])("is in words for paper: %s", (_, show, words) => expect(wordsOf(show())).toBe(words));
+
+  it("is no text of the page on a screen", () => {
+    expect(orders("?q=pump").container.querySelector("p[data-paper-only]")?.textContent).toBe("");
+  });
+});
