@@ -53,6 +53,7 @@ import { naturalReferencesMigration } from "./migrations/0104-natural-references
 import { undoClosingMigration } from "./migrations/0110-undo-closing.ts";
 import { liveEmployeesMigration } from "./migrations/0111-live-employees.ts";
 import { singleKeysMigration } from "./migrations/0112-single-keys.ts";
+import { liveProductsMigration } from "./migrations/0116-live-products.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   undoClosingMigration,
   liveEmployeesMigration,
   singleKeysMigration,
+  liveProductsMigration,
 ];

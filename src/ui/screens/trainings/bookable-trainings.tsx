@@ -68,9 +68,7 @@ export const BookableTrainings = () => {
   };
   return (
     <>
-      {told !== undefined && opened === undefined && (
-        <Told key={told} words={told} onClose={() => setTold(undefined)} />
-      )}
+      {told !== undefined && opened === undefined && <Told key={told} words={told} />}
       <ListView
         actor={actor}
         failedTitle={t("trainings.not_loaded")}
