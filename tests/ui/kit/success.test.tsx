@@ -84,7 +84,6 @@ describe("every success looks alike", () => {
   it("whatever shows that an actor is done shows it by the component, or has a reason", () => {
     const others: Readonly<Record<string, string>> = {
       "screens/sign-up/fields/vat-field.tsx": "the verdict on a field",
-      "screens/sign-up/sign-up-step-view.tsx": "the next step is shown",
       "shell/undo/undo.tsx": "a toast, with the way back",
     };
     const without = files
