@@ -54,6 +54,7 @@ import { undoClosingMigration } from "./migrations/0110-undo-closing.ts";
 import { liveEmployeesMigration } from "./migrations/0111-live-employees.ts";
 import { singleKeysMigration } from "./migrations/0112-single-keys.ts";
 import { listViewMigration } from "./migrations/0114-list-view.ts";
+import { liveProductsMigration } from "./migrations/0116-live-products.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   liveEmployeesMigration,
   singleKeysMigration,
   listViewMigration,
+  liveProductsMigration,
 ];

@@ -10,7 +10,8 @@ import {
 } from "../domain/products/products.refusals.ts";
 import { testCodes, unblockCodes } from "../domain/products/remote-connect.refusals.ts";
 import { CloudDns } from "../domain/products/cloud-dns.ts";
-import { TimedService } from "../domain/products/cloud-service.ts";
+import { CountedService, TimedService } from "../domain/products/cloud-service.ts";
+import { Flag } from "../domain/kit/flag.ts";
 import { listFields, pageOf } from "../domain/kit/list.ts";
 import {
   Product,
@@ -36,6 +37,7 @@ export const getProducts = call({
   body: form(Schema.Struct(listFields(productColumns, ProductFilter))),
   answer: data(pageOf(ProductSummary)),
   failures: [],
+  topics: ["products"],
 });
 
 export const getProduct = call({
@@ -46,6 +48,7 @@ export const getProduct = call({
   body: bySerial,
   answer: data(Product),
   failures: [],
+  topics: ["products"],
 });
 
 export const getRegistrationProof = call({
@@ -71,7 +74,7 @@ export const registerProduct = call({
 /** Saves the settings if nobody has saved them since `version`; otherwise nothing is written and the answer is the product. */
 export const setProductSettings = call({
   path: "/api/setProductSettings",
-  summary: "Change name, project, address and free services of a product",
+  summary: "Change name, project and address of a product",
   access,
   kind: "write",
   body: form(Schema.Struct({ serial: SerialNumber, ...ProductSettings.fields, version: VersionField })),
@@ -100,6 +103,17 @@ export const deleteProduct = call({
   ),
   answer: data(Nothing),
   failures: deletionCodes,
+});
+
+/** Sets the wanted state, so that a repeat changes nothing; it names no version, because two people cannot want different things of what both see. */
+export const switchCloudService = call({
+  path: "/api/switchCloudService",
+  summary: "Switch mailer or push of a product on or off",
+  access,
+  kind: "write",
+  body: form(Schema.Struct({ serial: SerialNumber, service: CountedService, on: Flag })),
+  answer: data(Product),
+  failures: ownProductCodes,
 });
 
 /** Without a licence code it starts the free test month (business §9). */

@@ -139,11 +139,10 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
       project: "",
       purchase_date: "2026-02-28",
       external_address: "",
-      mailer: "1",
-      push: "0",
       version: "1",
     },
   },
+  switchCloudService: { as: "gold", fields: { serial: own, service: "mailer", on: "0" } },
   activateCloudService: { as: "gold", fields: { serial: own, service: "weather" } },
   transferCloudService: { as: "gold", fields: { serial: own, service: "weather", to_serial: other } },
   renewCloudService: {

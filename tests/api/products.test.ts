@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TimedService } from "../../src/domain/products/cloud-service.ts";
+import { isOn, type TimedService } from "../../src/domain/products/cloud-service.ts";
+import type { ChangeNews } from "../../src/domain/live/change.ts";
 import { productColumns, type Product, type ProductSummary } from "../../src/domain/products/product.ts";
 import type { RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
 import type { CallName } from "../../dev-portal/http/handler.ts";
@@ -195,8 +196,6 @@ eachDemoPortal("products", (demo) => {
       project: "Neubau",
       purchase_date: "2026-02-28",
       external_address: "haus.example.org",
-      mailer: "1",
-      push: "0",
       version: String((await read("platin", serial)).version),
     };
     const { saved } = await demo().ask<Saved>("platin", "setProductSettings", settings);
@@ -205,7 +204,6 @@ eachDemoPortal("products", (demo) => {
       project: "Neubau",
       purchaseDate: new Date("2026-02-28"),
       network: { externalAddress: "haus.example.org" },
-      services: { mailer: { status: { code: "active" } }, push: { status: { code: "off" } } },
     });
     expect(serialsIn(await list("platin", filterOf({ search: "armel neubau" })))).toEqual([serial]);
     expect(await refusal("platin", "setProductSettings", { ...settings, name: "  " })).toEqual([
@@ -218,7 +216,7 @@ eachDemoPortal("products", (demo) => {
   it("keep what somebody else has saved since a form was loaded", async () => {
     const serial = serialsOf("platin")[1] ?? "";
     const { version } = await read("platin", serial);
-    const form = { serial, project: "", external_address: "", mailer: "1", push: "1" };
+    const form = { serial, project: "", external_address: "" };
     const save = (name: string, loaded: number) =>
       demo().ask<Collided | Saved>("platin", "setProductSettings", {
         ...form,
@@ -237,11 +235,92 @@ eachDemoPortal("products", (demo) => {
     expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(["Collided", "Saved"]);
   });
 
+  describe("switch mailer and push where they stand", () => {
+    const serial = serialsOf("platin")[2] ?? "";
+    const turn = (service: string, on: string) =>
+      demo().ask<Product>("platin", "switchCloudService", { serial, service, on });
+    const stored = async () => {
+      const [row] = await demo().database.sql<Readonly<Record<string, unknown>>>`
+        select to_jsonb(p) - 'mailer_on' - 'push_on' as rest, mailer_on, push_on from products p where serial = ${serial}`;
+      return row;
+    };
+
+    it("to the wanted state, each alone, as often as it is asked for; nothing else of the product changes", async () => {
+      await demo().database
+        .sql`update products set mailer_on = false, push_on = false where serial = ${serial}`;
+      const before = await stored();
+      for (const [service, on, mailer, push] of [
+        ["mailer", "1", true, false],
+        ["mailer", "1", true, false],
+        ["push", "1", true, true],
+        ["mailer", "0", false, true],
+        ["push", "0", false, false],
+      ] as const) {
+        const { services, version } = await turn(service, on);
+        expect([isOn(services.mailer), isOn(services.push)]).toEqual([mailer, push]);
+        expect(await stored()).toEqual({ rest: before?.["rest"], mailer_on: mailer, push_on: push });
+        expect(version).toBe((await read("platin", serial)).version);
+      }
+    });
+
+    it("and a save of settings that were loaded before does not switch them back", async () => {
+      const loaded = await read("platin", serial);
+      await turn("push", "1");
+      const { name, project, version } = loaded;
+      const answer = await demo().ask<Saved>("platin", "setProductSettings", {
+        serial,
+        name,
+        project,
+        external_address: "",
+        version: String(version),
+      });
+      expect(answer).toMatchObject({
+        _tag: "Saved",
+        saved: { services: { push: { status: { code: "active" } } } },
+      });
+    });
+
+    it("once by one key, and not back by its repeat", async () => {
+      const form = { serial, service: "mailer", on: "1" };
+      const press = () =>
+        demo().send("platin", "switchCloudService", form, { headers: { "Idempotency-Key": "press-1" } });
+      await press();
+      await turn("mailer", "0");
+      expect((await press()).status).toBe(200);
+      expect(isOn((await read("platin", serial)).services.mailer)).toBe(false);
+    });
+
+    it("for whoever has the right to products alone", async () => {
+      const form = { serial: serialsOf("gold")[0] ?? "", service: "mailer", on: "1" };
+      expect((await demo().send("employee", "switchCloudService", form)).status).toBe(403);
+      expect((await demo().send("technician", "switchCloudService", form)).status).toBe(200);
+    });
+
+    it.each([{ service: "weather" }, { on: "yes" }])("but nothing else: %o", async (wrong) => {
+      expect(
+        (await demo().send("platin", "switchCloudService", { serial, service: "mailer", on: "1", ...wrong }))
+          .status,
+      ).toBe(422);
+    });
+
+    it("and the company hears of it, as of its other products' changes, and of no connection test", async () => {
+      const since = async (who: string, id?: string) =>
+        demo().ask<ChangeNews>(who, "getChanges", id === undefined ? {} : { last_event_id: id });
+      const [mine, others] = [(await since("platin")).id, (await since("silver")).id];
+      await turn("mailer", "1");
+      expect((await since("platin", mine)).topics).toEqual(["products"]);
+      expect((await since("silver", others)).topics).toEqual([]);
+      const later = (await since("platin")).id;
+      await turn("mailer", "1");
+      await demo().database
+        .sql`update products set test_started_at = now(), mailer_today = 3 where serial = ${serial}`;
+      expect((await since("platin", later)).topics).toEqual([]);
+    });
+  });
+
   it.each<[CallName, Record<string, string>]>([
-    [
-      "setProductSettings",
-      { name: "x", project: "", external_address: "", mailer: "0", push: "0", version: "1" },
-    ],
+    ["setProductSettings", { name: "x", project: "", external_address: "", version: "1" }],
+    ["switchCloudService", { service: "mailer", on: "1" }],
     ["replaceProduct", { new_serial: baseSerial(44), licence_code: licenceOf(baseSerial(44)) }],
     ["deleteProduct", { confirmation: baseSerial(17) }],
     ["activateCloudService", { service: "weather" }],

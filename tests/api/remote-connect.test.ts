@@ -83,8 +83,6 @@ eachDemoPortal(
         serial: baseSerial(14),
         name,
         project,
-        mailer: "1",
-        push: "1",
         version: String(version),
       };
       for (const typed of [`127.0.0.1:${port}`, `http://127.0.0.1:${port}/`, `user@127.0.0.1`, "[::1]"]) {

@@ -119,10 +119,17 @@ const startTest = async (context: HandlerContext, serial: SerialNumber, service:
   return productAnswer(context, serial);
 };
 
-/** Cloud services with an end date (business §3, §8, §9). */
+/** Cloud services: those with an end date, and the switch of mailer and push (business §3, §8, §9). */
 export const cloudServicesHandlers: Handlers<
-  "activateCloudService" | "transferCloudService" | "renewCloudService"
+  "switchCloudService" | "activateCloudService" | "transferCloudService" | "renewCloudService"
 > = {
+  switchCloudService: async (context, { serial, service, on }) => {
+    const { sql } = context;
+    if (!(await lockProduct(context, serial))) return notRegistered;
+    const column = service === "mailer" ? sql.part`mailer_on` : sql.part`push_on`;
+    await sql`update products set ${column} = ${on} where serial = ${serial}`;
+    return productAnswer(context, serial);
+  },
   activateCloudService: async (context, { serial, service, licence_code: code }) => {
     const { sql, now } = context;
     if (!(await lockProduct(context, serial))) return notRegistered;

@@ -96,11 +96,11 @@ export const productsHandlers: Handlers<
       return sameFields(settingsOf(before), settings, productSettingsFields)
         ? { _tag: "Saved", saved: before }
         : { _tag: "Collided", theirs: before };
-    const { name, project, mailer, push } = more;
+    const { name, project } = more;
     await sql`
       update products set name = ${name}, name_key = ${fold(name)}, project = ${project}, project_key = ${fold(project)},
         search_text = ${searchTextOf(name, serial, project)}, purchased_on = ${day === "" ? null : day},
-        external_address = ${address}, mailer_on = ${mailer}, push_on = ${push}, version = version + 1
+        external_address = ${address}, version = version + 1
       where serial = ${serial}`;
     const saved = await readProduct(sql, account, serial, now());
     return saved === undefined ? notRegistered : { _tag: "Saved", saved };

@@ -9,8 +9,6 @@ const Stored = Schema.Struct({
   project: Schema.String,
   purchase_date: Schema.String,
   external_address: Schema.String,
-  mailer: Schema.Boolean,
-  push: Schema.Boolean,
   version: Schema.Int,
 });
 

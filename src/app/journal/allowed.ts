@@ -3,6 +3,7 @@ import { employeeRights, groupNames, type Visitor } from "../../domain/shell/acc
 import { routes, type RouteName } from "../../domain/shell/routes.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { AlertContext } from "../../machines/shell/alert.machine.ts";
+import type { CloudServiceSwitchEvent } from "../../machines/products/cloud-service-switch.machine.ts";
 import type { FileUploadEvent } from "../../machines/kit/file-upload.machine.ts";
 import type { HelpOverlayEvent } from "../../machines/tickets/help-overlay.machine.ts";
 import type { LanguageEvent, LanguageReport } from "../../machines/session/language.machine.ts";
@@ -104,6 +105,7 @@ type OfScreens =
   | ResourceEvent<unknown, unknown>
   | LicenceViewerEvent
   | ListViewEvent
+  | CloudServiceSwitchEvent
   | Extract<SignUpEvent, { readonly type: "step.asked" }>;
 
 const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
@@ -137,6 +139,7 @@ const request: AnyRule = { page: "count", page_size: "count", instance: "locale"
 
 const ofScreens: EventRules<OfScreens> = {
   "document.enlarge": { page: "count", pages: "count" },
+  "cloudService.switch": { on: "flag" },
   "help.open": { subject: { type: ["order", "invoice"] } },
   "listView.compact": { compact: "flag" },
   "resource.request": { request },
@@ -163,7 +166,7 @@ const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
 };
 const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
 const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };
-const ofAlert: Rule<AlertContext> = { tone: ["success", "danger", "warning", "info"], hideAfter: "count" };
+const ofAlert: Rule<AlertContext> = { tone: ["danger", "warning", "info"], hideAfter: "count" };
 
 /** The fields that the journal may keep of a machine's input, by machine id. */
 export const allowedInputs: Readonly<Record<string, AnyRule>> = {
@@ -176,4 +179,5 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   ticketCreation: ofTicket,
   fileUpload: { maxFiles: "count" },
   alert: ofAlert,
+  cloudServiceSwitch: { limit: "count" },
 };

@@ -12,6 +12,7 @@ import {
   renewCloudService,
   replaceProduct,
   setProductSettings,
+  switchCloudService,
   testRemoteConnect,
   transferCloudService,
   unblockRemoteConnect,
@@ -29,6 +30,7 @@ import {
   checkTransfer,
   settingsOf,
 } from "../../domain/products/product-forms.ts";
+import { cloudServiceSwitchMachine } from "../../machines/products/cloud-service-switch.machine.ts";
 import { cloudDnsMachine } from "../../machines/products/cloud-dns.machine.ts";
 import type { FormLogic } from "../../machines/kit/form.machine.ts";
 import { productDeletionMachine } from "../../machines/products/product-deletion.machine.ts";
@@ -138,6 +140,11 @@ export const screens: ScreenEntry["screens"] = (live) => {
           settingsOf,
         ),
     ),
+    cloudServiceSwitch: cloudServiceSwitchMachine.provide({
+      actors: {
+        send: fromPromise(({ input, signal }) => live.run(switchCloudService, input, signal, newKey())),
+      },
+    }),
     activation: sends(live, serviceActivationMachine, checkActivation, activateCloudService),
     renewal: sends(live, serviceRenewalMachine, checkRenewal, renewCloudService),
     transfer: sends(live, serviceTransferMachine, checkTransfer, transferCloudService),

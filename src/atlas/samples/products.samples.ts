@@ -44,6 +44,18 @@ export const samples = {
       ],
     },
   },
+  "cloud-service-switch": {
+    inputs: [{ serial: "504F94D00001", service: "mailer", limit: 45_000, parent: createEmptyActor() }],
+    payloads: {
+      "cloudService.switch": [{ on: true }, { on: false }],
+      "xstate.done.actor.send": [
+        answered({}),
+        ...ownProductCodes.map((code) => refused(code)),
+        refused("INVALID_REQUEST"),
+        offline,
+      ],
+    },
+  },
   "product-deletion": formSamples(
     { serial: "504F94D00001", confirmation: "" },
     "confirmation",
@@ -72,8 +84,6 @@ export const samples = {
       project: "",
       purchase_date: "",
       external_address: "",
-      mailer: true,
-      push: false,
       version: 1,
     },
     { name: "Villa Moser" },

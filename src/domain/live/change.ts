@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import type { Access } from "../shell/access.ts";
 
-/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, the company's people, and what waits for staff. */
+/** What changes while somebody looks at it: the bell, ticket answers, order status, training seats, places of the conference, the website and the reference projects that colleagues work on, the company's people and products, and what waits for staff. */
 export const topics = [
   "messages",
   "tickets",
@@ -12,6 +12,7 @@ export const topics = [
   "references",
   "referenceReviews",
   "employees",
+  "products",
   "licenceReviews",
   "pioneerCases",
 ] as const;
@@ -28,6 +29,7 @@ export const topicAccess = {
   references: "references",
   referenceReviews: "referenceReview",
   employees: "employees",
+  products: "products",
   licenceReviews: "licenceReview",
   pioneerCases: "pioneerStaff",
 } as const satisfies Readonly<Record<Topic, Access>>;

@@ -13,7 +13,12 @@ export const serviceStatuses = ["off", "test", "active", "expired"] as const;
 export const ServiceStatus = codeOf(serviceStatuses);
 export type ServiceStatus = typeof ServiceStatus.Type;
 
-/** Mailer and push: free, switched in the settings, with a count of sent messages (business §3). */
+/** Cloud services that are free and without an end date: switched on and off where they stand (business §3). */
+export const countedServices = ["mailer", "push"] as const;
+export const CountedService = Schema.Literals(countedServices);
+export type CountedService = typeof CountedService.Type;
+
+/** The state of mailer and push, with a count of sent messages (business §3). */
 export const CountedState = Schema.Struct({
   status: ServiceStatus,
   sentToday: Schema.Int,
@@ -36,6 +41,22 @@ const WeatherState = Schema.Struct({
   devices: Schema.Struct({ active: Schema.Int, inactive: Schema.Int, blocked: Schema.Int }),
 });
 type WeatherState = typeof WeatherState.Type;
+
+/** True if a service without an end date is switched on. */
+export const isOn = ({ status }: Pick<CountedState, "status">): boolean => status.code === "active";
+
+/**
+ * What to tell of a switch that has ended, by the state that the product has: a call without an answer may have been carried out, and somebody
+ * else may have switched it since.
+ */
+export const switchResult = (
+  ended: "done" | "failed" | undefined,
+  wanted: boolean | undefined,
+  state: Pick<CountedState, "status">,
+): "done" | "failed" | undefined => {
+  if (ended !== undefined && isOn(state) === wanted) return "done";
+  return ended === "failed" ? "failed" : undefined;
+};
 
 export const CloudServices = Schema.Struct({
   mailer: CountedState,

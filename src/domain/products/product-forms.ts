@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { found, type Check, type Checked } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
-import type { TimedService } from "./cloud-service.ts";
+import type { CountedService, TimedService } from "./cloud-service.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
 import { readLicenceCode, readSerial, type LicenceCode, type SerialNumber } from "./serial-number.ts";
 
@@ -59,6 +59,12 @@ export interface AboutProduct {
 /** The product and service of a form. */
 export interface AboutService extends AboutProduct {
   readonly service: TimedService;
+}
+
+/** The wanted state of a service without an end date. */
+export interface SwitchRequest extends AboutProduct {
+  readonly service: CountedService;
+  readonly on: boolean;
 }
 
 export interface ReplacementValues extends AboutProduct {
@@ -151,8 +157,6 @@ export interface ProductSettingsValues extends AboutProduct {
   /** Such as `2026-02-03`, or empty. */
   readonly purchase_date: string;
   readonly external_address: string;
-  readonly mailer: boolean;
-  readonly push: boolean;
   readonly version: number;
 }
 export type SettingsRequest = AboutProduct & ProductSettings & { readonly version: number };
@@ -163,8 +167,6 @@ export const productSettingsFields = [
   "project",
   "purchase_date",
   "external_address",
-  "mailer",
-  "push",
 ] as const satisfies readonly (keyof ProductSettingsValues)[];
 
 /** A product's settings as form values. */
@@ -174,7 +176,6 @@ export const settingsOf = ({
   project,
   purchaseDate,
   network,
-  services,
   version,
 }: Product): ProductSettingsValues => ({
   serial,
@@ -182,8 +183,6 @@ export const settingsOf = ({
   project,
   purchase_date: purchaseDate?.toISOString().slice(0, 10) ?? "",
   external_address: network.externalAddress,
-  mailer: services.mailer.status.code === "active",
-  push: services.push.status.code === "active",
   version,
 });
 
@@ -200,8 +199,6 @@ const dayFrom = (text: string): Read<Date | undefined> => {
 /** Checks the settings form; texts are trimmed. */
 export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
   serial,
-  mailer,
-  push,
   version,
   ...texts
 }) => {
@@ -219,8 +216,6 @@ export const checkSettings: Check<ProductSettingsValues, SettingsRequest> = ({
     name,
     project,
     external_address: address,
-    mailer,
-    push,
     version,
     ...(day.value === undefined ? {} : { purchase_date: day.value }),
   });

@@ -2,7 +2,6 @@ import * as Schema from "effect/Schema";
 import { periodFields } from "../kit/list.ts";
 import { CloudLicence, CloudServices, ServiceStatus } from "./cloud-service.ts";
 import { Day } from "../kit/day.ts";
-import { Flag } from "../kit/flag.ts";
 import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
 import { LicenceCode, SerialNumber } from "./serial-number.ts";
@@ -90,8 +89,6 @@ export const ProductSettings = Schema.Struct({
   project: Schema.String.check(Schema.isMaxLength(PROJECT_LIMIT)),
   purchase_date: Schema.optionalKey(Day),
   external_address: externalAddress,
-  mailer: Flag,
-  push: Flag,
 });
 export type ProductSettings = typeof ProductSettings.Type;
 

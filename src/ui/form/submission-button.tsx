@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { SubmissionRef } from "../../machines/kit/submission.machine.ts";
 import { Button } from "../kit/buttons/button.tsx";
 import type { LucideIcon } from "../kit/buttons/icon.tsx";
+import { Done } from "../kit/states/success.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
 import styles from "./submission-button.module.css";
 
@@ -45,9 +46,7 @@ export const SubmissionButton = <Request, Answer>(
       >
         {label}
       </Button>
-      <span role="status" className={styles["done"]}>
-        {current && done ? doneText : null}
-      </span>
+      <Done>{current && done && doneText}</Done>
       {current && failed ? (
         <FailureAlert
           title={failedTitle}

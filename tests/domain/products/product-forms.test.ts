@@ -20,8 +20,6 @@ const settings: ProductSettingsValues = {
   project: "",
   purchase_date: "",
   external_address: "",
-  mailer: true,
-  push: false,
 };
 const problems = (checked: { readonly _tag: string; readonly problems?: unknown }) => checked.problems;
 
@@ -75,8 +73,6 @@ describe("forms about products (business §5)", () => {
         name: "Villa",
         project: "",
         external_address: "",
-        mailer: true,
-        push: false,
         version: 1,
       },
     });

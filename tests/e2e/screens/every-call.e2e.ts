@@ -201,6 +201,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   setProductSettings: "tests/ui/products/product-forms.test.tsx",
   replaceProduct: "tests/ui/products/product-forms.test.tsx",
   deleteProduct: "tests/ui/products/product-forms.test.tsx",
+  switchCloudService: "tests/ui/products/cloud-services-screen.test.tsx",
   activateCloudService: "tests/ui/products/product-forms.test.tsx",
   transferCloudService: "tests/ui/products/product-forms.test.tsx",
   renewCloudService: "tests/ui/products/product-forms.test.tsx",

@@ -17,7 +17,6 @@ import { renderKit } from "./render.tsx";
 
 describe("Alert", () => {
   it.each([
-    ["success", "status", "Success"],
     ["info", "status", "Note"],
     ["warning", "alert", "Warning"],
     ["danger", "alert", "Error"],

@@ -1,18 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import texts from "../../../locales/int/products.json";
+import { failureCode, isWorthRetrying } from "../../../src/domain/kit/call-failure.ts";
 import { requestBy } from "../../../src/domain/kit/checked.ts";
 import { checkActivation, checkTransfer } from "../../../src/domain/products/product-forms.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
+import { ownProductCodes } from "../../../src/domain/products/products.refusals.ts";
 import type { LicenceCode } from "../../../src/domain/products/serial-number.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { CloudServicesScreen } from "../../../src/ui/screens/products/services/cloud-services-screen.tsx";
 import type { ProductsActors, ProductsRequest } from "../../../src/ui/screens/products/products-actors.ts";
-import { inertResource, renderScreen } from "../../support/render-screen.tsx";
-import { inertForm, product, SERIAL, withProducts } from "./product-samples.tsx";
+import { everyFailure } from "../../support/every-failure.ts";
+import { inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { inertForm, inertSwitch, product, SERIAL, withProducts } from "./product-samples.tsx";
 
 const words = texts as Readonly<Record<string, string>>;
 type ServiceCode = "off" | "test" | "active" | "expired";
@@ -251,5 +254,102 @@ describe("an active or expired cloud service", () => {
     expect(caller.getByLabelText("The other product").getAttribute("aria-invalid")).toBe(
       field === undefined ? null : "true",
     );
+  });
+});
+
+describe("mailer and push", () => {
+  const withMailer = (code: "off" | "active"): Product => ({
+    ...product,
+    services: {
+      ...product.services,
+      mailer: { ...product.services.mailer, status: { _tag: "Known", code } },
+    },
+  });
+  const open = async (
+    list: readonly StubResult<Product>[],
+    products: readonly StubResult<Product>[] = [{ answer: withMailer("active") }],
+  ) => {
+    const sent: unknown[] = [];
+    const view = renderScreen(<CloudServicesScreen />, {
+      at: `/product/${SERIAL}/cloud-services/`,
+      path: "/product/:serial/cloud-services/",
+      wrap: withProducts({
+        product: inertResource(products),
+        cloudServiceSwitch: inertSwitch(list, (request) => sent.push(request)),
+      }),
+    });
+    const panel = within(await screen.findByRole("region", { name: "Mailer" }));
+    const find = (checked: boolean) =>
+      panel.findByRole("switch", { name: "Send e-mails for the product", checked });
+    return { ...view, panel, find, sent };
+  };
+
+  it("are switched where they stand, tell it there, and keep the focus", async () => {
+    const { user, panel, find, sent } = await open([{ answer: withMailer("off") }]);
+    const element = await find(true);
+    const region = panel.getByRole("status");
+    expect(region.textContent).toBe("");
+    await user.click(element);
+    expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
+    expect(panel.getByRole("status")).toBe(region);
+    expect(sent).toEqual([{ serial: SERIAL, service: "mailer", on: false }]);
+    expect([await find(false), panel.getByText("Off")].length).toBe(2);
+    expect(document.activeElement).toBe(element);
+    expect(within(screen.getByRole("region", { name: "Push" })).queryByText(/is switched/)).toBeNull();
+  });
+
+  it("show what is wanted and progress while it is sent, and take no second press", async () => {
+    const { user, find, sent } = await open(["never"]);
+    await user.click(await find(true));
+    const element = await find(false);
+    expect(element.getAttribute("aria-busy")).toBe("true");
+    await user.click(element);
+    await user.keyboard(" ");
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
+    "tell %s there, and the switch has its true state again",
+    async (code, failure) => {
+      const { user, panel, find, sent } = await open([{ failure }, { answer: withMailer("off") }]);
+      await user.click(await find(true));
+      expect((await panel.findByRole("alert")).textContent).toContain("Mailer was not switched");
+      expect(panel.getByText(`Code ${code}`)).toBeTruthy();
+      await find(true);
+      const retry = panel.queryByRole("button", { name: "Try again" });
+      expect(retry !== null).toBe(isWorthRetrying(failure));
+      if (retry === null) return;
+      await user.click(retry);
+      expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
+      expect(panel.queryByRole("alert")).toBeNull();
+      expect(sent).toEqual([1, 2].map(() => ({ serial: SERIAL, service: "mailer", on: false })));
+    },
+  );
+
+  it("say without a connection that nothing waits for it", async () => {
+    const { user, panel, find } = await open([{ failure: { _tag: "Offline" } }]);
+    await user.click(await find(true));
+    expect(await panel.findByText(words["services.not_queued"]!)).toBeTruthy();
+  });
+
+  it("tell no failure where the product has the wanted state after all", async () => {
+    const { user, panel, find } = await open(
+      [{ failure: { _tag: "TimedOut", limit: 1000 } }],
+      [{ answer: withMailer("active") }, { answer: withMailer("off") }],
+    );
+    await user.click(await find(true));
+    expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
+    expect(panel.queryByRole("alert")).toBeNull();
+  });
+
+  it("are not in the settings, nor linked to them", async () => {
+    await open(["never"]);
+    expect(within(screen.getByRole("region", { name: "Mailer" })).queryByRole("link")).toBeNull();
+  });
+
+  it.each(ownProductCodes)("show the text for %s", async (code) => {
+    const { user, panel, find } = await open([refused(code)]);
+    await user.click(await find(true));
+    expect(await panel.findByText(words[`product.refused.${code}`]!)).toBeTruthy();
   });
 });

@@ -156,17 +156,16 @@ describe("the settings of a product", () => {
     expect((field("Purchased on (optional)") as HTMLInputElement).value).toBe("2025-02-15");
     await user.clear(name);
     await user.type(name, "Villa Neu");
-    await user.click(screen.getByRole("checkbox", { name: "Push" }));
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu", push: true } }]);
+    expect(seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu" } }]);
     expect(await screen.findByRole("heading", { level: 1, name: /^Villa Neu/ })).toBeTruthy();
   });
 
   it("show what somebody else has saved since beside the person's own, and save what the person chooses", async () => {
     const seen: unknown[] = [];
     const base = settingsOf(product);
-    const mine = { ...base, name: "Mine", push: true };
+    const mine = { ...base, name: "Mine" };
     const theirs = { ...base, name: "Theirs", purchase_date: "", version: 5 };
     const { user } = open("settings", {
       settings: inertSettings(
@@ -186,7 +185,6 @@ describe("the settings of a product", () => {
       ["Field", "Yours", "Saved meanwhile"],
       ["Field: Name", "Yours: Mine", "Saved meanwhile: Theirs"],
       ["Field: Purchased on", "Yours: 15 Feb 2025", "Saved meanwhile: "],
-      ["Field: Push", "Yours: Active", "Saved meanwhile: Off"],
     ]);
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();

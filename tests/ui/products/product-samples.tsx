@@ -3,7 +3,11 @@ import { fromCallback, fromPromise } from "xstate";
 import { answered, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CloudDns } from "../../../src/domain/products/cloud-dns.ts";
 import type { Product, ProductSummary } from "../../../src/domain/products/product.ts";
-import type { AboutProduct, ProductSettingsValues } from "../../../src/domain/products/product-forms.ts";
+import type {
+  AboutProduct,
+  ProductSettingsValues,
+  SwitchRequest,
+} from "../../../src/domain/products/product-forms.ts";
 import type {
   RemoteConnectOutcome,
   RemoteConnectResult,
@@ -20,6 +24,7 @@ import {
 } from "../../../src/machines/products/product-settings.machine.ts";
 import { remoteConnectBatchMachine } from "../../../src/machines/products/remote-connect-batch.machine.ts";
 import { remoteConnectMachine } from "../../../src/machines/products/remote-connect.machine.ts";
+import { cloudServiceSwitchMachine } from "../../../src/machines/products/cloud-service-switch.machine.ts";
 import { serviceActivationMachine } from "../../../src/machines/products/service-activation.machine.ts";
 import { serviceRenewalMachine } from "../../../src/machines/products/service-renewal.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
@@ -146,6 +151,12 @@ export const inertSettings = (
   });
 };
 
+/** The switch of a cloud service, whose calls take the given results, in order. */
+export const inertSwitch = (
+  list: readonly StubResult<Product>[],
+  seen: (request: SwitchRequest) => void = () => {},
+) => cloudServiceSwitchMachine.provide({ actors: { send: stubResults<Product, SwitchRequest>(list, seen) } });
+
 /** A form whose calls take the given results, in order. */
 export const inertForm = <Values extends object, Answer>(
   form: FormLogic<Values, Answer>,
@@ -201,6 +212,7 @@ const productsActors = (actors: Partial<ProductsActors>): ProductsActors => ({
   replacement: inertForm(productReplacementMachine, ["never"]),
   deletion: inertForm(productDeletionMachine, ["never"]),
   settings: inertSettings(["never"]),
+  cloudServiceSwitch: inertSwitch(["never"]),
   activation: inertForm(serviceActivationMachine, ["never"]),
   renewal: inertForm(serviceRenewalMachine, ["never"]),
   transfer: inertForm(serviceTransferMachine, ["never"]),

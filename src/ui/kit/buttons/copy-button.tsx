@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
+import { Done } from "../states/success.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -22,7 +23,6 @@ export const CopyButton = ({ name, text, small = false }: CopyButtonProps) => {
   const t = useText();
   const [copied, setCopied] = useState<boolean>();
   const copy = () => void copyText(text).then(setCopied);
-  const told = copied === undefined ? null : t(copied ? "kit.copied" : "kit.not_copied");
   return (
     <span className={classNames(css["root"], small && css["small"])}>
       {small ? (
@@ -36,8 +36,10 @@ export const CopyButton = ({ name, text, small = false }: CopyButtonProps) => {
           {t("kit.copy")} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
+      {small ? null : <Done>{copied === true && t("kit.copied")}</Done>}
       <span role="status" className={css["told"]}>
-        {small && copied === true ? <VisuallyHidden>{told}</VisuallyHidden> : told}
+        {copied === false && t("kit.not_copied")}
+        {copied === true && small && <VisuallyHidden>{t("kit.copied")}</VisuallyHidden>}
       </span>
     </span>
   );

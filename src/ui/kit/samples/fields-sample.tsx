@@ -10,6 +10,7 @@ import { PasswordInput } from "../fields/password-input.tsx";
 import { CheckboxGroup } from "../fields/checkbox-group.tsx";
 import { RadioGroup } from "../fields/radio-group.tsx";
 import { Select } from "../fields/select.tsx";
+import { Switch } from "../fields/switch.tsx";
 import { TextArea } from "../fields/text-area.tsx";
 import { TextInput } from "../fields/text-input.tsx";
 import css from "./samples.module.css";
@@ -128,6 +129,11 @@ export const FieldsSample = () => {
             <Checkbox label="Send me order confirmations" checked={checked} onChange={setChecked} />
             <Checkbox label={german.text} checked={false} onChange={ignore} error="Tick this to go on." />
             <Checkbox label="Switched off" checked onChange={ignore} disabled />
+          </div>
+          <div>
+            <Switch label="Send e-mails for the product" checked={checked} onChange={setChecked} />
+            <Switch label={german.text} checked={false} onChange={ignore} busy />
+            <Switch label={czech.action} checked onChange={ignore} busy />
           </div>
         </div>
       </Panel>

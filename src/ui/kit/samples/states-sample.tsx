@@ -7,6 +7,7 @@ import { ProgressSteps } from "../states/progress-steps.tsx";
 import { Progress } from "../states/progress.tsx";
 import { Skeleton } from "../states/skeleton.tsx";
 import { StaleNote } from "../states/stale-note.tsx";
+import { Done, Success } from "../states/success.tsx";
 import css from "./samples.module.css";
 import { czech, german, now } from "./words.ts";
 
@@ -18,9 +19,6 @@ export const StatesSample = () => (
   <>
     <Panel heading="Messages">
       <div className={css["stack"]}>
-        <Alert tone="success" title="Request sent" onClose={ignore}>
-          The number is 48121. We answer within one working day.
-        </Alert>
         <Alert tone="danger" title="Not sent" actions={<Button>Send again</Button>}>
           {german.text}
         </Alert>
@@ -33,6 +31,40 @@ export const StatesSample = () => (
       </div>
     </Panel>
     <div className={css["columns"]}>
+      <Panel heading="Success where it happened">
+        <div className={css["stack"]}>
+          <div className={css["row"]}>
+            <Button variant="primary">Save</Button>
+            <Done>Settings saved.</Done>
+          </div>
+          <div className={css["row"]}>
+            <Button>{german.action}</Button>
+            <Done>{czech.error}</Done>
+          </div>
+          <div className={css["row"]}>
+            <Button>Nothing done yet</Button>
+            <Done>{undefined}</Done>
+          </div>
+        </div>
+      </Panel>
+      <Panel heading="Success that ends a task">
+        <div className={css["stack"]}>
+          <Success
+            level={3}
+            title="Request sent"
+            focused={false}
+            actions={
+              <>
+                <Button variant="primary">Open ticket</Button>
+                <Button>{czech.action}</Button>
+              </>
+            }
+          >
+            <p>The number is 48121. We answer within one working day.</p>
+          </Success>
+          <Success level={3} title={german.text} focused={false} />
+        </div>
+      </Panel>
       <Panel heading="Loading">
         <div className={css["stack"]}>
           <Skeleton />

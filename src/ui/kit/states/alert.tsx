@@ -9,7 +9,8 @@ import { toneIcon, type Tone } from "./tone.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 
 export interface AlertProps {
-  readonly tone: Tone;
+  /** Success has a component of its own (success.tsx). */
+  readonly tone: Exclude<Tone, "success">;
   readonly title?: string;
   readonly icon?: boolean;
   /** Shows the close icon. Its machine decides when an alert is hidden automatically (shell §4). */

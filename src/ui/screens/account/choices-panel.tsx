@@ -7,10 +7,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
-import styles from "./settings.module.css";
 
 /** The result of saving a choice, shown below it. */
 const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
@@ -20,9 +20,7 @@ const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   return (
     <>
-      <p role="status" className={styles["saved"]}>
-        {done ? t("settings.saved") : null}
-      </p>
+      <Done>{done && t("settings.saved")}</Done>
       {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
     </>
   );

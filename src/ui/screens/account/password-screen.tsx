@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { PasswordChangeRef } from "../../../machines/account/password-change.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
+import { DoneNote } from "../../form/done-note.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { NewPasswordFields } from "../../form/new-password-fields.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -23,7 +23,6 @@ export const PasswordScreen = () => {
     values: { oldPassword: "", password: "", repeat: "" },
     limit: WRITE_LIMIT,
   });
-  const done = useSelector(form, (snapshot) => snapshot.hasTag("done"));
   const isDirty = useSelector(form, ({ context }) => context.isDirty);
   const { problem, ...old } = useField(form, "oldPassword");
   return (
@@ -31,8 +30,12 @@ export const PasswordScreen = () => {
       <PageHeader title={t("settings.title")} />
       <SettingsParts />
       <Panel heading={t("settings.password")}>
-        {done && <Alert tone="success">{t("settings.password.done")}</Alert>}
-        <FormView form={form} submitLabel={t("settings.save")} failedTitle={t("settings.password.failed")}>
+        <FormView
+          form={form}
+          submitLabel={t("settings.save")}
+          failedTitle={t("settings.password.failed")}
+          aside={<DoneNote form={form} text={t("settings.password.done")} />}
+        >
           <Field label={t("settings.password.old")} error={problemText(t, problem)}>
             {(control) => <PasswordInput {...control} {...old} autoComplete="current-password" />}
           </Field>

@@ -10,6 +10,7 @@ import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { useSettingsActors, type NoRequest } from "./settings-actors.ts";
 
 export interface PendingEmailProps {
@@ -55,9 +56,7 @@ export const PendingEmail = ({ account, form, email, pendingEmail }: PendingEmai
           {t("settings.email.pending", { email: pendingEmail })}
         </Alert>
       )}
-      {pendingEmail === null && done && (
-        <Alert tone="success">{t("settings.email.cancelled", { email })}</Alert>
-      )}
+      {pendingEmail === null && done && <Done>{t("settings.email.cancelled", { email })}</Done>}
       {over && <Alert tone="info">{t("settings.email.EMAIL_CHANGE_OVER")}</Alert>}
       {failed && <FailureAlert title={t("settings.email.not_cancelled")} failure={failure} />}
     </div>

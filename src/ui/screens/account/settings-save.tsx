@@ -5,7 +5,7 @@ import type {
   SettingsFormRef,
   VersionedValues,
 } from "../../../machines/kit/settings-form.machine.ts";
-import styles from "./settings.module.css";
+import { Done } from "../../kit/states/success.tsx";
 
 export type FieldsRef<Values extends VersionedValues> = FormRef<Values, SaveAnswer<Values>>;
 
@@ -26,9 +26,5 @@ export const SavedNote = <Values extends VersionedValues>({
 }) => {
   const saved = useSelector(settings, ({ context }) => context.saved);
   const isDirty = useSelector(form, ({ context }) => context.isDirty);
-  return (
-    <span role="status" className={styles["saved"]}>
-      {saved && !isDirty ? text : null}
-    </span>
-  );
+  return <Done>{saved && !isDirty && text}</Done>;
 };

@@ -14,7 +14,7 @@ import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { useCampusPackagesActors, type PackagesRef } from "./campus-packages-actors.ts";
 import styles from "./campus-packages.module.css";
 import { PackageOrderDialog } from "./package-order-dialog.tsx";
@@ -54,26 +54,6 @@ const usePrices = ({ listPrice, price, percent, total }: CampusPackage): readonl
   ];
 };
 
-/** The order that was placed, with the way to it; `focused` where the focus was in the dialog just before. */
-const Ordered = ({ id, focused }: { readonly id: string; readonly focused: boolean }) => {
-  const t = useText();
-  const follow = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (focused) element?.focus();
-    },
-    [focused],
-  );
-  return (
-    <div ref={follow} tabIndex={-1}>
-      <Alert
-        tone="success"
-        title={t("campus.ordered", { id })}
-        actions={<LinkButton to={detailPath("order", id)}>{t("campus.open_order")}</LinkButton>}
-      />
-    </div>
-  );
-};
-
 export interface PackageCardProps {
   readonly offer: CampusPackage;
   readonly packages: PackagesRef;
@@ -110,7 +90,16 @@ export const PackageCard = ({ offer, packages, instance }: PackageCardProps) => 
           <Contents offer={offer} />
           <DescriptionList rows facts={prices} />
           {ordered === undefined ? null : (
-            <Ordered key={ordered.orderId} id={ordered.orderId} focused={here} />
+            // The focus was in the dialog just before where it was ordered here.
+            <Success
+              key={ordered.orderId}
+              level={3}
+              title={t("campus.ordered", { id: ordered.orderId })}
+              focused={here}
+              actions={
+                <LinkButton to={detailPath("order", ordered.orderId)}>{t("campus.open_order")}</LinkButton>
+              }
+            />
           )}
           <div>
             <Button

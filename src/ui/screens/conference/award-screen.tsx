@@ -9,10 +9,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
-import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { useOpened } from "../../lists/use-opened.ts";
 import { BackLink } from "../../page/back-link.tsx";
 import { lazyPart } from "../../page/lazy-part.tsx";
@@ -90,7 +90,7 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
       </p>
       {told !== undefined && category === undefined && (
         <Outcome>
-          <Alert tone="success">{told}</Alert>
+          <Done>{told}</Done>
         </Outcome>
       )}
       <ul className={styles["cards"]}>

@@ -1,7 +1,7 @@
 import type { ParticipantId } from "../../../domain/conference/participant.ts";
 import { ErrorAlert } from "../../form/error-alert.tsx";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import { conferenceRefusalText } from "./conference-words.ts";
 
@@ -21,7 +21,7 @@ export const PlaceMessage = ({ told }: { readonly told: PlaceTold }) => {
   return (
     <Outcome>
       {told._tag === "Done" ? (
-        <Alert tone="success">{t(`conference.told.${told.outcome}`, { name: told.name })}</Alert>
+        <Done>{t(`conference.told.${told.outcome}`, { name: told.name })}</Done>
       ) : (
         <ErrorAlert title={t("conference.not_done")} error={told} refusal={conferenceRefusalText} />
       )}

@@ -1,7 +1,7 @@
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert, type AlertProps } from "../../kit/states/alert.tsx";
+import { Alert } from "../../kit/states/alert.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
@@ -58,18 +58,16 @@ const useFacts = ({ creditLimit, certification }: Dashboard): readonly Fact[] =>
   ].flat();
 };
 
-const tones: Readonly<Partial<Record<string, AlertProps["tone"]>>> = {
-  upgraded: "success",
-  downgraded: "warning",
-};
-
 /** On the day of the recertification: what it brings (business §1). */
 const Recertified = ({ certification }: Pick<Dashboard, "certification">) => {
   const t = useText();
   if (certification?._tag !== "Today") return null;
   const { outlook } = certification;
   return (
-    <Alert tone={tones[outlook.code] ?? "info"} title={t("dashboard.certification.today")}>
+    <Alert
+      tone={outlook.code === "downgraded" ? "warning" : "info"}
+      title={t("dashboard.certification.today")}
+    >
       {codeText(t, outlook, (code) => `dashboard.outlook.${code}`)}
     </Alert>
   );

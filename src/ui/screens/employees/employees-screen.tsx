@@ -3,9 +3,9 @@ import { useState } from "react";
 import { employeeColumns, employeeStatuses, type Employee } from "../../../domain/employees/employee.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
@@ -67,13 +67,9 @@ export const EmployeesScreen = () => {
         }
       />
       <SettingsParts />
-      {told !== undefined && (
-        <div className={styles["told"]}>
-          <Alert tone="success" onClose={() => setTold(undefined)}>
-            {told}
-          </Alert>
-        </div>
-      )}
+      <div className={styles["told"]}>
+        <Done>{told}</Done>
+      </div>
       <ListView
         name="employees"
         actor={actor}

@@ -2,12 +2,12 @@ import type { FirstStep } from "../../../domain/first-steps/first-steps.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Progress } from "../../kit/states/progress.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { whenEmpty } from "../../resource/when-empty.ts";
@@ -31,16 +31,16 @@ const Steps = ({ content, actor }: { readonly content: readonly FirstStep[]; rea
         <Progress bare label={progress} share={done / content.length} />
       </div>
       {done === content.length ? (
-        <Alert
-          tone="success"
+        // The focus stays on the step that was the last one.
+        <Success
+          title={t("first_steps.complete")}
+          focused={false}
           actions={
             <LinkButton to={routes.dashboard.path} variant="primary">
               {t("first_steps.dashboard")}
             </LinkButton>
           }
-        >
-          {t("first_steps.complete")}
-        </Alert>
+        />
       ) : null}
       <ol className={styles["steps"]} aria-label={t("first_steps.list")}>
         {content.map((step) => (

@@ -9,25 +9,28 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { HelpForm } from "./help-form.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
 import { useHelpOverlay } from "./help-actors.ts";
-import css from "./help-overlay.module.css";
 
-const Success = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
+const Sent = ({ ticketId, onClose }: { readonly ticketId: TicketId; readonly onClose: () => void }) => {
   const t = useText();
   return (
-    <div className={css["outcome"]}>
-      <Alert tone="success" title={t("help.success.title")}>
-        {t("help.success.text", { ticket: ticketId })}
-      </Alert>
-      <div className={css["actions"]}>
-        <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>
-          {t("help.success.open")}
-        </LinkButton>
-        <Button onClick={onClose}>{t("help.success.close")}</Button>
-      </div>
-    </div>
+    <Success
+      level={3}
+      title={t("help.success.title")}
+      actions={
+        <>
+          <LinkButton variant="primary" to={detailPath("ticket", ticketId)}>
+            {t("help.success.open")}
+          </LinkButton>
+          <Button onClick={onClose}>{t("help.success.close")}</Button>
+        </>
+      }
+    >
+      <p>{t("help.success.text", { ticket: ticketId })}</p>
+    </Success>
   );
 };
 
@@ -42,7 +45,7 @@ const Content = ({
   const receipt = useSelector(ticket, ({ context }) => context.receipt);
   if (restoring) return <Skeleton />;
   return receipt !== undefined ? (
-    <Success ticketId={receipt.ticketId} onClose={onClose} />
+    <Sent ticketId={receipt.ticketId} onClose={onClose} />
   ) : (
     <HelpForm ticket={ticket} onClose={onClose} />
   );

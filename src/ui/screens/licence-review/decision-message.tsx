@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 
 /** The result of a decision: saved, or too late because someone else had decided. */
@@ -17,7 +18,7 @@ export const DecisionMessage = ({
   return (
     <Outcome>
       {outcome === "saved" ? (
-        <Alert tone="success">{t("review.done", { company })}</Alert>
+        <Done>{t("review.done", { company })}</Done>
       ) : (
         <Alert tone="warning">{t("review.problem.ALREADY_DECIDED", { company })}</Alert>
       )}

@@ -8,6 +8,8 @@ import { useEmitted } from "../../actors/use-emitted.ts";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
+import { Outcome } from "../../page/outcome.tsx";
 
 type Nothing = Readonly<Record<string, never>>;
 export type DismissLogic = SubmissionLogic<Nothing, unknown>;
@@ -22,16 +24,6 @@ export interface ShortageNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Where the notice was: says that it is hidden, and has the focus, which was on its button. */
-const Dismissed = ({ text }: { readonly text: string }) => {
-  const follow = useCallback((element: HTMLParagraphElement | null) => element?.focus(), []);
-  return (
-    <p ref={follow} tabIndex={-1} role="status">
-      {text}
-    </p>
-  );
-};
-
 /** The notice of limited availability on dashboard and orders (business §2), which can be dismissed for a day. */
 export const ShortageNotice = ({ logic, words, children }: ShortageNoticeProps) => {
   const dismissal: SubmissionRef<Nothing, unknown> = useScreenActor("dismiss-shortages", logic, {
@@ -45,7 +37,12 @@ export const ShortageNotice = ({ logic, words, children }: ShortageNoticeProps) 
     useCallback(() => setHere(true), []),
   );
   // What was loaded before the dismissal still has the notice.
-  if (done) return here ? <Dismissed text={words.dismissed} /> : null;
+  if (done)
+    return here ? (
+      <Outcome>
+        <Done>{words.dismissed}</Done>
+      </Outcome>
+    ) : null;
   return (
     <Alert
       tone="info"

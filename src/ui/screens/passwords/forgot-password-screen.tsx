@@ -7,7 +7,7 @@ import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -19,10 +19,10 @@ import { useTypedEmail } from "./typed-email.ts";
 const Sent = ({ email }: { readonly email: string }) => {
   const t = useText();
   return (
-    <Alert tone="success" title={t("forgot.sent.title")}>
+    <Success title={t("forgot.sent.title")}>
       <p>{t("forgot.sent.text", { email })}</p>
       <p>{t("forgot.sent.help")}</p>
-    </Alert>
+    </Success>
   );
 };
 

@@ -4,7 +4,7 @@ import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import css from "./passwords.module.css";
@@ -42,10 +42,12 @@ export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
   const purpose = usePurpose(reset);
   const undone = purpose === "email_change_undo";
   return (
-    <Alert
-      tone="success"
+    // The heading of the page has the focus.
+    <Success
+      title={t(`link.done.${purpose}`)}
+      focused={false}
       actions={
-        <div className={css["actions"]}>
+        <>
           {undone && (
             <LinkButton variant="primary" to={routes.forgotPassword.path}>
               {t("link.to_forgotten")}
@@ -54,10 +56,8 @@ export const LinkDone = ({ reset }: { readonly reset: PasswordResetRef }) => {
           <LinkButton to={loginPath} {...(!undone && { variant: "primary" })}>
             {t("link.to_login")}
           </LinkButton>
-        </div>
+        </>
       }
-    >
-      <p>{t(`link.done.${purpose}`)}</p>
-    </Alert>
+    />
   );
 };

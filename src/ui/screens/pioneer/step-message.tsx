@@ -2,6 +2,7 @@ import type { PioneerId, PioneerStep } from "../../../domain/pioneer/pioneer.ts"
 import type { PioneerRefusal } from "../../../domain/pioneer/pioneer.refusals.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 
 /** What became of a step: taken, or too late because somebody else was faster. */
@@ -17,7 +18,7 @@ export const StepMessage = ({ told: { id, step, late } }: { readonly told: StepT
   return (
     <Outcome>
       {late === undefined ? (
-        <Alert tone="success">{t(`pioneer.step.${step}.done`, { id })}</Alert>
+        <Done>{t(`pioneer.step.${step}.done`, { id })}</Done>
       ) : (
         <Alert tone="warning" title={id}>
           {t(`pioneer.refused.${late}`)}

@@ -4,15 +4,14 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
-import { Alert } from "../../kit/states/alert.tsx";
-import { Outcome } from "../../page/outcome.tsx";
+import { Success } from "../../kit/states/success.tsx";
 
 export interface SubmissionSentProps {
   readonly submission: PioneerSubmission;
   readonly onAnother: () => void;
 }
 
-/** The submission is received: its number and until when it is answered. It takes the place of the form, and the focus. */
+/** The submission is received: its number and until when it is answered. It takes the place of the form. */
 export const SubmissionSent = ({
   submission: { id, followUpOn, returnUntil },
   onAnother,
@@ -20,21 +19,18 @@ export const SubmissionSent = ({
   const t = useText();
   const format = useFormat();
   return (
-    <Outcome>
-      <Alert
-        tone="success"
-        title={t("pioneer.sent")}
-        actions={
-          <>
-            <LinkButton variant="primary" to={pioneerPath(id)}>
-              {t("pioneer.sent.open")}
-            </LinkButton>
-            <Button onClick={onAnother}>{t("pioneer.sent.another")}</Button>
-          </>
-        }
-      >
-        {t("pioneer.sent.text", { id, date: format.day(followUpOn), until: format.day(returnUntil) })}
-      </Alert>
-    </Outcome>
+    <Success
+      title={t("pioneer.sent")}
+      actions={
+        <>
+          <LinkButton variant="primary" to={pioneerPath(id)}>
+            {t("pioneer.sent.open")}
+          </LinkButton>
+          <Button onClick={onAnother}>{t("pioneer.sent.another")}</Button>
+        </>
+      }
+    >
+      <p>{t("pioneer.sent.text", { id, date: format.day(followUpOn), until: format.day(returnUntil) })}</p>
+    </Success>
   );
 };

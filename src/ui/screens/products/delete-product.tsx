@@ -7,7 +7,7 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { CodeField } from "./services/code-field.tsx";
@@ -26,19 +26,16 @@ export const useDeletion = (serial: SerialNumber): ProductDeletionRef =>
 export const Deleted = ({ serial }: { readonly serial: SerialNumber }) => {
   const t = useText();
   return (
-    <div role="status">
-      <Alert
-        tone="success"
-        title={t("delete.done")}
-        actions={
-          <LinkButton to={routes.products.path} variant="primary">
-            {t("product.back")}
-          </LinkButton>
-        }
-      >
-        <p>{t("delete.done.text", { serial })}</p>
-      </Alert>
-    </div>
+    <Success
+      title={t("delete.done")}
+      actions={
+        <LinkButton to={routes.products.path} variant="primary">
+          {t("product.back")}
+        </LinkButton>
+      }
+    >
+      <p>{t("delete.done.text", { serial })}</p>
+    </Success>
   );
 };
 

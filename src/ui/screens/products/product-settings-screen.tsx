@@ -17,7 +17,6 @@ import { useField, type FieldBinding } from "../../form/use-field.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
-import { Checkbox } from "../../kit/fields/checkbox.tsx";
 import { Field, type FieldProps } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -54,25 +53,11 @@ const TextField = ({
   );
 };
 
-const Switch = ({
-  label,
-  help,
-  field: { name, value, readOnly, onChange },
-}: {
-  readonly label: string;
-  readonly help: string;
-  readonly field: FieldBinding<boolean>;
-}) => (
-  <Checkbox name={name} label={label} help={help} disabled={readOnly} checked={value} onChange={onChange} />
-);
-
 const labels = {
   name: "products.column.name",
   project: "products.column.project",
   purchase_date: "product.purchase_date",
   external_address: "product.external_address",
-  mailer: "product.service.mailer",
-  push: "product.service.push",
 } as const;
 
 const Fields = ({
@@ -124,11 +109,6 @@ const Fields = ({
         spellCheck={false}
         field={useField(form, "external_address")}
       />
-      <fieldset>
-        <legend className={styles["legend"]}>{t("settings.services")}</legend>
-        <Switch label={t(labels.mailer)} help={t("settings.mailer.help")} field={useField(form, "mailer")} />
-        <Switch label={t(labels.push)} help={t("settings.push.help")} field={useField(form, "push")} />
-      </fieldset>
       {waiting ? <WaitingAlert /> : null}
     </FormView>
   );
@@ -145,13 +125,10 @@ const SettingsForm = ({ product, parent }: { readonly product: Product; readonly
   );
   const { form, collided } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", () => parent.send({ type: "resource.refresh" }));
-  const wordsOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string => {
-    if (field === "mailer" || field === "push")
-      return t(`product.service_status.${shown[field] ? "active" : "off"}`);
-    return field === "purchase_date" && shown.purchase_date !== ""
+  const wordsOf = (field: FieldOf<ProductSettingsValues>, shown: ProductSettingsValues): string =>
+    field === "purchase_date" && shown.purchase_date !== ""
       ? format.day(new Date(shown.purchase_date))
       : String(shown[field]);
-  };
   return (
     <Panel heading={t("settings.form")}>
       {collided && (

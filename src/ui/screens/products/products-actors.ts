@@ -8,6 +8,7 @@ import type {
 } from "../../../domain/products/product.ts";
 import type { AboutProduct } from "../../../domain/products/product-forms.ts";
 import type { RemoteConnectResult } from "../../../domain/products/remote-connect.ts";
+import type { cloudServiceSwitchMachine } from "../../../machines/products/cloud-service-switch.machine.ts";
 import type { cloudDnsMachine } from "../../../machines/products/cloud-dns.machine.ts";
 import type { productDeletionMachine } from "../../../machines/products/product-deletion.machine.ts";
 import type { productRegistrationMachine } from "../../../machines/products/product-registration.machine.ts";
@@ -41,6 +42,7 @@ export interface ProductsActors {
   readonly replacement: typeof productReplacementMachine;
   readonly deletion: typeof productDeletionMachine;
   readonly settings: typeof productSettingsMachine;
+  readonly cloudServiceSwitch: typeof cloudServiceSwitchMachine;
   readonly activation: typeof serviceActivationMachine;
   readonly renewal: typeof serviceRenewalMachine;
   readonly transfer: typeof serviceTransferMachine;

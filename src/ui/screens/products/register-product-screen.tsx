@@ -32,9 +32,9 @@ export const RegisterProductScreen = () => {
       <BackLink to={routes.products.path} label={t("product.back")} />
       <PageHeader title={t("register.title")} note={t("register.note")} />
       <div className={styles["stack"]}>
-        <div role="status">
-          {registered === undefined ? null : <Registered title={t("register.done")} product={registered} />}
-        </div>
+        {registered === undefined ? null : (
+          <Registered key={registered.serial} title={t("register.done")} product={registered} />
+        )}
         <Panel heading={t("register.label")}>
           <FormView
             form={form}

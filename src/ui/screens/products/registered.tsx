@@ -1,7 +1,7 @@
 import type { Product } from "../../../domain/products/product.ts";
 import { productPath } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Alert } from "../../kit/states/alert.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 
 /** The confirmation of a registration, with links to test or view the device. */
@@ -14,8 +14,7 @@ export const Registered = ({
 }) => {
   const t = useText();
   return (
-    <Alert
-      tone="success"
+    <Success
       title={title}
       actions={
         <>
@@ -27,6 +26,6 @@ export const Registered = ({
       }
     >
       <p>{t("registered.text", { name, serial })}</p>
-    </Alert>
+    </Success>
   );
 };

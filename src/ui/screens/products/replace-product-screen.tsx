@@ -41,11 +41,7 @@ const Replacement = ({ serial }: ProductPartProps) => {
   const newSerial = useField(form, "new_serial");
   const licence = useField(form, "licence_code");
   if (replaced !== undefined)
-    return (
-      <div role="status">
-        <Registered title={t("replace.done", { old: serial, new: replaced.serial })} product={replaced} />
-      </div>
-    );
+    return <Registered title={t("replace.done", { old: serial, new: replaced.serial })} product={replaced} />;
   return (
     <Panel heading={t("replace.form")}>
       <div className={styles["stack"]}>

@@ -8,6 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { signUpProblemText } from "./sign-up-words.ts";
 import css from "./sign-up.module.css";
@@ -20,8 +21,10 @@ const Delivery = ({ verification }: { readonly verification: VerificationCodeRef
   const failed = useSelector(verification, (snapshot) => snapshot.hasTag("failed"));
   if (failed) return <FailureAlert title={t("sign_up.code.unsent")} failure={failure} />;
   if (busy) return <p role="status">{t("sign_up.code.sending", { email })}</p>;
-  return (
-    <p role="status">{sent ? t("sign_up.code.sent", { email }) : t("sign_up.code.earlier", { email })}</p>
+  return sent ? (
+    <Done>{t("sign_up.code.sent", { email })}</Done>
+  ) : (
+    <p role="status">{t("sign_up.code.earlier", { email })}</p>
   );
 };
 

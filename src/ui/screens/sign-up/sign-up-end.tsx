@@ -9,6 +9,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Progress } from "../../kit/states/progress.tsx";
+import { Success } from "../../kit/states/success.tsx";
 import css from "./sign-up.module.css";
 
 /** Shown while the account is being created. */
@@ -29,19 +30,20 @@ export const SignUpSuccess = ({
   const format = useFormat();
   const account = useSelector(signUp, ({ context }) => context.account);
   return (
-    <Alert
-      tone="success"
+    // The heading of the page has the focus.
+    <Success
+      title={t("sign_up.success.text", { email: account?.email ?? "" })}
+      focused={false}
       actions={
         <LinkButton variant="primary" to={loginPath}>
           {t("sign_up.to_login")}
         </LinkButton>
       }
     >
-      <p>{t("sign_up.success.text", { email: account?.email ?? "" })}</p>
       {account?.underReview === true && (
         <p>{t("sign_up.success.review", { days: format.number(REVIEW_WORKING_DAYS) })}</p>
       )}
-    </Alert>
+    </Success>
   );
 };
 

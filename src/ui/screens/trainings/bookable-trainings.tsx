@@ -67,9 +67,7 @@ export const BookableTrainings = () => {
   };
   return (
     <>
-      {told !== undefined && opened === undefined && (
-        <Told key={told} words={told} onClose={() => setTold(undefined)} />
-      )}
+      {told !== undefined && opened === undefined && <Told key={told} words={told} />}
       <ListView
         name="bookable-trainings"
         actor={actor}

@@ -58,9 +58,7 @@ export const MyTrainings = () => {
   };
   return (
     <>
-      {told !== undefined && opened === undefined && (
-        <Told key={told} words={told} onClose={() => setTold(undefined)} />
-      )}
+      {told !== undefined && opened === undefined && <Told key={told} words={told} />}
       <BookingList
         list={list}
         actor={actor}

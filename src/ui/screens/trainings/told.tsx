@@ -1,12 +1,10 @@
-import { Alert } from "../../kit/states/alert.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { Outcome } from "../../page/outcome.tsx";
 import styles from "./trainings.module.css";
 
 /** What was done, above the list. */
-export const Told = ({ words, onClose }: { readonly words: string; readonly onClose: () => void }) => (
+export const Told = ({ words }: { readonly words: string }) => (
   <Outcome className={styles["told"]}>
-    <Alert tone="success" onClose={onClose}>
-      {words}
-    </Alert>
+    <Done>{words}</Done>
   </Outcome>
 );

@@ -30,6 +30,7 @@ import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { DifferenceTable } from "./difference-table.tsx";
@@ -101,7 +102,7 @@ const refusalText = (t: Text, { code, field }: Refused): string | undefined =>
   websiteRefusal(t, code) ?? (field === undefined ? undefined : websiteProblemText(t, code));
 
 interface PublishPanelProps extends PublishProps {
-  readonly outcome: Ref<HTMLParagraphElement>;
+  readonly outcome: Ref<HTMLDivElement>;
 }
 
 const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishPanelProps) => {
@@ -121,9 +122,9 @@ const PublishPanel = ({ form, publication, edited: { live }, outcome }: PublishP
             known={failure?._tag === "Refused" ? refusalText(t, failure) : undefined}
           />
         )}
-        <p ref={outcome} role="status" tabIndex={-1} className={styles["done"]}>
-          {result === undefined ? null : t(`website.result.${result}`)}
-        </p>
+        <div ref={outcome} tabIndex={-1}>
+          <Done>{result && t(`website.result.${result}`)}</Done>
+        </div>
         {live !== null && (
           <div>
             <Button
@@ -263,7 +264,7 @@ const Asking = ({ publication }: Pick<PublishProps, "publication">) => {
 
 /** Address, what is missing, publishing and taking offline, and the versions to compare with and to go back to. */
 export const PublishSection = (props: PublishProps) => {
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const isOffline = useSelector(props.publication, ({ context }) => context.result === "takenOffline");
   // The button that was pressed is gone, and the dialog is closed by now: its own effects run before those of what holds it.
   const wasOffline = useRef(isOffline);

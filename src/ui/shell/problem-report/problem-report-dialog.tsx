@@ -13,6 +13,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
+import { Done } from "../../kit/states/success.tsx";
 import { Table, type Column } from "../../kit/lists/table.tsx";
 import css from "./problem-report.module.css";
 import { Moment } from "../../kit/dates/moment.tsx";
@@ -101,12 +102,13 @@ const Outcome = ({ actor }: ReportProps) => {
   const data = useSelector(actor, ({ context }) => context.data);
   return (
     <div className={css["outcome"]}>
-      {saved && data._tag === "Collected" ? (
-        <Alert tone="success">
-          <p>{t("report.saved", { name: data.report.fileName })}</p>
-          <p>{t("report.saved_next", { email })}</p>
-        </Alert>
-      ) : null}
+      <Done>
+        {saved && data._tag === "Collected" && (
+          <>
+            {t("report.saved", { name: data.report.fileName })} {t("report.saved_next", { email })}
+          </>
+        )}
+      </Done>
       {failed ? <Alert tone="danger">{t("report.failed")}</Alert> : null}
     </div>
   );
@@ -119,7 +121,6 @@ const Decision = ({ actor }: ReportProps) => {
   const attachable = useSelector(actor, ({ context }) => context.attachable);
   return (
     <>
-      <Outcome actor={actor} />
       <Button variant="primary" busy={saving} onClick={() => actor.send({ type: "report.save" })}>
         {t("report.save")}
       </Button>
@@ -128,6 +129,7 @@ const Decision = ({ actor }: ReportProps) => {
           {t("report.attach")}
         </Button>
       ) : null}
+      <Outcome actor={actor} />
     </>
   );
 };

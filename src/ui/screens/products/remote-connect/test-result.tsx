@@ -8,7 +8,7 @@ import {
 import type { SerialNumber } from "../../../../domain/products/serial-number.ts";
 import type { RemoteConnectRef } from "../../../../machines/products/remote-connect.machine.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { Alert } from "../../../kit/states/alert.tsx";
+import { Success } from "../../../kit/states/success.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { classNames } from "../../../kit/class-names.ts";
 import { Icon } from "../../../kit/buttons/icon.tsx";
@@ -109,9 +109,9 @@ export const TestResult = ({ actor }: { readonly actor: RemoteConnectRef }) => {
     );
   if (lifted || notBlocked)
     return (
-      <Alert tone="success" title={lifted ? t("remote.unblocked") : t("remote.not_blocked")}>
+      <Success level={3} title={lifted ? t("remote.unblocked") : t("remote.not_blocked")}>
         <p>{t("remote.unblocked.text")}</p>
-      </Alert>
+      </Success>
     );
   if (result === undefined) return <p role="status">{t("remote.cancelled")}</p>;
   return (

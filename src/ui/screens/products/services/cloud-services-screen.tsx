@@ -1,7 +1,5 @@
-import { Link } from "react-router-dom";
-import type { CountedState } from "../../../../domain/products/cloud-service.ts";
+import type { CountedService } from "../../../../domain/products/cloud-service.ts";
 import type { Product } from "../../../../domain/products/product.ts";
-import { productPath } from "../../../../domain/shell/routes.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { DescriptionList } from "../../../kit/layout/description-list.tsx";
@@ -12,33 +10,36 @@ import { ResourceView } from "../../../resource/resource-view.tsx";
 import { ProductLicences } from "../product-licences.tsx";
 import { productPage, type ProductPartProps } from "../product-page.tsx";
 import type { ProductRef } from "../products-actors.ts";
+import styles from "../products.module.css";
 import { StatusBadge } from "./service-badges.tsx";
+import { ServiceSwitch } from "./service-switch.tsx";
 import { TimedServicePanel } from "./timed-service-panel.tsx";
 
 const CountedPanel = ({
-  product: { serial },
+  product,
   service,
-  state,
+  parent,
 }: {
   readonly product: Product;
-  readonly service: "mailer" | "push";
-  readonly state: CountedState;
+  readonly service: CountedService;
+  readonly parent: ProductRef;
 }) => {
   const t = useText();
   const format = useFormat();
+  const state = product.services[service];
   return (
-    <Panel
-      heading={t(`product.service.${service}`)}
-      actions={<Link to={productPath(serial, "productSettings")}>{t("services.switch")}</Link>}
-    >
-      <DescriptionList
-        rows
-        facts={[
-          { label: t("services.status"), value: <StatusBadge status={state.status} /> },
-          { label: t("services.sent_today"), value: format.number(state.sentToday) },
-          { label: t("services.sent_total"), value: format.number(state.sentTotal) },
-        ]}
-      />
+    <Panel heading={t(`product.service.${service}`)}>
+      <div className={styles["stack"]}>
+        <ServiceSwitch serial={product.serial} service={service} state={state} parent={parent} />
+        <DescriptionList
+          rows
+          facts={[
+            { label: t("services.status"), value: <StatusBadge status={state.status} /> },
+            { label: t("services.sent_today"), value: format.number(state.sentToday) },
+            { label: t("services.sent_total"), value: format.number(state.sentTotal) },
+          ]}
+        />
+      </div>
     </Panel>
   );
 };
@@ -50,8 +51,8 @@ const Parts = ({ product, parent }: { readonly product: Product; readonly parent
       <TimedServicePanel product={product} service="caller" parent={parent} />
     </div>
     <div className={detail["beside"]}>
-      <CountedPanel product={product} service="mailer" state={product.services.mailer} />
-      <CountedPanel product={product} service="push" state={product.services.push} />
+      <CountedPanel product={product} service="mailer" parent={parent} />
+      <CountedPanel product={product} service="push" parent={parent} />
     </div>
     <ProductLicences licences={product.licences} />
   </div>
@@ -70,5 +71,5 @@ const Services = ({ product }: ProductPartProps) => {
   );
 };
 
-/** The cloud services of a product: activation, renewal and transfer (business §1, §8, §9). */
+/** The cloud services of a product: activation, renewal and transfer, and the switches of mailer and push (business §1, §3, §8, §9). */
 export const CloudServicesScreen = productPage("cloudServices", Services);

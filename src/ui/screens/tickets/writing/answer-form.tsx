@@ -7,6 +7,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
+import { Success } from "../../../kit/states/success.tsx";
 import { TicketError, useSupportNote, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import { serverDrafts, TICKET_LIMIT } from "./new-ticket-input.ts";
 import { TicketForm } from "./ticket-form.tsx";
@@ -59,8 +60,8 @@ export const AnswerForm = ({ ticket, holder }: { readonly ticket: Ticket; readon
   return (
     <Panel heading={t("ticket.answer")} screenOnly>
       {sent ? (
-        <Alert
-          tone="success"
+        <Success
+          level={3}
           title={t("ticket.answer.sent")}
           actions={
             <Button onClick={() => actor.send({ type: "ticket.another" })}>

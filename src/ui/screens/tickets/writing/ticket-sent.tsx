@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { detailPath } from "../../../../domain/shell/routes.ts";
 import { useText } from "../../../i18n/use-text.ts";
-import { Alert } from "../../../kit/states/alert.tsx";
+import { Success } from "../../../kit/states/success.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { LinkButton } from "../../../kit/buttons/link-button.tsx";
 import type { TicketPartProps } from "../../help/ticket-parts.tsx";
@@ -13,8 +13,7 @@ export const TicketSent = ({ ticket }: TicketPartProps) => {
   if (receipt === undefined) return null;
   const { ticketId } = receipt;
   return (
-    <Alert
-      tone="success"
+    <Success
       title={t("help.success.title")}
       actions={
         <>
@@ -28,6 +27,6 @@ export const TicketSent = ({ ticket }: TicketPartProps) => {
       <p>
         {t("help.success.text", { ticket: ticketId })} {t("tickets.delay")}
       </p>
-    </Alert>
+    </Success>
   );
 };
