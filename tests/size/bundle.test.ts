@@ -107,11 +107,17 @@ describe("size budgets", () => {
     expect(size).toBeLessThanOrEqual(60 * KB);
   });
 
-  test("the sign-on adapter, the date picker, the drop zone and the help form are not part of the first load", () => {
+  test("the sign-on adapter, the date picker, the drop zone, the help form and the combobox are not part of the first load", () => {
     const code = [...first]
       .map((name) => fs.readFileSync(path.join(ROOT, chunkOf(name).file), "utf8"))
       .join("\n");
-    for (const mark of ["login-status-iframe.html", "rdp-", "dropzone", "keepLastWords"])
+    for (const mark of [
+      "login-status-iframe.html",
+      "rdp-",
+      "dropzone",
+      "keepLastWords",
+      "kit.combobox.missed",
+    ])
       expect(code.includes(mark), mark).toBe(false);
   });
 

@@ -34,7 +34,8 @@ export const signUpWalk = (page: Page, language = "enus") => {
     await field("password.repeat").fill(NEW_ACCOUNT_PASSWORD);
   };
   const address = async () => {
-    await country.selectOption("AT");
+    await country.fill("AT");
+    await country.press("Enter");
     await fill("street", "Ring 1");
     await fill("zip", "1010");
     await fill("city", "Wien");

@@ -11,6 +11,7 @@ import { CompanyScreen } from "../../../src/ui/screens/account/company-screen.ts
 import { PasswordScreen } from "../../../src/ui/screens/account/password-screen.tsx";
 import { SettingsActorsProvider } from "../../../src/ui/screens/account/settings-actors.ts";
 import { SettingsScreen } from "../../../src/ui/screens/account/settings-screen.tsx";
+import { countryField } from "../../support/choose-country.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 import { everyFailure, expectRetry, inertResource, renderScreen } from "../../support/render-screen.tsx";
 import { account, activeSession, countries, settingsActors, type Stubs } from "./settings-samples.ts";
@@ -400,7 +401,7 @@ describe("the company", () => {
     const { user, sent } = show(CompanyScreen, {
       accounts: [{ answer: { ...account, company: { ...account.company, country: "US" } } }],
     });
-    expect((await screen.findByLabelText("Country")).getAttribute("autocomplete")).toBe("country");
+    expect(await countryField()).toHaveProperty("autocomplete", "country-name");
     expect(screen.getByLabelText("State or province").getAttribute("autocomplete")).toBe("address-level1");
     await user.selectOptions(screen.getByLabelText("State or province"), "California");
     await user.click(screen.getByRole("button", { name: "Save" }));

@@ -1,7 +1,7 @@
 import { Field } from "../../../ui/kit/fields/field.tsx";
 import { Select } from "../../../ui/kit/fields/select.tsx";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
-import type { SelectItem } from "../../../ui/kit/fields/listbox.tsx";
+import type { SelectItem } from "../../../ui/kit/fields/option-list.tsx";
 import type { TransitionKind } from "../../model/atlas-model.ts";
 import { tested, transitionKinds, type MachineAddress } from "../address.ts";
 import { words } from "../words.ts";

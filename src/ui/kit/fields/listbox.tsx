@@ -1,18 +1,12 @@
 import type { KeyboardEvent } from "react";
 import { useSelect, type UseSelectProps } from "downshift";
-import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "../class-names.ts";
 import { labelIdOf, type FieldControl } from "./field.tsx";
 import { Icon } from "../buttons/icon.tsx";
 import input from "./input.module.css";
+import { OptionList, scrollIntoView, type SelectItem } from "./option-list.tsx";
 import css from "./select.module.css";
-
-/** An option of a selection field. */
-export interface SelectItem<Value> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 export interface ListboxProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[];
@@ -39,15 +33,6 @@ const reducer =
       return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
     return changes;
   };
-
-/** Scrolls the list, and nothing around it, until all of an item is visible. */
-const scrollIntoView = (item: HTMLElement, list: HTMLElement): void => {
-  const [{ top, bottom }, start] = [
-    item.getBoundingClientRect(),
-    list.getBoundingClientRect().top + list.clientTop,
-  ];
-  list.scrollTop += Math.max(0, bottom - start - list.clientHeight) + Math.min(0, top - start);
-};
 
 /** The form attributes of a field: its name and its blur handler. */
 export interface FormControl {
@@ -100,22 +85,14 @@ export const Listbox = <Value,>({
         <span className={classNames(css["chosen"], chosen.length === 0 && css["placeholder"])}>{text}</span>
         <Icon of={ChevronDown} />
       </button>
-      <ul
-        {...getMenuProps({ "aria-multiselectable": multiple || undefined })}
-        className={classNames(css["menu"], !isOpen && css["closed"])}
-      >
-        {isOpen &&
-          items.map((item, index) => (
-            <li
-              key={String(item.value)}
-              {...getItemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
-              className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
-            >
-              {item.label}
-              {chosen.includes(item.value) && <Icon of={Check} />}
-            </li>
-          ))}
-      </ul>
+      <OptionList
+        items={items}
+        chosen={chosen}
+        open={isOpen}
+        highlightedIndex={highlightedIndex}
+        menuProps={getMenuProps({ "aria-multiselectable": multiple || undefined })}
+        itemProps={getItemProps}
+      />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/use-text.ts";
 import type { FieldControl } from "./field.tsx";
-import { Listbox, type FormControl, type SelectItem } from "./listbox.tsx";
+import { Listbox, type FormControl } from "./listbox.tsx";
+import type { SelectItem } from "./option-list.tsx";
 
 export interface MultiSelectProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[];

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../buttons/icon.tsx";
 import input from "./input.module.css";
-import type { SelectItem } from "./listbox.tsx";
+import type { SelectItem } from "./option-list.tsx";
 import css from "./select.module.css";
 
 export interface NativeSelectProps extends Omit<
@@ -17,7 +17,7 @@ export interface NativeSelectProps extends Omit<
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's selection field, for values that browsers autofill, such as a country. Use it in a `Field`. */
+/** The browser's selection field, for values that browsers autofill, such as a state. Use it in a `Field`. */
 export const NativeSelect = ({ items, value, onChange, ...rest }: NativeSelectProps) => {
   const t = useText();
   return (

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Checkbox } from "../fields/checkbox.tsx";
 import type { DateRange } from "../dates/date-range.ts";
 import { DateRangePicker } from "../dates/date-range-picker.tsx";
+import { Combobox } from "../fields/combobox.tsx";
+import { createFindItems } from "../fields/find-items.ts";
 import { Field } from "../fields/field.tsx";
 import { FileUpload } from "../files/file-upload.tsx";
 import { MultiSelect } from "../fields/multi-select.tsx";
@@ -21,6 +23,12 @@ const departments = [
   { value: 2, label: "Orders and invoices" },
   { value: 3, label: "Rückwarenabwicklung und Gewährleistungsansprüche" },
 ];
+
+const towns = ["Ústí nad Labem", "Wien", "Wiener Neustadt", "Žďár nad Sázavou"].map((label) => ({
+  value: label,
+  label,
+}));
+const findTowns = createFindItems(towns, () => []);
 
 const files = [
   { id: "a", name: "Verdrahtungsplan Schaltschrank Erdgeschoß.pdf", size: 2_400_000 },
@@ -43,6 +51,7 @@ export const FieldsSample = () => {
   const [contact, setContact] = useState<"mail" | "phone">("mail");
   const [department, setDepartment] = useState<number>();
   const [several, setSeveral] = useState<readonly number[]>([1, 2]);
+  const [town, setTown] = useState("Wien");
   const [period, setPeriod] = useState<DateRange>();
   return (
     <>
@@ -98,6 +107,16 @@ export const FieldsSample = () => {
           <Field label="Department switched off">
             {(control) => <Select {...control} items={departments} value={3} onChange={ignore} disabled />}
           </Field>
+          <Combobox
+            label="Town"
+            help="Type a part of its name."
+            error={undefined}
+            autoComplete="off"
+            items={towns}
+            find={findTowns}
+            value={town}
+            onChange={setTown}
+          />
           <Field label="Period">
             {(control) => <DateRangePicker {...control} label="Period" value={period} onChange={setPeriod} />}
           </Field>

@@ -13,9 +13,12 @@ import type { CompanyValues } from "../../../machines/account/company-settings.m
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { CountryField } from "../../form/country-field.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { problemText } from "../../form/problem-text.ts";
 import { useField } from "../../form/use-field.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Field } from "../../kit/fields/field.tsx";
@@ -42,21 +45,33 @@ const completions: Readonly<Partial<Record<CompanyField, string>>> = {
   website: "url",
 };
 
-const Choice = ({ form, field }: { readonly form: CompanyRef; readonly field: "country" | "state" }) => {
+const CompanyCountry = ({ form }: { readonly form: CompanyRef }) => {
   const t = useText();
-  const { problem, ...binding } = useField(form, field);
-  const countries = useField(form, "countries").value;
-  const country = useField(form, "country").value;
-  const named = field === "country" ? countries : statesOf(countries, country);
-  if (named.length === 0) return null;
+  const { problem, ...binding } = useField(form, "country");
   return (
-    <Field label={t(`settings.field.${field}`)} error={problemText(t, problem)}>
+    <CountryField
+      {...binding}
+      label={t("settings.field.country")}
+      error={problemText(t, problem)}
+      autoComplete="country-name"
+      countries={useField(form, "countries").value}
+    />
+  );
+};
+
+const CompanyState = ({ form }: { readonly form: CompanyRef }) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, "state");
+  const states = statesOf(useField(form, "countries").value, useField(form, "country").value);
+  if (states.length === 0) return null;
+  return (
+    <Field label={t("settings.field.state")} error={problemText(t, problem)}>
       {(control) => (
         <NativeSelect
           {...control}
           {...binding}
-          autoComplete={field === "country" ? "country" : "address-level1"}
-          items={named.map(({ code, name }) => ({ value: code, label: name }))}
+          autoComplete="address-level1"
+          items={states.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
     </Field>
@@ -102,7 +117,8 @@ const CompanyFieldOf = ({
   readonly field: CompanyField;
   readonly verdict: VatVerdict | null;
 }) => {
-  if (field === "country" || field === "state") return <Choice form={form} field={field} />;
+  if (field === "country") return <CompanyCountry form={form} />;
+  if (field === "state") return <CompanyState form={form} />;
   return field === "vatId" ? (
     <VatField form={form} verdict={verdict} />
   ) : (
@@ -120,6 +136,7 @@ export const CompanyPanel = ({
   onSaved,
 }: CompanyPanelProps) => {
   const t = useText();
+  const { tag } = useFormat();
   const values = useMemo((): CompanyValues => ({ ...company, countries }), [company, countries]);
   const settings: SettingsFormRef<CompanyValues> = useScreenActor(
     "settings-company",
@@ -132,9 +149,7 @@ export const CompanyPanel = ({
   const fields = isPrivate ? addressFields : companyFields;
   const wordsOf = (field: CompanyField | "version" | "countries", shown: CompanyValues): string => {
     if (field === "countries") return "";
-    return field === "country"
-      ? (shown.countries.find(({ code }) => code === shown.country)?.name ?? shown.country)
-      : String(shown[field]);
+    return field === "country" ? countryName(tag, shown.country) : String(shown[field]);
   };
   return (
     <Panel heading={heading}>

@@ -19,10 +19,10 @@ import type { ReferenceLifeRef } from "../../../machines/references/reference-li
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { CountryField } from "../../form/country-field.tsx";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
-import { countryName } from "../../i18n/country-name.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -156,30 +156,18 @@ const useCountries = () => {
   return useResource("countries", useReferencesActors().countries, { instance });
 };
 
-const CountryField = ({ draft, commentOf }: PartProps) => {
+const ProjectCountry = ({ draft, commentOf }: PartProps) => {
   const t = useText();
-  const { tag } = useFormat();
-  const countries = useContent(useCountries()) ?? [];
-  const { problem, readOnly, ...binding } = useField(draft, "country");
-  const { value } = binding;
-  const items = countries.map(({ code, name }) => ({ value: code, label: name }));
-  // The saved country is shown before the list is there, and where it does not come.
-  const isListed = value === "" || countries.some(({ code }) => code === value);
+  const { problem, ...binding } = useField(draft, "country");
   return (
-    <Field
+    <CountryField
+      {...binding}
       label={t("references.field.country")}
       help={helpWith(undefined, commentOf("country"))}
       error={referenceProblemText(t, problem)}
-    >
-      {(control) => (
-        <NativeSelect
-          {...control}
-          {...binding}
-          disabled={readOnly}
-          items={isListed ? items : [...items, { value, label: countryName(tag, value) }]}
-        />
-      )}
-    </Field>
+      autoComplete="off"
+      countries={useContent(useCountries()) ?? []}
+    />
   );
 };
 
@@ -235,7 +223,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         <TextField {...part} name="quotePosition" optional />
       </div>
       <div className={styles["pair"]}>
-        <CountryField {...part} />
+        <ProjectCountry {...part} />
         <TextField {...part} name="city" />
       </div>
       <CountriesFailure />

@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { lineFields, type LineField } from "../../../domain/website/website-form.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { CountryField } from "../../form/country-field.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../kit/fields/field.tsx";
-import { NativeSelect } from "../../kit/fields/native-select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useContent } from "../../resource/use-content.ts";
@@ -50,13 +50,14 @@ const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const countries = useContent(useResource("website-countries", useWebsiteActors().countries, { instance }));
   const { problem, ...binding } = useField(form, "country");
-  const known = countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [
-    { value: binding.value, label: binding.value },
-  ];
   return (
-    <Field label={fieldName(t, tag, "country")} error={websiteProblemText(t, problem)}>
-      {(control) => <NativeSelect {...control} {...binding} items={known} />}
-    </Field>
+    <CountryField
+      {...binding}
+      label={fieldName(t, tag, "country")}
+      error={websiteProblemText(t, problem)}
+      autoComplete="off"
+      countries={countries ?? []}
+    />
   );
 };
 

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { statesOf } from "../../../../domain/account/company-data.ts";
 import type { SignUpFormRef } from "../../../../machines/sign-up/sign-up-form.machine.ts";
+import { CountryField } from "../../../form/country-field.tsx";
 import { useField } from "../../../form/use-field.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { Field } from "../../../kit/fields/field.tsx";
@@ -15,48 +16,35 @@ interface Named {
 
 const itemsOf = (list: readonly Named[]) => list.map(({ code, name }) => ({ value: code, label: name }));
 
-interface OneOfProps {
-  readonly form: SignUpFormRef;
-  readonly field: "country" | "state";
-  readonly autoComplete: "country" | "address-level1";
-  readonly list: readonly Named[];
-}
-
-const OneOf = ({ form, field, autoComplete, list }: OneOfProps) => {
+/** The field for the country of the address. */
+export const AddressCountry = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
-  const { problem, value, ...control } = useField(form, field);
+  const { problem, ...binding } = useField(form, "country");
   return (
-    <Field label={fieldLabel(t, field)} error={signUpProblemText(t, problem)}>
-      {(described) => (
-        <NativeSelect
-          {...described}
-          {...control}
-          autoComplete={autoComplete}
-          items={itemsOf(list)}
-          value={value}
-        />
-      )}
-    </Field>
+    <CountryField
+      {...binding}
+      label={fieldLabel(t, "country")}
+      error={signUpProblemText(t, problem)}
+      autoComplete="country-name"
+      countries={useSelector(form, ({ context }) => context.values.options.countries)}
+    />
   );
 };
 
-/** The field for the country. */
-export const CountryField = ({ form }: { readonly form: SignUpFormRef }) => (
-  <OneOf
-    form={form}
-    field="country"
-    autoComplete="country"
-    list={useSelector(form, ({ context }) => context.values.options.countries)}
-  />
-);
-
 /** The field for the state, if the country has states. */
 export const StateField = ({ form }: { readonly form: SignUpFormRef }) => {
+  const t = useText();
+  const { problem, ...binding } = useField(form, "state");
   const states = useSelector(form, ({ context: { values } }) =>
     statesOf(values.options.countries, values.country),
   );
-  return states.length === 0 ? null : (
-    <OneOf form={form} field="state" autoComplete="address-level1" list={states} />
+  if (states.length === 0) return null;
+  return (
+    <Field label={fieldLabel(t, "state")} error={signUpProblemText(t, problem)}>
+      {(control) => (
+        <NativeSelect {...control} {...binding} autoComplete="address-level1" items={itemsOf(states)} />
+      )}
+    </Field>
   );
 };
 

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { countryChoices, otherCountryNames } from "../i18n/country-choices.ts";
+import { useFormat } from "../i18n/format.ts";
+import { Combobox } from "../kit/fields/combobox.tsx";
+import { createFindItems } from "../kit/fields/find-items.ts";
+import type { CountryFieldProps } from "./country-field.tsx";
+
+/** The combobox of a `CountryField`. */
+export const CountryCombobox = ({ countries, ...rest }: CountryFieldProps) => {
+  const { tag } = useFormat();
+  const { value } = rest;
+  const { items, find } = useMemo(() => {
+    // The saved country is shown before the list is there, and where it does not come.
+    const isListed = value === "" || countries.some(({ code }) => code === value);
+    const offered = isListed ? countries : [...countries, { code: value, name: value }];
+    const choices = countryChoices(tag, offered);
+    return { items: choices, find: createFindItems(choices, (code) => otherCountryNames(tag, code)) };
+  }, [countries, tag, value]);
+  return <Combobox {...rest} items={items} find={find} />;
+};

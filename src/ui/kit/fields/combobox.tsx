@@ -1,0 +1,202 @@
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useCombobox, type UseComboboxProps } from "downshift";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../buttons/icon.tsx";
+import { VisuallyHidden } from "../layout/visually-hidden.tsx";
+import { Field, labelIdOf, type FieldControl, type FieldProps } from "./field.tsx";
+import type { FindItems } from "./find-items.ts";
+import input from "./input.module.css";
+import type { FormControl } from "./listbox.tsx";
+import { OptionList, scrollIntoView, type SelectItem } from "./option-list.tsx";
+import css from "./select.module.css";
+
+export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" | "optional"> {
+  readonly items: readonly SelectItem<string>[];
+  readonly find: FindItems<string>;
+  /** Empty if nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly readOnly?: boolean;
+  readonly autoComplete: string;
+}
+
+type Reducer = NonNullable<UseComboboxProps<SelectItem<string>>["stateReducer"]>;
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/** Keeps an event from downshift: its own handling would take the focus, or empty the field. */
+const keepFromDownshift = ({ nativeEvent }: SyntheticEvent): void => {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+};
+
+const hasFocus = (element: Element): boolean => element === document.activeElement;
+
+interface InputProps extends Omit<ComboboxProps, keyof FieldProps>, FieldControl {
+  /** Told what was typed and names no item, when the field is left; undefined when something else is typed or chosen. */
+  readonly onMissed: (text: string | undefined) => void;
+}
+
+/** The text field and its list. What is typed is held here until it names an item or the field is left. */
+const ComboboxInput = ({
+  id,
+  items,
+  find,
+  value,
+  onChange,
+  onMissed,
+  onBlur,
+  name,
+  readOnly = false,
+  autoComplete,
+  ...described
+}: InputProps) => {
+  const t = useText();
+  const menuId = `${id}-menu`;
+  const [typed, setTyped] = useState<string>();
+  const chosen = items.find((item) => item.value === value);
+  const shown = typed === undefined ? items : find(typed).items;
+
+  const choose = (next: string) => {
+    setTyped(undefined);
+    onMissed(undefined);
+    if (next !== value) onChange(next);
+  };
+  /** Takes a text for what it names; the field goes back to its last value where it names nothing, and says so. */
+  const take = (text: string) => {
+    const named = text.trim() === "" ? "" : find(text).named?.value;
+    if (named !== undefined) return choose(named);
+    setTyped(undefined);
+    onMissed(text.trim());
+  };
+
+  const stateReducer: Reducer = ({ isOpen, highlightedIndex, selectedItem }, { type, changes }) => {
+    if (readOnly) return { ...changes, isOpen: false, selectedItem };
+    // Leaving chooses what is typed, not what is highlighted.
+    if (type === InputBlur) return { ...changes, selectedItem };
+    // A click that places the cursor leaves the list open.
+    if (type === InputClick && isOpen) return { ...changes, isOpen, highlightedIndex };
+    if (type === InputChange)
+      return { ...changes, highlightedIndex: find(changes.inputValue ?? "").items.length > 0 ? 0 : -1 };
+    return changes;
+  };
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<
+    SelectItem<string>
+  >({
+    items: [...shown],
+    selectedItem: chosen ?? null,
+    inputValue: typed ?? chosen?.label ?? "",
+    inputId: id,
+    labelId: labelIdOf(id),
+    menuId,
+    getItemId: (index) => `${id}-item-${index}`,
+    itemToString: (item) => item?.label ?? "",
+    itemToKey: (item) => item?.value,
+    stateReducer,
+    scrollIntoView,
+    onStateChange: ({ type, selectedItem }) => {
+      if (type === ItemClick || type === InputKeyDownEnter) choose(selectedItem?.value ?? value);
+    },
+  });
+
+  // In a dialog or at the end of a page, the list may lie below what is seen.
+  useEffect(() => {
+    if (isOpen) document.getElementById(menuId)?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, menuId]);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    if (hasFocus(target)) {
+      onMissed(undefined);
+      return setTyped(target.value);
+    }
+    // The browser or a password manager has filled it in.
+    keepFromDownshift(event);
+    take(target.value);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      // Any other Escape is for the dialog around the field.
+      if (!isOpen && typed === undefined) return keepFromDownshift(event);
+      setTyped(undefined);
+      if (isOpen) return;
+      event.preventDefault();
+      keepFromDownshift(event);
+    }
+    if (event.key === "Enter" && typed !== undefined && highlightedIndex === -1) {
+      event.preventDefault();
+      keepFromDownshift(event);
+      closeMenu();
+      take(typed);
+    }
+  };
+  const leave = () => {
+    if (typed !== undefined) take(typed);
+    onBlur?.();
+  };
+  /** What is typed first replaces the chosen name. */
+  const selectText = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (typed === undefined && hasFocus(currentTarget)) currentTarget.select();
+  };
+
+  const open = isOpen && shown.length > 0;
+  const count = shown.length;
+  return (
+    <div className={css["combobox"]}>
+      <input
+        {...getInputProps({
+          onChange: type,
+          onKeyDown: press,
+          onBlur: leave,
+          onFocus: selectText,
+          onClick: selectText,
+          "aria-expanded": open,
+        })}
+        {...described}
+        type="text"
+        name={name}
+        readOnly={readOnly}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={t("kit.select.placeholder")}
+        className={input["input"]}
+      />
+      <Icon of={ChevronDown} />
+      <OptionList
+        items={shown}
+        chosen={[value]}
+        open={open}
+        highlightedIndex={highlightedIndex}
+        menuProps={getMenuProps()}
+        itemProps={getItemProps}
+      />
+      <div role="status">
+        {isOpen && count === 0 && (
+          <p className={classNames(css["menu"], css["none"])}>{t("kit.combobox.none")}</p>
+        )}
+        {open && typed !== undefined && <VisuallyHidden>{t("kit.combobox.found", { count })}</VisuallyHidden>}
+      </div>
+    </div>
+  );
+};
+
+/** A field whose value is chosen from a long list by typing a part of its name; browsers can fill it in. */
+export const Combobox = ({ label, help, error, ...rest }: ComboboxProps) => {
+  const t = useText();
+  const [missed, setMissed] = useState<{ readonly text: string; readonly at: string }>();
+  // It is told until the value changes from elsewhere, too.
+  const isTold = missed?.at === rest.value;
+  return (
+    <Field label={label} help={help} error={isTold ? t("kit.combobox.missed", { text: missed.text }) : error}>
+      {(control) => (
+        <ComboboxInput
+          {...control}
+          {...rest}
+          onMissed={(text) => setMissed(text === undefined ? undefined : { text, at: rest.value })}
+        />
+      )}
+    </Field>
+  );
+};

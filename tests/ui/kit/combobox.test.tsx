@@ -1,0 +1,260 @@
+import { useState } from "react";
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Combobox } from "../../../src/ui/kit/fields/combobox.tsx";
+import { createFindItems } from "../../../src/ui/kit/fields/find-items.ts";
+import { renderKit } from "./render.tsx";
+
+const scroll = vi.fn<() => void>();
+Element.prototype.scrollIntoView = scroll;
+beforeEach(() => scroll.mockClear());
+
+const items = [
+  { value: "AU", label: "Australia" },
+  { value: "AT", label: "Austria" },
+  { value: "CI", label: "Côte d’Ivoire" },
+  { value: "DE", label: "Germany" },
+  { value: "NE", label: "Niger" },
+  { value: "NG", label: "Nigeria" },
+];
+const others: Readonly<Record<string, readonly string[]>> = {
+  AT: ["AT", "Österreich"],
+  DE: ["DE", "Deutschland"],
+};
+const find = createFindItems(items, (code) => others[code] ?? [code]);
+
+const Country = ({
+  told = () => {},
+  first = "DE",
+  error,
+  readOnly = false,
+}: {
+  readonly told?: (value: string) => void;
+  readonly first?: string;
+  readonly error?: string;
+  readonly readOnly?: boolean;
+}) => {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <Combobox
+        label="Country"
+        error={error}
+        name="country"
+        autoComplete="country-name"
+        readOnly={readOnly}
+        items={items}
+        find={find}
+        value={value}
+        onChange={(next) => {
+          told(next);
+          setValue(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue("NE")}>
+        Elsewhere
+      </button>
+    </>
+  );
+};
+
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
+const isOpen = () => field().getAttribute("aria-expanded") === "true";
+const listed = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const highlighted = () =>
+  document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+const error = () =>
+  document.getElementById(field().getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+const status = () => screen.getByRole("status").textContent;
+
+describe("Combobox", () => {
+  it("shows the chosen name, can be filled in by browsers, and lists all entries with the chosen one marked", async () => {
+    renderKit(<Country />);
+    expect(field()).toHaveProperty("value", "Germany");
+    expect([field().name, field().autocomplete]).toEqual(["country", "country-name"]);
+    expect(isOpen()).toBe(false);
+    await userEvent.click(field());
+    expect(listed()).toEqual(items.map(({ label }) => label));
+    expect(screen.getByRole("option", { selected: true }).textContent).toBe("Germany");
+    expect(highlighted()).toBe("Germany");
+    expect(scroll).toHaveBeenCalled();
+    await userEvent.click(field());
+    expect(isOpen(), "a second click places the cursor").toBe(true);
+  });
+
+  it("finds while one types, replaces the chosen name, says how many, and chooses by Enter without sending the form", async () => {
+    const told = vi.fn<(value: string) => void>();
+    const sent = vi.fn<() => void>();
+    renderKit(
+      <form onSubmit={sent}>
+        <Country told={told} />
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("aus");
+    expect(field()).toHaveProperty("value", "aus");
+    expect(listed()).toEqual(["Australia", "Austria"]);
+    expect(status()).toBe("2 found");
+    expect(highlighted()).toBe("Australia");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(told.mock.calls).toEqual([["AT"]]);
+    expect(field()).toHaveProperty("value", "Austria");
+    expect([isOpen(), status(), sent.mock.calls]).toEqual([false, "", []]);
+  });
+
+  it("has the keys of a list: arrows around its ends, Home and End", async () => {
+    renderKit(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    expect([isOpen(), highlighted()]).toEqual([true, "Germany"]);
+    await userEvent.keyboard("{End}");
+    expect(highlighted()).toBe("Nigeria");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(highlighted()).toBe("Australia");
+    await userEvent.keyboard("{ArrowUp}{Home}{ArrowDown}");
+    expect(highlighted()).toBe("Austria");
+  });
+
+  it("chooses by a press, also what was chosen before", async () => {
+    const told = vi.fn<(value: string) => void>();
+    renderKit(<Country told={told} />);
+    await userEvent.click(field());
+    await userEvent.keyboard("ger");
+    await userEvent.click(screen.getByRole("option", { name: "Germany" }));
+    expect([field().value, isOpen(), told.mock.calls]).toEqual(["Germany", false, []]);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole("option", { name: "Niger" }));
+    expect([field().value, told.mock.calls]).toEqual(["Niger", [["NE"]]]);
+  });
+
+  it("takes back what was typed with Escape, and passes any other Escape to the dialog around it", async () => {
+    renderKit(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("aus");
+    expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(false);
+    expect([field().value, isOpen()]).toEqual(["Germany", false]);
+    expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(true);
+    expect(field()).toHaveProperty("value", "Germany");
+  });
+
+  it.each([
+    ["a whole name", "niger", "NE"],
+    ["another name", "österreich", "AT"],
+    ["a code", "at", "AT"],
+    ["what finds one entry alone", "ivoi", "CI"],
+    ["nothing", "{Backspace}", ""],
+  ])("takes %s when it is left", async (_what, keys, value) => {
+    const told = vi.fn<(value: string) => void>();
+    renderKit(<Country told={told} />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(told, "not while one types").not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(told.mock.calls).toEqual([[value]]);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(["Atlantis", "aus"])(
+    "says at the field that %j is no entry, and keeps the last value",
+    async (text) => {
+      const told = vi.fn<(value: string) => void>();
+      renderKit(<Country told={told} error="Choose a country." />);
+      await userEvent.tab();
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+      expect([field().value, told.mock.calls]).toEqual(["Germany", []]);
+      expect(error()).toMatch(new RegExp(`^“${text}” is none of the entries`));
+      expect(field().getAttribute("aria-invalid")).toBe("true");
+      await userEvent.click(field());
+      await userEvent.keyboard("n");
+      expect(error(), "told until something else is typed").toBe("Choose a country.");
+    },
+  );
+
+  it("says so at Enter, too, and until its value changes from elsewhere", async () => {
+    renderKit(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("Atlantis");
+    expect([isOpen(), status()]).toEqual([false, "Nothing found. Type another part of the name."]);
+    expect(field().getAttribute("aria-activedescendant")).toBe("");
+    await userEvent.keyboard("{Enter}");
+    expect(error()).toMatch(/^“Atlantis”/);
+    expect([field().value, status()]).toEqual(["Germany", ""]);
+    await userEvent.click(screen.getByText("Elsewhere"));
+    expect([field().value, error()]).toEqual(["Niger", ""]);
+  });
+
+  it("highlights the best again after nothing was found", async () => {
+    renderKit(<Country />);
+    await userEvent.tab();
+    await userEvent.keyboard("nix{Backspace}");
+    expect([listed(), highlighted()]).toEqual([["Niger", "Nigeria"], "Niger"]);
+  });
+
+  it.each([
+    ["Österreich", "AT"],
+    ["AT", "AT"],
+    ["Austria", "AT"],
+  ])(
+    "takes %j from a browser that fills in the form, without the focus and without a list",
+    (text, value) => {
+      const told = vi.fn<(value: string) => void>();
+      renderKit(<Country told={told} />);
+      screen.getByText("Elsewhere").focus();
+      fireEvent.change(field(), { target: { value: text } });
+      expect(told.mock.calls).toEqual([[value]]);
+      expect([field().value, isOpen()]).toEqual(["Austria", false]);
+      expect(document.activeElement?.textContent).toBe("Elsewhere");
+    },
+  );
+
+  it("says what a browser filled in and is no entry", () => {
+    renderKit(<Country first="" />);
+    fireEvent.change(field(), { target: { value: "Atlantis" } });
+    expect([field().value, error()]).toEqual(["", expect.stringMatching(/^“Atlantis”/)]);
+  });
+
+  it("does not open while its form is being sent", async () => {
+    renderKit(<Country readOnly />);
+    await userEvent.click(field());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(listed()).toEqual([]);
+  });
+});
+
+describe("what a text finds", () => {
+  it.each([
+    ["AUS", ["Australia", "Austria"]],
+    ["osterreich", ["Austria"]],
+    ["cote d'iv", ["Côte d’Ivoire"]],
+    ["deutsch", ["Germany"]],
+    ["de", ["Germany"]],
+    ["zz", []],
+  ])("%j: %j", (text, labels) => expect(find(text).items.map(({ label }) => label)).toEqual(labels));
+
+  it("puts beginnings of names first, then of words, then parts of words", () => {
+    const search = createFindItems(
+      ["Romania", "Equatorial Guinea", "Guinea", "Bissau Guin", "Japan", "Papua"].map((label) => ({
+        value: label,
+        label,
+      })),
+      () => [],
+    );
+    expect(search("guin").items.map(({ label }) => label)).toEqual([
+      "Guinea",
+      "Equatorial Guinea",
+      "Bissau Guin",
+    ]);
+    expect(search("pa").items.map(({ label }) => label)).toEqual(["Papua", "Japan"]);
+    expect(search("a").items.map(({ label }) => label)).toEqual([
+      "Romania",
+      "Equatorial Guinea",
+      "Guinea",
+      "Bissau Guin",
+      "Japan",
+      "Papua",
+    ]);
+    expect(search("ua").items.map(({ label }) => label)).toEqual(["Equatorial Guinea", "Papua"]);
+  });
+});
