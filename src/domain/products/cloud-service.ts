@@ -14,8 +14,7 @@ export const ServiceStatus = codeOf(serviceStatuses);
 export type ServiceStatus = typeof ServiceStatus.Type;
 
 /** Cloud services that are free and without an end date: switched on and off where they stand (business §3). */
-export const countedServices = ["mailer", "push"] as const;
-export const CountedService = Schema.Literals(countedServices);
+export const CountedService = Schema.Literals(["mailer", "push"]);
 export type CountedService = typeof CountedService.Type;
 
 /** The state of mailer and push, with a count of sent messages (business §3). */

@@ -40,6 +40,11 @@ const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
   const caller = within(await screen.findByRole("region", { name: "Caller" }));
   return { ...view, caller };
 };
+/** The form is gone with the former state of the service: the focus is where success is told. */
+const expectTold = async (panel: ReturnType<typeof within>, words: string) => {
+  const told = await panel.findByText(words);
+  expect(document.activeElement).toBe(told.closest("[tabindex]"));
+};
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
 
@@ -78,6 +83,7 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: /C12M-1000-3001/ }));
     await user.click(caller.getByRole("button", { name: "Activate service" }));
     expect(await caller.findByText("Active")).toBeTruthy();
+    await expectTold(caller, "Service activated.");
     expect(seen).toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
   });
 
@@ -235,6 +241,7 @@ describe("an active or expired cloud service", () => {
     await user.type(caller.getByLabelText("The other product"), "504F94D00002");
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText("Off")).toBeTruthy();
+    await expectTold(caller, "Service transferred.");
     expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
   });
 

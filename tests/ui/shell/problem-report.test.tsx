@@ -76,11 +76,11 @@ describe("the dialog of a problem report", () => {
   test("saves the file that it shows", async () => {
     const { user, handed } = show();
     await user.click(await screen.findByRole("button", { name: "Save as a file" }));
-    expect(await screen.findByText("Saved as portal-journal-2026-11-21.json.")).toBeTruthy();
-    // The instructions are next to the buttons, so that they are visible without scrolling.
-    expect(
-      screen.getByText(/^Send it to .+@.+ and say/).closest("div")?.parentElement?.textContent,
-    ).toContain("Saved as");
+    const told = await screen.findByText(
+      /^Saved as portal-journal-2026-11-21\.json\. Send it to .+@.+ and say/,
+    );
+    // Next to the buttons, so that it is visible without scrolling.
+    expect(told.closest("div")).toBe(screen.getByRole("button", { name: "Save as a file" }).parentElement);
     expect(handed).toEqual([{ _tag: "Collected", report }]);
   });
 

@@ -101,7 +101,7 @@ const Outcome = ({ actor }: ReportProps) => {
   const failed = useSelector(actor, (snapshot) => snapshot.matches("failed"));
   const data = useSelector(actor, ({ context }) => context.data);
   return (
-    <div className={css["outcome"]}>
+    <>
       <Done>
         {saved && data._tag === "Collected" && (
           <>
@@ -109,8 +109,12 @@ const Outcome = ({ actor }: ReportProps) => {
           </>
         )}
       </Done>
-      {failed ? <Alert tone="danger">{t("report.failed")}</Alert> : null}
-    </div>
+      {failed ? (
+        <div className={css["outcome"]}>
+          <Alert tone="danger">{t("report.failed")}</Alert>
+        </div>
+      ) : null}
+    </>
   );
 };
 

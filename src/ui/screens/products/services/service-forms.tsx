@@ -6,6 +6,7 @@ import type { ServiceActivationRef } from "../../../../machines/products/service
 import type { ServiceRenewalRef } from "../../../../machines/products/service-renewal.machine.ts";
 import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
+import { useEmitted } from "../../../actors/use-emitted.ts";
 import { DoneNote } from "../../../form/done-note.tsx";
 import { FormView } from "../../../form/form-view.tsx";
 import { useField, type FieldBinding } from "../../../form/use-field.ts";
@@ -25,6 +26,8 @@ export interface ServiceFormProps {
   readonly testUsed: boolean;
   /** Unused licences that work for this service as it is. */
   readonly available: readonly CloudLicence[];
+  /** It was sent: with the new state of the service the form may be gone. */
+  readonly onSent: () => void;
 }
 
 /** Several of these buttons are on one screen, so none is primary. */
@@ -63,6 +66,7 @@ export const ActivationForm = ({
   parent,
   testUsed,
   available,
+  onSent,
   running,
 }: ServiceFormProps & { readonly running: boolean }) => {
   const t = useText();
@@ -91,6 +95,7 @@ export const ActivationForm = ({
     (snapshot) => !snapshot.hasTag("done") && snapshot.context.values.mode === "test",
   );
   const form = codeOnly && isOver ? byCode : offered;
+  useEmitted(form, "form.sent", onSent);
   const { value: chosen, readOnly, onChange: choose } = useField(form, "mode");
   const licence = useField(form, "licence_code");
   const tests = !codeOnly && chosen === "test";
@@ -132,7 +137,7 @@ export const ActivationForm = ({
 };
 
 /** The form to renew an active or expired service. */
-export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
+export const RenewalForm = ({ about, parent, available }: Omit<ServiceFormProps, "onSent">) => {
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
     `renew:${about.service}:${about.serial}`,
@@ -154,13 +159,18 @@ export const RenewalForm = ({ about, parent, available }: ServiceFormProps) => {
 };
 
 /** The form to transfer the remaining time of a service to another product of the company. */
-export const TransferForm = ({ about, parent }: ServiceFormProps) => {
+export const TransferForm = ({
+  about,
+  parent,
+  onSent,
+}: Pick<ServiceFormProps, "about" | "parent" | "onSent">) => {
   const t = useText();
   const form: ServiceTransferRef = useScreenActor(
     `transfer:${about.service}:${about.serial}`,
     useProductsActors().transfer,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );
+  useEmitted(form, "form.sent", onSent);
   return (
     <>
       <p className={styles["muted"]}>{t("transfer.text")}</p>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   isTestCode,
   testCodeProblem,
@@ -9,6 +10,8 @@ import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../../kit/layout/description-list.tsx";
 import { Panel } from "../../../kit/layout/panel.tsx";
+import { Done } from "../../../kit/states/success.tsx";
+import { Outcome } from "../../../page/outcome.tsx";
 import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import type { ProductRef } from "../products-actors.ts";
@@ -61,7 +64,7 @@ export const TimedServicePanel = ({
   const t = useText();
   const facts = useFacts(product, service);
   const state = product.services[service];
-  const form: ServiceFormProps = {
+  const form: Omit<ServiceFormProps, "onSent"> = {
     about: { serial: product.serial, service },
     parent,
     testUsed: state.testUsed,
@@ -74,21 +77,37 @@ export const TimedServicePanel = ({
   };
   const begins = state.status.code === "off" || state.status.code === "test";
   const problem = transferProblem(state);
+  const [sent, setSent] = useState<"activate" | "transfer">();
+  // The form that tells it is gone with the former state of the service.
+  const isGone = sent === "activate" ? !begins : state.status.code === "off";
   return (
     <Panel heading={t(`product.service.${service}`)}>
       <div className={styles["stack"]}>
         <div className={styles["wide"]}>
           <DescriptionList facts={facts} />
         </div>
+        {sent !== undefined && isGone && (
+          <Outcome>
+            <Done>{t(`${sent}.done`)}</Done>
+          </Outcome>
+        )}
         {begins ? (
-          <ActivationForm {...form} running={state.status.code === "test"} />
+          <ActivationForm
+            {...form}
+            onSent={() => setSent("activate")}
+            running={state.status.code === "test"}
+          />
         ) : (
           <RenewalForm {...form} />
         )}
         {state.status.code === "off" ? null : (
           <section className={styles["part"]}>
             <h3>{t("transfer.title")}</h3>
-            {problem === undefined ? <TransferForm {...form} /> : <NoTransfer code={problem} />}
+            {problem === undefined ? (
+              <TransferForm {...form} onSent={() => setSent("transfer")} />
+            ) : (
+              <NoTransfer code={problem} />
+            )}
           </section>
         )}
       </div>
