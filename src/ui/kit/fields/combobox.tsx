@@ -24,7 +24,7 @@ export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" 
 
 type Reducer = NonNullable<UseComboboxProps<SelectItem<string>>["stateReducer"]>;
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 /** Keeps an event from downshift: its own handling would take the focus, or empty the field. */
 const keepFromDownshift = ({ nativeEvent }: SyntheticEvent): void => {
@@ -71,10 +71,8 @@ const ComboboxInput = ({
     onMissed(text.trim());
   };
 
-  const stateReducer: Reducer = ({ isOpen, highlightedIndex, selectedItem }, { type, changes }) => {
-    if (readOnly) return { ...changes, isOpen: false, selectedItem };
-    // Leaving chooses what is typed, not what is highlighted.
-    if (type === InputBlur) return { ...changes, selectedItem };
+  const stateReducer: Reducer = ({ isOpen, highlightedIndex }, { type, changes }) => {
+    if (readOnly) return { ...changes, isOpen: false };
     // A click that places the cursor leaves the list open.
     if (type === InputClick && isOpen) return { ...changes, isOpen, highlightedIndex };
     if (type === InputChange)
