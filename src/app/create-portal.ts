@@ -9,7 +9,7 @@ import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import type { OpenActor, PortalActors } from "../ui/actors/portal-actors.ts";
 import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
-import { mayHaveSession, readCookie } from "./browser/cookies.ts";
+import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
@@ -125,6 +125,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
         chosen: readCookie("portal_lang") === locale,
         owesLogout: owesLogout(),
         expectsSession: mayHaveSession(),
+        expectsSignOn: mayHaveSignOn(),
         signOnTo: takeNextSignOn(),
         targets,
       },

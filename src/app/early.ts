@@ -5,7 +5,7 @@
 import checkUserSession from "virtual:early-call/checkUserSession";
 import { canonicalPath, routeOfPath } from "../domain/shell/routes.ts";
 import { configuration } from "./browser/configuration.ts";
-import { mayHaveSession } from "./browser/cookies.ts";
+import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { firstLocale } from "./browser/first-locale.ts";
@@ -31,7 +31,8 @@ const locale = firstLocale();
 const owed = owesLogout();
 const known = mayHaveSession() && !owed;
 const asked = routeOfPath(location.pathname);
-const name = asked.open || known ? asked.name : "login";
+// With a mark of single sign-on, the address stays until the identity server has been asked.
+const name = asked.open || known || (mayHaveSignOn() && !owed) ? asked.name : "login";
 const screen = name === "login" ? undefined : screenModules[name];
 
 // Failures are handled where these promises are awaited; here the loads are only started.
@@ -56,4 +57,4 @@ for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?
 }
 
 // Without a session on a protected screen, the session check most likely leads to this search.
-if (!known && name === "login") lookEarly(configuration(), location.origin);
+if (!known && (!asked.open || name === "login")) lookEarly(configuration(), location.origin);

@@ -8,7 +8,7 @@ test("calls name the account that the page shows, also while it is covered, and 
   expect(current.named()).toBeUndefined();
   const actors = inertPortal({ user: goldUser });
   current.toldBy(actors);
-  expect([actors.session.getSnapshot().value, current.named()]).toEqual(["restoring", undefined]);
+  expect([actors.session.getSnapshot().matches("restoring"), current.named()]).toEqual([true, undefined]);
   await settle();
   expect(current.named()).toBe("key-gold");
   actors.session.send({ type: "session.displaced" });

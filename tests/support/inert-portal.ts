@@ -94,6 +94,8 @@ export interface InertPortalOptions {
   readonly owed?: boolean;
   /** True if the browser has a mark of a session. */
   readonly expected?: boolean;
+  /** True if the browser has a mark of single sign-on. */
+  readonly signedOn?: boolean;
   /** Called with the input of each sign-in. */
   readonly onLogin?: (input: unknown) => void;
   /** The result of looking up the identity server; never answers by default. */
@@ -118,6 +120,7 @@ const signOn = (discovery: Discovery | undefined) =>
       goToLogin: never(),
       goToLogout: never(),
       watchAdapter: fromCallback(() => {}),
+      rememberSignOn: fromCallback(() => {}),
     },
   });
 
@@ -128,6 +131,7 @@ const session = ({
   logouts = ["never"],
   owed = false,
   expected = false,
+  signedOn = false,
   onLogin = () => {},
   discovery,
 }: InertPortalOptions) => {
@@ -161,7 +165,7 @@ const session = ({
         signOn: signOn(discovery),
       },
     }),
-    { input: { parent, owed, expected } },
+    { input: { parent, owed, expected, signedOn } },
   ).start();
 };
 

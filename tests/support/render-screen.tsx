@@ -16,6 +16,7 @@ import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/por
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
 import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
+import { HistoryButtons } from "./history-buttons.tsx";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 
 /** One catalogue for all files: adding each by itself copies those before it. */
@@ -167,6 +168,7 @@ export const renderScreen = (
               )}
             </ShellActorsProvider>
             <Address />
+            <HistoryButtons />
           </MemoryRouter>
         </PortalActorsProvider>
       </DeploymentProvider>

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
@@ -44,6 +44,29 @@ test("while the session is being checked, nobody reads Sign in: the form is not 
   show({ checks: [{ failure: { _tag: "Offline" } }] });
   expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
   expect(send().closest("[inert]")).toBeNull();
+});
+
+test("while single sign-on is expected to sign in, the form is not there; who does not wait gets it, with the focus on its heading", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, actors } = renderScreen(
+    <main>
+      <LoginScreen />
+    </main>,
+    { at: "/login/", session: { signedOn: true } },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(send().closest("[inert]")).not.toBeNull();
+  expect(screen.queryByText("Signing you in…")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText("Signing you in…").getAttribute("role")).toBe("status");
+  expect(screen.queryByRole("button", { name: "Go to the login form" })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await user.click(screen.getByRole("button", { name: "Go to the login form" }));
+  expect(send().closest("[inert]")).toBeNull();
+  expect(screen.queryByText("Signing you in…")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in" }));
+  expect(actors.session.getSnapshot().value).toEqual({ signedOut: { asking: "checkingSignOn" } });
+  vi.useRealTimers();
 });
 
 test("a sign-in sends the typed values with the id of the address, and disables the form meanwhile", async () => {

@@ -16,5 +16,18 @@ export const rememberLanguage = (locale: string, companyDomain: string): undefin
   return undefined;
 };
 
+const SIGN_ON = "portal_sign_on";
+/** As long as a session at the identity server lasts at most. */
+const SIGN_ON_SECONDS = 12 * 60 * 60;
+
+/** True if this browser was signed in by single sign-on not long ago: only a hint, not a secret. */
+export const mayHaveSignOn = (): boolean => readCookie(SIGN_ON) === "1";
+
+/** Keeps the mark of single sign-on for the next page, or removes it. */
+export const rememberSignOn = (known: boolean): void => {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${SIGN_ON}=1; Max-Age=${known ? SIGN_ON_SECONDS : 0}; Path=/; SameSite=Lax${secure}`;
+};
+
 /** True if the server's readable companion of the session cookie is set: only a hint, not a secret. */
 export const mayHaveSession = (): boolean => readCookie("portal_hint") === "1";

@@ -163,6 +163,7 @@ const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   chosen: "flag",
   owesLogout: "flag",
   expectsSession: "flag",
+  expectsSignOn: "flag",
 };
 const ofTicket: Rule<Pick<TicketCreationInput, "limit">> = { limit: "count" };
 const ofSubmission: Rule<InputFrom<typeof submissionMachine>> = { limit: "count" };

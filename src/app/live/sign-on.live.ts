@@ -2,7 +2,8 @@ import { fromCallback, fromPromise } from "xstate";
 import { setUserSessionCookie } from "../../api/session.calls.ts";
 import { failed } from "../../domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
-import { signOnMachine } from "../../machines/session/sign-on.machine.ts";
+import { signOnMachine, type SignOnTell } from "../../machines/session/sign-on.machine.ts";
+import { rememberSignOn } from "../browser/cookies.ts";
 import { keepNextSignOn } from "../browser/next-sign-on.ts";
 import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
 import type { RunCall } from "./run-call.ts";
@@ -63,6 +64,9 @@ export const liveSignOn = (
         if (signOnTo !== undefined) keepNextSignOn(signOnTo);
         await (await adapter()).goToLogout(returnTo);
       }),
+      rememberSignOn: fromCallback<SignOnTell>(({ receive }) =>
+        receive(({ type }) => rememberSignOn(type === "signOn.known")),
+      ),
       watchAdapter: fromCallback(({ sendBack }) => {
         const watching = adapter().then(({ watch }) =>
           watch((news) => sendBack({ type: `adapter.${news}` })),

@@ -56,6 +56,7 @@ export const samples = {
       { parent: createEmptyActor(), owed: false },
       { parent: createEmptyActor(), owed: true },
       { parent: createEmptyActor(), owed: false, signOnTo: "/" },
+      { parent: createEmptyActor(), owed: false, signedOn: true },
     ],
     payloads: {
       "session.signIn": [{ email: "gold@demo.test", password: "secret" }],
@@ -88,12 +89,13 @@ export const samples = {
       "xstate.done.actor.clearElsewhere": done,
       "xstate.done.actor.clearForOther": done,
     },
-    key: ({ context: { account, owed, displaced, left, signOnTo } }) => [
+    key: ({ context: { account, owed, displaced, left, signOnTo, signedOn } }) => [
       account._tag === "Known" ? account.user.account_key : account._tag,
       owed,
       displaced,
       left,
       signOnTo,
+      signedOn,
     ],
   },
   "owed-logout": {

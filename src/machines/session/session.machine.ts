@@ -92,6 +92,8 @@ export interface SessionInput {
   readonly signOnTo?: string | undefined;
   /** True if the browser has a mark of a session, so that the first check most likely finds one. */
   readonly expected?: boolean;
+  /** True if the browser has a mark of single sign-on, so that the silent look most likely finds somebody. */
+  readonly signedOn?: boolean;
 }
 
 interface SessionContext extends SessionInput {
@@ -121,6 +123,8 @@ type SignInEvent =
 export type SessionEvent =
   | SignInEvent
   | { readonly type: "session.signInWithSignOn"; readonly returnTo: string }
+  /** The silent sign-on takes long: the login form is wanted. */
+  | { readonly type: "session.askLogin" }
   | { readonly type: "session.screenReady" }
   | { readonly type: "session.dataSaved" }
   | { readonly type: "session.logOut" }
@@ -195,7 +199,7 @@ const sessionSetup = setup({
       follow: "follow";
       owedLogout: "owedLogout";
     },
-    tags: {} as "busy" | "failed" | "limited" | "signingIn" | "signingOut",
+    tags: {} as "busy" | "expected" | "failed" | "limited" | "signingIn" | "signingOut" | "slow" | "told",
     meta: {} as MachineMeta,
   },
   actors: {
@@ -213,6 +217,8 @@ const sessionSetup = setup({
   },
   guards: {
     isOwed: ({ context }) => context.owed,
+    expectsSignOn: ({ context }) => context.signedOn === true && !context.left,
+    isExpected: ({ context }) => context.expected === true || context.signedOn === true,
     hasLeft: ({ context }) => context.left,
     isDisplaced: ({ context }) => context.displaced,
     isAccepted: (_, { result }: Ended) => result._tag === "Accepted",
@@ -315,6 +321,9 @@ const sessionSetup = setup({
   },
   delays: {
     signOnLimit: 15_000,
+    // As long as what loads is not shown, either.
+    signOnTold: 150,
+    signOnSlow: 2850,
     signOnLoginLimit: 30_000,
     backOff: ({ context }) =>
       backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
@@ -364,32 +373,52 @@ const signingIn = {
   },
 } as const;
 
-/** What a sign-in came to that signed nobody in; `asking` is the state beside it that goes on asking. */
-const notSignedIn = [
-  {
-    guard: { type: "isRefused", params: ofResult },
-    target: "asking.refused",
-    actions: [{ type: "setProblem", params: ofResult }, "clearSignOnToken"],
-    description: "Refused: the sign-on token goes",
-    meta: { spec: "shell §8" },
-  },
-  {
-    guard: { type: "isCrashed", params: ofResult },
-    target: "asking.crashed",
-    description: "A defect in the login",
-    meta: defect,
-  },
-  {
-    target: "asking.failed",
-    actions: { type: "setProblem", params: ofResult },
-    description: "No proper answer",
-    meta,
-  },
-] as const;
+/** What a sign-in came to that signed nobody in; `asking` is the state that goes on asking, `also` what is done besides. */
+const notSignedIn = <const Asking extends string>(
+  asking: Asking,
+  also: readonly "reportNotSignedIn"[] = [],
+) =>
+  [
+    {
+      guard: { type: "isRefused", params: ofResult },
+      target: `${asking}.refused`,
+      actions: [{ type: "setProblem", params: ofResult }, "clearSignOnToken", ...also],
+      description: "Refused: the sign-on token goes",
+      meta: { spec: "shell §8" },
+    },
+    {
+      guard: { type: "isCrashed", params: ofResult },
+      target: `${asking}.crashed`,
+      actions: also,
+      description: "A defect in the login",
+      meta: defect,
+    },
+    {
+      target: `${asking}.failed`,
+      actions: [{ type: "setProblem", params: ofResult }, ...also],
+      description: "No proper answer",
+      meta,
+    },
+  ] as const;
 const signInBroke = {
   target: "asking.crashed",
   description: "A defect in the sign-in",
   meta: defect,
+} as const;
+
+/** What an accepted sign-in does where nobody was signed in. */
+const accepted = {
+  guard: { type: "isAccepted", params: ofResult },
+  target: "#session.signedIn",
+  actions: [
+    { type: "setAccount", params: ofUser },
+    "settleLogout",
+    "reportStarted",
+    tellLoggedIn,
+    acceptSignOn,
+  ],
+  description: "Signed in, in place of whoever has signed out",
+  meta,
 } as const;
 
 /** What a check found that nobody waits for on a screen. */
@@ -427,7 +456,10 @@ const restoring = sessionSetup.createStateConfig({
   ...request("checkSession", {
     input: () => undefined,
     limit: 10_000,
-    answeredBy: found,
+    answeredBy: {
+      ...found,
+      SignedOut: { target: "undecided", description: "Nobody has a session of the portal" },
+    },
     failed: {
       target: "#session.signedOut.asking.unreachable",
       description: "The session could not be checked: the portal comes up all the same",
@@ -436,6 +468,128 @@ const restoring = sessionSetup.createStateConfig({
   }),
   description: "Is somebody signed in already?",
   on: { "session.signIn": signIn, "signOn.authenticated": signOn },
+  initial: "choosing",
+  states: {
+    choosing: {
+      description: "Has the browser a mark of a session?",
+      meta,
+      always: [
+        { guard: "isExpected", target: "expected", description: "It has", meta },
+        { target: "unexpected", description: "It has none", meta },
+      ],
+    },
+    expected: { description: "Most likely: nobody is asked to sign in", meta, tags: ["expected"] },
+    unexpected: { description: "Most likely not", meta },
+  },
+});
+
+const undecided = sessionSetup.createStateConfig({
+  description:
+    "Has the browser a mark of single sign-on? Then that is looked for before anybody is asked to sign in",
+  meta: onSignOn,
+  always: [
+    { guard: "expectsSignOn", target: "recognising", description: "It has", meta: onSignOn },
+    {
+      target: "signedOut",
+      actions: "reportNotSignedIn",
+      description: "It has none: nobody is signed in",
+      meta,
+    },
+  ],
+});
+
+const recognised = (description: string) =>
+  ({
+    target: "#session.signedOut.asking.idle",
+    actions: "reportNotSignedIn",
+    description,
+    meta: onSignOn,
+  }) as const;
+
+/** The frame stands meanwhile: nobody is asked to sign in who is about to be signed in. */
+const recognising = sessionSetup.createStateConfig({
+  description: "A silent sign-on is expected to succeed: nobody is asked to sign in until it has ended",
+  meta: onSignOn,
+  tags: ["expected"],
+  type: "parallel",
+  states: {
+    attempt: {
+      description: "The sign-on itself",
+      meta: onSignOn,
+      initial: "looking",
+      states: {
+        looking: {
+          description: "A silent look whether the identity server knows the person",
+          meta: onSignOn,
+          entry: "startSignOn",
+          after: { signOnLimit: { ...recognised("No word from the identity server"), meta: limit } },
+          on: {
+            "signOn.authenticated": {
+              target: "signingIn",
+              description: "It does: its token starts a session",
+              meta: onSignOn,
+            },
+            "signOn.anonymous": {
+              ...recognised("It does not; single sign-on that was asked for before the logout goes on"),
+              actions: ["reportNotSignedIn", "continueSignOn"],
+            },
+            "signOn.unavailable": recognised("Single sign-on is not there"),
+            "signOn.refused": recognised("It refused the login that the page came back from"),
+          },
+        },
+        signingIn: {
+          description: "The sign-in by the token is under way",
+          meta: onSignOn,
+          tags: ["busy"],
+          invoke: {
+            ...signingIn,
+            onDone: [accepted, ...notSignedIn("#session.signedOut.asking", ["reportNotSignedIn"])],
+            onError: {
+              ...signInBroke,
+              target: "#session.signedOut.asking.crashed",
+              actions: "reportNotSignedIn",
+            },
+          },
+        },
+      },
+    },
+    patience: {
+      description: "What is said meanwhile",
+      meta: onSignOn,
+      initial: "quiet",
+      states: {
+        quiet: {
+          description: "Nothing yet: it may end before anybody reads it",
+          meta: onSignOn,
+          after: { signOnTold: { target: "told", description: "150 ms", meta: onSignOn } },
+        },
+        told: {
+          description: "It is said that the person is being signed in",
+          meta: onSignOn,
+          tags: ["told"],
+          after: { signOnSlow: { target: "slow", description: "3 seconds in all", meta: onSignOn } },
+        },
+        slow: {
+          description: "A way to the login form is offered, too",
+          meta: onSignOn,
+          tags: ["told", "slow"],
+        },
+      },
+    },
+  },
+  on: {
+    "session.askLogin": {
+      target: "signedOut",
+      actions: "reportNotSignedIn",
+      description: "The person does not wait: the login form, while the look goes on",
+      meta: onSignOn,
+    },
+    "tabs.loggedIn": {
+      target: "restoring",
+      description: "Somebody signed in in another tab: the session is checked again",
+      meta: { spec: "sign-on" },
+    },
+  },
 });
 
 const unreachable = sessionSetup.createStateConfig({
@@ -591,22 +745,7 @@ const signedOut = sessionSetup.createStateConfig({
       tags: ["busy", "signingIn"],
       invoke: {
         ...signingIn,
-        onDone: [
-          {
-            guard: { type: "isAccepted", params: ofResult },
-            target: "#session.signedIn",
-            actions: [
-              { type: "setAccount", params: ofUser },
-              "settleLogout",
-              "reportStarted",
-              tellLoggedIn,
-              acceptSignOn,
-            ],
-            description: "Signed in, in place of whoever has signed out",
-            meta,
-          },
-          ...notSignedIn,
-        ],
+        onDone: [accepted, ...notSignedIn("asking")],
         onError: signInBroke,
       },
     },
@@ -896,7 +1035,7 @@ const expired = sessionSetup.createStateConfig({
             description: "Another account: all of the first goes before anything is shown",
             meta: again,
           },
-          ...notSignedIn,
+          ...notSignedIn("asking"),
         ],
         onError: signInBroke,
       },
@@ -1091,7 +1230,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
   initial: "starting",
-  states: { starting, restoring, signedOut, signedIn, expired, leaving },
+  states: { starting, restoring, undecided, recognising, signedOut, signedIn, expired, leaving },
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;

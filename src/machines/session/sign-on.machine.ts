@@ -1,5 +1,5 @@
 /** Single sign-on: holds the identity adapter, which hangs or dies in most of its failures, to states and time limits (shell §7). */
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type EventObject } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../domain/session/login.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -56,6 +56,11 @@ interface SignOnContext {
   readonly pending: PendingRequest;
 }
 
+/** What the actor is told that keeps a mark of single sign-on in the browser: whether the next page may expect one. */
+export interface SignOnTell extends EventObject {
+  readonly type: "signOn.known" | "signOn.unknown";
+}
+
 type SignOnEvent =
   | { readonly type: "signOn.start" }
   | { readonly type: "signOn.login"; readonly returnTo: string }
@@ -94,6 +99,7 @@ const signOnSetup = setup({
       "goToLogout",
     ),
     watchAdapter: providedCallback("watchAdapter"),
+    rememberSignOn: providedCallback<SignOnTell>("rememberSignOn"),
   },
   actions: {
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -115,6 +121,8 @@ const signOnSetup = setup({
     settlePendingLogout: enqueueActions(({ context, enqueue }) => {
       if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.loggedOut" });
     }),
+    keepMark: sendTo("rememberSignOn", { type: "signOn.known" } satisfies SignOnTell),
+    clearMark: sendTo("rememberSignOn", { type: "signOn.unknown" } satisfies SignOnTell),
     reportAnonymous: sendTo(({ context }) => context.parent, { type: "signOn.anonymous" }),
     reportSignedOutElsewhere: sendTo(({ context }) => context.parent, { type: "signOn.signedOutElsewhere" }),
     reportEnded: sendTo(({ context }) => context.parent, { type: "signOn.ended" }),
@@ -348,6 +356,7 @@ const authenticated = signOnSetup.createStateConfig({
   description: "Signed in at the identity server",
   meta,
   initial: "fresh",
+  entry: "keepMark",
   invoke: { id: "watchAdapter", src: "watchAdapter" },
   states: {
     fresh: {
@@ -425,6 +434,7 @@ const clearingToken = signOnSetup.createStateConfig({
   ...request("clearToken", {
     input: () => undefined,
     limit: "clearLimit",
+    entry: "clearMark",
     done: { target: "idle", description: "The token is cleared and the adapter released" },
     failed: { target: "idle", description: "The adapter is given up", meta: limit },
     crashed: crashed("A defect in the adapter"),
@@ -459,7 +469,7 @@ const redirectingToLogout = signOnSetup.createStateConfig({
     }),
     limit: "leaveLimit",
     tags: ["busy", "leaving"],
-    entry: "reportLoggedOut",
+    entry: ["clearMark", "reportLoggedOut"],
     done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
     failed: { ...stillHere, description: "Still here after 15 seconds" },
     crashed: { target: "unavailable", ...trouble("unreachable"), description: "The logout failed" },
@@ -478,6 +488,7 @@ export const signOnMachine = signOnSetup.createMachine({
     failures: 0,
     pending: { _tag: "None" },
   }),
+  invoke: { id: "rememberSignOn", src: "rememberSignOn" },
   initial: "idle",
   states: {
     idle: {
@@ -503,7 +514,7 @@ export const signOnMachine = signOnSetup.createMachine({
     anonymous: {
       description: "Not signed in",
       meta: onLogin,
-      entry: "clearFailures",
+      entry: ["clearFailures", "clearMark"],
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
         "signOn.logout": nothingToLogOut,
@@ -517,6 +528,7 @@ export const signOnMachine = signOnSetup.createMachine({
     signedOutElsewhere: {
       description: "The identity session has ended in another tab or at the server",
       meta: onLogin,
+      entry: "clearMark",
       on: {
         "signOn.login": login("redirectingToLogin", "Goes to the identity server"),
         "signOn.logout": nothingToLogOut,
@@ -527,7 +539,7 @@ export const signOnMachine = signOnSetup.createMachine({
       description: "The identity server refused the login",
       meta: { ...onLogin, code: "SIGN_ON_REFUSED" },
       tags: ["failed"],
-      entry: "clearPending",
+      entry: ["clearPending", "clearMark"],
       on: { "signOn.login": login("probing", "Another login, with a new adapter"), "signOn.retry": retry },
     },
     unavailable: {

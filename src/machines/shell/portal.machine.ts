@@ -33,6 +33,8 @@ export interface PortalInput {
   readonly owesLogout: boolean;
   /** True if the browser has a mark of a session. */
   readonly expectsSession?: boolean;
+  /** True if the browser has a mark of single sign-on. */
+  readonly expectsSignOn?: boolean;
   /** Where single sign-on is to lead that was asked for before the page left for a logout. */
   readonly signOnTo?: string | undefined;
   /** Allowed targets after a login; left out where no redirect outside the portal is allowed. */
@@ -242,6 +244,7 @@ export const portalMachine = setup({
         parent: self,
         owed: context.owesLogout,
         expected: context.expectsSession ?? false,
+        signedOn: context.expectsSignOn ?? false,
         signOnTo: context.signOnTo,
       }),
     },

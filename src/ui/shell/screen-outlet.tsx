@@ -12,6 +12,7 @@ import { CrashNotice, ErrorBoundary } from "./error-boundary.tsx";
 import { ReportProblem } from "./problem-report/report-problem.tsx";
 import { ScreenMessage } from "./screen-message.tsx";
 import { useScreens } from "./screens-context.ts";
+import { SigningOn } from "./session/signing-on.tsx";
 import { useAccount } from "./session/use-account.ts";
 import { focusHeading } from "./navigation/use-arrival.ts";
 import { useRoute } from "./use-route.ts";
@@ -82,5 +83,11 @@ export const ScreenOutlet = ({ name }: { readonly name: RouteName }) => {
   );
   const crashed = useSelector(routeGuard, (snapshot) => snapshot.matches("crashed"));
   if (crashed) return <CrashNotice />;
-  return allowed ? <LoadedScreen key={name} name={name} /> : <Skeleton shape="rows" count={6} />;
+  if (allowed) return <LoadedScreen key={name} name={name} />;
+  return (
+    <>
+      <Skeleton shape="rows" count={6} />
+      <SigningOn />
+    </>
+  );
 };

@@ -177,6 +177,7 @@ const start = () => {
           goToLogin: fromPromise(() => Promise.reject(new Error(planted.token))),
           goToLogout: never(),
           watchAdapter: fromCallback(() => {}),
+          rememberSignOn: fromCallback(() => {}),
         },
       }),
     },

@@ -44,6 +44,21 @@ describe("restoring a session", () => {
     expect(parent.types()).toEqual(["session.ended", "session.started"]);
   });
 
+  it("expects somebody where the browser has a mark of a session, and nobody where it has none", async () => {
+    expect(
+      open({ checks: ["never"] })
+        .actor.getSnapshot()
+        .hasTag("expected"),
+    ).toBe(false);
+    expect(
+      open({ checks: ["never"], signedOn: true })
+        .actor.getSnapshot()
+        .hasTag("expected"),
+    ).toBe(true);
+    const { actor } = await opened({ checks: [nobody] });
+    expect(actor.getSnapshot().hasTag("expected")).toBe(false);
+  });
+
   it("starts in limited mode when the API is down, and recovers by itself", async () => {
     const { clock, is, isLimited, parent, value } = await opened({ checks: [offline, offline, known()] });
     expect(isLimited()).toBe(true);
@@ -60,6 +75,83 @@ describe("restoring a session", () => {
     const { clock, isLimited } = open({ checks: ["never"] });
     clock.increment(10_000);
     expect(isLimited()).toBe(true);
+  });
+});
+
+describe("a silent sign-on of which the browser has a mark", () => {
+  const start = async (logins: Parameters<typeof opened>[0] = {}) => {
+    const session = await opened({ checks: [nobody], signedOn: true, ...logins });
+    const tags = () =>
+      (["expected", "told", "slow"] as const).filter((tag) => session.actor.getSnapshot().hasTag(tag));
+    return { ...session, tags };
+  };
+
+  it("asks nobody to sign in until it has ended, and signs in by the token", async () => {
+    const { actor, parent, signOn, tags, is } = await start({ logins: [accepted()] });
+    expect([signOn, parent.types(), tags()]).toEqual([["signOn.start"], [], ["expected"]]);
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    expect(tags()).toEqual(["expected"]);
+    await settle();
+    expect([is("signedIn"), tags(), parent.types()]).toEqual([true, [], ["session.started"]]);
+    expect(signOn).toEqual(["signOn.start", "signOn.accepted"]);
+  });
+
+  it("is told after 150 ms, and offers the login form after 3 s, also while the token is taken", async () => {
+    const { actor, clock, tags } = await start({ logins: ["never"] });
+    clock.increment(149);
+    expect(tags()).toEqual(["expected"]);
+    clock.increment(1);
+    expect(tags()).toEqual(["expected", "told"]);
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    clock.increment(2849);
+    expect(tags()).toEqual(["expected", "told"]);
+    clock.increment(1);
+    expect(tags()).toEqual(["expected", "told", "slow"]);
+  });
+
+  it("goes on behind the login form that was asked for, and signs in who waits there", async () => {
+    const { actor, parent, tags, value, is } = await start({ logins: [accepted()] });
+    actor.send({ type: "session.askLogin" });
+    expect([value(), tags()]).toEqual([{ signedOut: { asking: "checkingSignOn" } }, []]);
+    expect(parent.heard).toEqual([{ type: "session.ended", reason: "notSignedIn" }]);
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    await settle();
+    expect(is("signedIn")).toBe(true);
+  });
+
+  it.each([
+    { type: "signOn.anonymous" },
+    { type: "signOn.unavailable", reason: "timedOut" },
+    { type: "signOn.refused", code: "access_denied" },
+  ] as const)("leads to the login where it ends with $type", async (event) => {
+    const { actor, parent, value, tags } = await start();
+    actor.send(event);
+    expect([value(), tags()]).toEqual([{ signedOut: { asking: "idle" } }, []]);
+    expect(parent.heard).toEqual([{ type: "session.ended", reason: "notSignedIn" }]);
+  });
+
+  it("is not waited for longer than 15 s", async () => {
+    const { clock, parent, value } = await start();
+    clock.increment(15_000);
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
+    expect(parent.types()).toEqual(["session.ended"]);
+  });
+
+  it.each([
+    ["refused", refused("COMPANY_DEACTIVATED")],
+    ["failed", offline],
+  ] as const)("leads to the login with the reason where the token is %s", async (asking, login) => {
+    const { actor, parent, value } = await start({ logins: [login] });
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking } });
+    expect(actor.getSnapshot().context.problem._tag).not.toBe("None");
+    expect(parent.types()).toEqual(["session.ended"]);
+  });
+
+  it("is not waited for where a logout is owed", async () => {
+    const { tags, parent } = await start({ owed: true, logouts: ["never"] });
+    expect([tags(), parent.types()]).toEqual([[], ["session.ended"]]);
   });
 });
 

@@ -30,6 +30,8 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
   const goToLogin = scripted<void, { readonly returnTo: string }>();
   const goToLogout = scripted<void, { readonly returnTo: string; readonly signOnTo: string | undefined }>();
   const adapters: ((event: AnyEventObject) => void)[] = [];
+  /** What is kept of it for the next page. */
+  const marks: string[] = [];
   const actor = createActor(
     signOnMachine.provide({
       actors: {
@@ -43,6 +45,7 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
         watchAdapter: fromCallback(({ sendBack }) => {
           adapters.push(sendBack);
         }),
+        rememberSignOn: fromCallback(({ receive }) => receive(({ type }) => marks.push(type))),
       },
     }),
     { input: { parent: parent.ref }, clock },
@@ -51,6 +54,7 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
     actor,
     parent,
     clock,
+    marks,
     initialise,
     goToLogin,
     goToLogout,
@@ -58,6 +62,45 @@ const open = ({ probes = [up], starts = [signedIn], refreshes = [], cookies = []
     value: () => actor.getSnapshot().value,
   };
 };
+
+describe("the mark that the browser keeps of single sign-on", () => {
+  const started = async (stubs: Stubs) => {
+    const signOn = open(stubs);
+    signOn.actor.send({ type: "signOn.start" });
+    await settle();
+    return signOn;
+  };
+
+  it("is kept while somebody is signed in, and removed by a sign-out here or elsewhere", async () => {
+    const { actor, adapter, marks } = await started({});
+    expect(marks).toEqual(["signOn.known"]);
+    adapter("adapter.loggedOut");
+    expect(marks).toEqual(["signOn.known", "signOn.unknown"]);
+    actor.send({ type: "signOn.start" });
+    const leaving = await started({});
+    leaving.actor.send({ type: "signOn.logout" });
+    expect(leaving.marks).toEqual(["signOn.known", "signOn.unknown"]);
+  });
+
+  it("is removed where the portal refuses the token", async () => {
+    const { actor, marks } = await started({});
+    actor.send({ type: "signOn.clearToken" });
+    expect(marks).toEqual(["signOn.known", "signOn.unknown"]);
+  });
+
+  it.each([anonymous, { _tag: "LoginRefused", code: "access_denied" } as const])(
+    "is removed where nobody is signed in: $_tag",
+    async (start) => expect((await started({ starts: [start] })).marks).toEqual(["signOn.unknown"]),
+  );
+
+  it.each([
+    [{ probes: [{ _tag: "Down" }] }],
+    [{ starts: [{ _tag: "Unavailable" }] }],
+  ] satisfies readonly (readonly [Stubs])[])(
+    "stays while the identity server cannot be asked: %j",
+    async (stubs) => expect((await started(stubs)).marks).toEqual([]),
+  );
+});
 
 describe("the sign-on machine", () => {
   it("finds the person signed in, and hands over the token", async () => {

@@ -35,6 +35,8 @@ interface Stubs {
   readonly logouts?: readonly (Outcome<unknown> | "never")[];
   /** True if a logout is owed as the page is loaded. */
   readonly owed?: boolean;
+  /** True if the browser has a mark of single sign-on. */
+  readonly signedOn?: boolean;
   /** Where single sign-on is to lead that was asked for before the page left for a logout. */
   readonly signOnTo?: string;
 }
@@ -46,6 +48,7 @@ export const open = ({
   partner = "never",
   logouts = [answered(undefined)],
   owed = false,
+  signedOn = false,
   signOnTo,
 }: Stubs = {}) => {
   const parent = listener();
@@ -85,7 +88,7 @@ export const open = ({
         ) as never,
       },
     }),
-    { input: { parent: parent.ref, owed, signOnTo }, clock },
+    { input: { parent: parent.ref, owed, signedOn, signOnTo }, clock },
   ).start();
   const account = () => actor.getSnapshot().context.account;
   return {

@@ -16,6 +16,7 @@ import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine
 import { AwardActorsProvider } from "../../../src/ui/screens/conference/award-actors.ts";
 import { AwardScreen } from "../../../src/ui/screens/conference/award-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -140,6 +141,14 @@ describe("the award", () => {
     expect(await within(dialog).findByRole("button", { name: "Save as draft" })).toBeTruthy();
     expect(within(dialog).getByText("Pictures: 0 of 12")).toBeTruthy();
     vi.doUnmock("../../../src/ui/screens/conference/project-gallery.tsx");
+  });
+
+  it("has one entry of the history for the dialog of a project", async () => {
+    const { user, address } = show([{ answer: award(null) }]);
+    await user.click(await screen.findByRole("button", { name: /Energy/ }));
+    await user.type(await screen.findByLabelText("Title"), "Bakery");
+    await expectOneEntry(user, address);
+    expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Bakery");
   });
 
   it("saves a draft that is not complete, and submits only what is", async () => {

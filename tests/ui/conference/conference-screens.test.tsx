@@ -9,6 +9,7 @@ import { ConferenceActorsProvider } from "../../../src/ui/screens/conference/con
 import { ConferenceScreen } from "../../../src/ui/screens/conference/conference-screen.tsx";
 import { HotelsScreen } from "../../../src/ui/screens/conference/hotels-screen.tsx";
 import { ThanksScreen } from "../../../src/ui/screens/conference/thanks-screen.tsx";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
@@ -287,6 +288,15 @@ describe("the company's participants", () => {
     show(ConferenceScreen, results, "/conference/?change=PC-1");
     expect((await screen.findByLabelText<HTMLInputElement>("Last name")).value).toBe("Byron-King");
   });
+
+  it.each(["Change Ada Byron", "Withdraw Ada Byron"])(
+    "have one entry of the history for the dialog of “%s”",
+    async (name) => {
+      const { user, address } = show(ConferenceScreen, shown({ participants: [participant()] }));
+      await user.click(await screen.findByRole("button", { name }));
+      await expectOneEntry(user, address);
+    },
+  );
 
   it("cannot be changed any more once the conference has begun", async () => {
     show(ConferenceScreen, shown({ closed: true, begun: true, participants: [participant()] }));

@@ -20,6 +20,7 @@ import {
 import { employeeSettingsOf } from "../../../src/ui/screens/employees/employee-values.ts";
 import { EmployeesScreen } from "../../../src/ui/screens/employees/employees-screen.tsx";
 import { ShellActorsProvider } from "../../../src/ui/shell/shell-actors.ts";
+import { expectOneEntry, goBack, goForward } from "../../support/history-buttons.tsx";
 import { stubResults, goldUser } from "../../support/inert-portal.ts";
 import {
   everyFailure,
@@ -58,6 +59,7 @@ interface Shown {
   readonly invitations?: readonly StubResult<unknown>[];
   readonly rights?: readonly EmployeeRight[];
   readonly at?: string;
+  readonly before?: string;
 }
 
 const show = ({
@@ -68,6 +70,7 @@ const show = ({
   invitations = ["never"],
   rights,
   at = "/settings/employees/",
+  before,
 }: Shown = {}) => {
   const asked: EmployeesRequest[] = [];
   const held: { ask: AskLeaving | undefined } = { ask: undefined };
@@ -86,6 +89,7 @@ const show = ({
   );
   const view = renderScreen(<EmployeesScreen />, {
     at,
+    ...(before !== undefined && { before }),
     session: { user: rights === undefined ? goldUser : { ...goldUser, rights } },
     wrap: (child) => (
       <LeavingProvider value={hold}>
@@ -236,6 +240,53 @@ describe("adding an employee", () => {
     await fill(view);
     expect(await view.dialog.findByText(`Code ${code}`)).toBeTruthy();
     expect(view.dialog.getByLabelText<HTMLInputElement>("First name").value).toBe("Ada");
+  });
+});
+
+describe("the history of the employees' dialogs", () => {
+  const typed = () => within(screen.getByRole("dialog")).getByLabelText<HTMLInputElement>("Last name").value;
+
+  it("has one entry for adding somebody, which Forward shows again with what was typed", async () => {
+    const { user, address } = show();
+    await user.click(screen.getByRole("button", { name: "Add employee" }));
+    await user.type(screen.getByLabelText("Last name"), "Tern");
+    await expectOneEntry(user, address);
+    expect(typed()).toBe("Tern");
+  });
+
+  it("has one entry for changing somebody, which Forward shows again with what was typed", async () => {
+    const { user, address } = show();
+    await user.click((await rowOf("Toni")).getByRole("button", { name: /^Edit/ }));
+    await user.type(screen.getByLabelText("Last name"), "-Tern");
+    await expectOneEntry(user, address);
+    expect(typed()).toBe("Gold-Tern");
+  });
+
+  it("is left by a save and by Cancel as by Back", async () => {
+    const { user, address } = show({
+      additions: [{ answer: employee("Nina") }],
+      lists: [{ answer: page(toni) }, { answer: page(toni) }],
+    });
+    await user.click(screen.getByRole("button", { name: "Add employee" }));
+    await user.type(screen.getByLabelText("First name"), "Nina");
+    await user.type(screen.getByLabelText("Last name"), "Gold");
+    await user.type(screen.getByLabelText("Email address"), "nina@example.com");
+    await user.click(screen.getByRole("button", { name: "Send invitation" }));
+    expect(await screen.findByText(/Nina Gold/)).toBeTruthy();
+    expect([address(), screen.queryByRole("dialog")]).toEqual(["/settings/employees/", null]);
+    await goForward(user);
+    expect(typed()).toBe("");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await goForward(user);
+    expect(address()).toBe("/settings/employees/?employee=new");
+  });
+
+  it("keeps what was before a dialog whose address was opened", async () => {
+    const { user, address } = show({ at: "/settings/employees/?employee=new", before: "/dashboard/" });
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect([address(), screen.queryByRole("dialog")]).toEqual(["/settings/employees/", null]);
+    await goBack(user);
+    expect(address()).toBe("/dashboard/");
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type InvoicesActors,
 } from "../../../src/ui/screens/invoices/invoices-actors.ts";
 import { InvoicesScreen } from "../../../src/ui/screens/invoices/invoices-screen.tsx";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { pageActors } from "../../support/page-actors.ts";
 import {
@@ -107,6 +108,14 @@ describe("an archive of documents", () => {
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );
+});
+
+describe("the dialog of a statement", () => {
+  it("has one entry of the history", async () => {
+    const { user, address } = show({});
+    await user.click(screen.getByRole("button", { name: "Statement of account" }));
+    await expectOneEntry(user, address);
+  });
 });
 
 describe("a statement of account", () => {

@@ -11,6 +11,7 @@ import {
   type OrdersRequest,
 } from "../../../src/ui/screens/orders/orders-actors.ts";
 import { OrdersScreen } from "../../../src/ui/screens/orders/orders-screen.tsx";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { knownAccount, pageActors } from "../../support/page-actors.ts";
 import {
   everyFailure,
@@ -48,9 +49,9 @@ const show = (actors: Partial<OrdersActors> = {}, more: Partial<Visitor> = {}) =
 const open = async (result: StubResult<undefined>) => {
   const asked: Asked[] = [];
   const intrastatCsv = inertSubmission<Asked, undefined>([result, result], (request) => asked.push(request));
-  const { user } = show({ intrastatCsv });
+  const { user, address } = show({ intrastatCsv });
   await user.click(await screen.findByRole("button", { name: "Intrastat report" }));
-  return { user, asked, dialog: within(screen.getByRole("dialog", { name: "Intrastat report" })) };
+  return { user, address, asked, dialog: within(screen.getByRole("dialog", { name: "Intrastat report" })) };
 };
 
 describe("the Intrastat report", () => {
@@ -95,6 +96,11 @@ describe("the Intrastat report", () => {
     const { user, dialog } = await open("never");
     await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1)!);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("has one entry of the history", async () => {
+    const { user, address } = await open("never");
+    await expectOneEntry(user, address);
   });
 
   it("is not for private persons", async () => {

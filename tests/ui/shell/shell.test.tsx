@@ -360,6 +360,17 @@ describe("while a session is restored of which the browser has a mark", () => {
     expect(screen.getByRole("main").previousElementSibling).toBeNull();
   });
 
+  test("also while single sign-on is expected to sign in, until it takes long", async () => {
+    vi.useFakeTimers();
+    show({ ...restoring, session: { signedOn: true } });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.getByRole("main").previousElementSibling?.textContent).toBe("Loading");
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
   test("a session that is over after all leads to the login", async () => {
     show({ ...restoring, session: { expected: true } });
     expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();

@@ -9,7 +9,7 @@ import type { CreateAccountInput } from "../../../src/machines/sign-up/sign-up.m
 import { SignUpActorsProvider } from "../../../src/ui/screens/sign-up/sign-up-actors.ts";
 import { SignUpScreen } from "../../../src/ui/screens/sign-up/sign-up-screen.tsx";
 import { chooseCountry, countryField } from "../../support/choose-country.ts";
-import { goBack, goForward, HistoryButtons } from "../../support/history-buttons.tsx";
+import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, renderScreen } from "../../support/render-screen.tsx";
 import { options, proof, signUpActors, type SignUpEndings } from "./sign-up-actors.ts";
@@ -47,12 +47,7 @@ const show = (stubResults: SignUpEndings = {}, at = "/registration/") => {
     path: "/registration/:shop?/",
     actors: pageActors().actors,
     before: "/login/",
-    wrap: (child) => (
-      <SignUpActorsProvider value={actors}>
-        {child}
-        <HistoryButtons />
-      </SignUpActorsProvider>
-    ),
+    wrap: (child) => <SignUpActorsProvider value={actors}>{child}</SignUpActorsProvider>,
   });
 };
 

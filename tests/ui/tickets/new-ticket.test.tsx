@@ -14,7 +14,7 @@ import {
   type TicketsActors,
 } from "../../../src/ui/screens/tickets/tickets-actors.ts";
 import { inertTicket } from "../../support/inert-help.ts";
-import { goBack, goForward, HistoryButtons } from "../../support/history-buttons.tsx";
+import { goBack, goForward } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
 import { ticket, ticketActors } from "./ticket-samples.ts";
@@ -51,12 +51,7 @@ const show = (
     before: "/tickets/",
     path: view === "plain" ? "*" : "/",
     actors: pageActors().actors,
-    wrap: (child) => (
-      <TicketsActorsProvider value={actors}>
-        {child}
-        <HistoryButtons />
-      </TicketsActorsProvider>
-    ),
+    wrap: (child) => <TicketsActorsProvider value={actors}>{child}</TicketsActorsProvider>,
   });
   return { ...shown, asked };
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
   ada,
@@ -95,6 +96,11 @@ describe("a booking", () => {
     await dialog.findByRole("combobox", { name: /Participant/ });
     return { ...view, dialog };
   };
+
+  it("has one entry of the history", async () => {
+    const { user, address } = await openDialog();
+    await expectOneEntry(user, address);
+  });
 
   it("is made for the reader, who is chosen first, and is told where the button was", async () => {
     const { user, dialog, seen, address } = await openDialog({

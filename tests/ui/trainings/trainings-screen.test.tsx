@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import { TrainingsActorsProvider } from "../../../src/ui/screens/trainings/trainings-actors.ts";
 import { TrainingsScreen } from "../../../src/ui/screens/trainings/trainings-screen.tsx";
+import { expectOneEntry } from "../../support/history-buttons.tsx";
 import { pageActors } from "../../support/page-actors.ts";
 import { everyFailure, expectRetry, renderScreen } from "../../support/render-screen.tsx";
 import {
@@ -140,6 +141,12 @@ describe("the company's trainings", () => {
 describe("a cancellation", () => {
   const open = (results: TrainingResults = {}) =>
     show({ bookings: [{ answer: pageOf(registered) }, { answer: pageOf(cancelled) }], ...results });
+
+  it("has one entry of the history", async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
+    await expectOneEntry(user, address);
+  });
 
   it("is offered where the server names a time for it, and asks first", async () => {
     const { user, address, seen } = open({ cancellation: [{ answer: cancelled }] });

@@ -20,14 +20,20 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
+  /** True while the page has closed the dialog itself, which nobody need be told. */
+  const isClosing = useRef(false);
 
   // Closed in a layout effect, while the element is still in the page even if it is being removed, so that the focus
   // is restored.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || dialog === null) return;
+    isClosing.current = false;
     dialog.showModal();
-    return () => closeDialog(dialog);
+    return () => {
+      isClosing.current = true;
+      closeDialog(dialog);
+    };
   }, [open]);
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
     };
     // Browsers may close a dialog on a second Escape without a cancel event.
     const closed = () => {
-      if (!dialog.open) onClose();
+      if (!dialog.open && !isClosing.current) onClose();
     };
     dialog.addEventListener("pointerdown", press);
     dialog.addEventListener("click", click);

@@ -10,12 +10,9 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
-import { useOpened } from "../../lists/use-opened.ts";
+import { OPEN, useOpened } from "../../lists/use-opened.ts";
 import { dayProblemText } from "./invoice-words.ts";
 import { useInvoicesActors } from "./invoices-actors.ts";
-
-/** The address's word for the open dialog: it is open for no row of the list. */
-const OPEN = "open";
 
 const StatementForm = () => {
   const t = useText();

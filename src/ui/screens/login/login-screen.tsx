@@ -7,6 +7,7 @@ import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { SessionNote } from "../../shell/session/session-note.tsx";
 import { SignInForm } from "../../shell/session/sign-in-form.tsx";
+import { SigningOn } from "../../shell/session/signing-on.tsx";
 import { SignOnButton } from "../../shell/session/sign-on-button.tsx";
 import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
 import type { TypedEmail } from "../passwords/typed-email.ts";
@@ -21,13 +22,15 @@ export const LoginScreen = () => {
   const redirect = address.get("redirect") ?? undefined;
   const checking = useSelector(
     usePortalActors().session,
-    (snapshot) => snapshot.matches("starting") || snapshot.matches("restoring"),
+    (snapshot) =>
+      snapshot.matches("starting") || snapshot.matches("restoring") || snapshot.hasTag("expected"),
   );
   return (
     <div className={css["screen"]}>
       {checking && (
         <div className={css["checking"]}>
           <Skeleton shape="rows" count={4} />
+          <SigningOn />
         </div>
       )}
       {/* Nobody who is signed in reads "Sign in"; the form keeps its place, so that nothing moves when it appears. */}

@@ -23,6 +23,7 @@ import {
 import { MessageList } from "./message-list.tsx";
 import styles from "./messages.module.css";
 import { useMessagesActors } from "./messages-actors.ts";
+import { useExpected } from "../../shell/session/use-account.ts";
 import { useReader } from "./use-reader.ts";
 
 interface FiltersProps {
@@ -109,6 +110,7 @@ const Found = ({
 export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
+  const expected = useExpected();
   const actor = useResource(`messages:${key}`, useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
@@ -128,7 +130,7 @@ export const MessagesScreen = () => {
   return (
     <>
       <PageHeader title={t("messages.title")} />
-      {loggedIn ? null : <LoginPrompt />}
+      {loggedIn || expected ? null : <LoginPrompt />}
       <Filters filter={filter} change={change} />
       <ResourceView actor={actor} skeleton={<Skeleton shape="rows" count={6} />} empty={empty}>
         {(messages) => (

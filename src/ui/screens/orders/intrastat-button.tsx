@@ -1,5 +1,5 @@
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import {
   intrastatKinds,
   offeredPeriods,
@@ -17,6 +17,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { OPEN, useOpened } from "../../lists/use-opened.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./order.module.css";
@@ -74,16 +75,15 @@ const Choice = () => {
 export const IntrastatButton = () => {
   const t = useText();
   const account = useAccount();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const { id: opened, open, close } = useOpened("intrastat");
   if (account === undefined || !isAllowed(accessTable.intrastat, account.visitor)) return null;
   return (
     <>
-      <Button icon={FileSpreadsheet} onClick={() => setOpen(true)}>
+      <Button icon={FileSpreadsheet} onClick={() => open(OPEN)}>
         {t("orders.intrastat")}
       </Button>
       <Dialog
-        open={open}
+        open={opened === OPEN}
         title={t("orders.intrastat")}
         onClose={close}
         actions={

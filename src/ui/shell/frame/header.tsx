@@ -1,7 +1,9 @@
+import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
 import { landingPath, routes } from "../../../domain/shell/routes.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -32,6 +34,7 @@ const ProductTitle = () => {
 export const Header = () => {
   const t = useText();
   const expected = useExpected();
+  const slow = useSelector(usePortalActors().session, (snapshot) => snapshot.hasTag("slow"));
   const known = useAccount();
   const { search, registration } = useRoute();
   const languages = useLanguageInHeader();
@@ -55,7 +58,7 @@ export const Header = () => {
         {account === undefined ? null : <NotificationCentre />}
         {account === undefined ? null : <AccountMenu account={account} />}
         {languages ? <LanguageSelect /> : null}
-        {known === undefined && !languages && !expected ? (
+        {known === undefined && !languages && (!expected || slow) ? (
           <LinkButton to={`${routes.login.path.replace("/:shop?", "")}${carriedQuery(search)}`}>
             {t("header.sign_in")}
           </LinkButton>

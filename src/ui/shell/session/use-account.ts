@@ -2,12 +2,9 @@ import { useSelector } from "@xstate/react";
 import type { KnownAccount } from "../../../domain/session/session.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 
-/** True while the session is restored of which the browser has a mark: nobody is asked to sign in meanwhile. */
+/** True while somebody is about to be signed in of whom the browser has a mark: nobody is asked to sign in meanwhile. */
 export const useExpected = (): boolean =>
-  useSelector(
-    usePortalActors().session,
-    (snapshot) => snapshot.matches("restoring") && snapshot.context.expected === true,
-  );
+  useSelector(usePortalActors().session, (snapshot) => snapshot.hasTag("expected"));
 
 /** The signed-in account, or undefined. */
 export const useAccount = (): KnownAccount | undefined => {
