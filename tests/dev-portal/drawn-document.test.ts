@@ -32,7 +32,9 @@ const colourAt = async (bytes: Buffer, left: number, top: number) => {
 
 describe("a document is drawn", () => {
   // As a server leaves the library in a process that it shares with these tests.
-  beforeAll(() => void sharp.block({ operation: ["VipsForeignLoadWebp"] }));
+  beforeAll(() => {
+    sharp.block({ operation: ["VipsForeignLoadWebp"] });
+  });
 
   test("a page of a PDF as WebP, as wide as is shown, in its colours", async () => {
     const { pages, total } = await pagesOf("pdf", redPdf);

@@ -294,7 +294,9 @@ describe("the company's participants", () => {
     async (name) => {
       const { user, address } = show(ConferenceScreen, shown({ participants: [participant()] }));
       await user.click(await screen.findByRole("button", { name }));
+      const opened = address();
       await expectOneEntry(user, address);
+      expect(address()).toBe(opened);
     },
   );
 

@@ -114,7 +114,9 @@ describe("the dialog of a statement", () => {
   it("has one entry of the history", async () => {
     const { user, address } = show({});
     await user.click(screen.getByRole("button", { name: "Statement of account" }));
+    const opened = address();
     await expectOneEntry(user, address);
+    expect(address()).toBe(opened);
   });
 });
 

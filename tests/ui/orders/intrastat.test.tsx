@@ -100,7 +100,9 @@ describe("the Intrastat report", () => {
 
   it("has one entry of the history", async () => {
     const { user, address } = await open("never");
+    const opened = address();
     await expectOneEntry(user, address);
+    expect(address()).toBe(opened);
   });
 
   it("is not for private persons", async () => {

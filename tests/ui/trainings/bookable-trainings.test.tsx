@@ -99,7 +99,9 @@ describe("a booking", () => {
 
   it("has one entry of the history", async () => {
     const { user, address } = await openDialog();
+    const opened = address();
     await expectOneEntry(user, address);
+    expect(address()).toBe(opened);
   });
 
   it("is made for the reader, who is chosen first, and is told where the button was", async () => {

@@ -145,7 +145,9 @@ describe("a cancellation", () => {
   it("has one entry of the history", async () => {
     const { user, address } = open();
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));
+    const opened = address();
     await expectOneEntry(user, address);
+    expect(address()).toBe(opened);
   });
 
   it("is offered where the server names a time for it, and asks first", async () => {
