@@ -2,7 +2,7 @@
 import { setup, type ActorRefFrom } from "xstate";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 
-export type AlertTone = "danger" | "warning" | "info";
+export type AlertTone = "success" | "danger" | "warning" | "info";
 
 export interface AlertContext {
   /** Its urgency; the icon depends on it too. */

@@ -39,7 +39,7 @@ const STEADY = 60_000;
 const notice = { id: "notice", src: "notice", input: { tone: "warning" } } as const;
 
 /** Says that the portal answers again; hides itself. */
-const recovery = { id: "recovery", src: "notice", input: { tone: "info", hideAfter: 6000 } } as const;
+const recovery = { id: "recovery", src: "notice", input: { tone: "success", hideAfter: 6000 } } as const;
 
 const healthSetup = setup({
   types: {
