@@ -110,6 +110,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
     expect(refusal(await client.call("setListView", { hidden: JSON.stringify(hidden) }))).toEqual([
       422,
       "INVALID_REQUEST",
+      "hidden",
     ]);
   });
 
