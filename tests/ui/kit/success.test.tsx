@@ -59,11 +59,12 @@ describe("every success looks alike", () => {
   const holding = (pattern: RegExp) =>
     files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : [])).toSorted();
 
-  it("its colour is the component's, and that of states: of badges, toasts, rules that are met and results of tests", () => {
+  it("its colour is the component's, and that of states: of a machine's alert, badges, toasts, rules that are met and results of tests", () => {
     expect(holding(/--success-(?:text|surface|border)/)).toEqual([
       "form/password-rules.module.css",
       "kit/layout/timeline.module.css",
       "kit/overlays/toast-region.module.css",
+      "kit/states/alert.module.css",
       "kit/states/badge.module.css",
       "kit/states/success.module.css",
       "kit/tokens.css",
