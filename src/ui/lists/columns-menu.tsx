@@ -17,6 +17,9 @@ export interface ColumnsMenuProps {
   readonly view: ListView;
 }
 
+/** On a phone the columns of a list take more room than there is. */
+const intoSight = (message: HTMLElement | null): void => message?.scrollIntoView({ block: "nearest" });
+
 /** The choice of a list's columns and of the height of rows; the account keeps it (docs/decisions/shell.md). */
 export const ColumnsMenu = ({ actor, list, columns, view }: ColumnsMenuProps) => {
   const t = useText();
@@ -48,14 +51,16 @@ export const ColumnsMenu = ({ actor, list, columns, view }: ColumnsMenuProps) =>
         onChange={(compact) => actor.send({ type: "listView.compact", compact })}
       />
       {failed && (
-        <FailureAlert
-          title={t("columns.not_kept")}
-          note={t("columns.not_kept.note")}
-          failure={failure}
-          actions={
-            <Button onClick={() => actor.send({ type: "listView.retry" })}>{t("failure.retry")}</Button>
-          }
-        />
+        <div ref={intoSight}>
+          <FailureAlert
+            title={t("columns.not_kept")}
+            note={t("columns.not_kept.note")}
+            failure={failure}
+            actions={
+              <Button onClick={() => actor.send({ type: "listView.retry" })}>{t("failure.retry")}</Button>
+            }
+          />
+        </div>
       )}
       <Button variant="quiet" onClick={() => actor.send({ type: "listView.reset", list })}>
         {t("columns.reset")}

@@ -30,7 +30,7 @@ export const PagedRows = <Status extends string, Sorted extends string>({
   return (
     <div className={styles["list"]}>
       <div className={styles["head"]}>
-        <p role="status">
+        <p role="status" className={styles["total"]}>
           {/* The number is announced also where it is the same as before the search. */}
           {replacing ? t("list.searching") : totalText}
           {more === true && !replacing && <> {t("list.more")}</>}

@@ -57,10 +57,10 @@ export const PagedTable = <Row, Key extends string, Status extends string, Sorte
       list={list}
       totalText={totalText}
       tools={
-        <div className={styles["tools"]}>
-          {tools}
+        <>
           {chooser}
-        </div>
+          {tools}
+        </>
       }
     >
       {renderRows !== undefined ? (

@@ -123,7 +123,7 @@ test("what narrows and orders a list stands under the title, on paper alone", as
   await page.setViewportSize({ width: 702, height: 900 });
   await expect(line).toBeVisible();
   expect(await line.evaluate((words) => getComputedStyle(words, "::before").content)).toBe(
-    '"Status: In progress, Sent · Date: 1 Jan 2025 – 31 Dec 2026 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
+    '"Status: In progress, Shipped · Date: Jan 1, 2025 – Dec 31, 2026 · Total from: 1 · Search orders: SO · Sort by: Total, ascending"',
   );
   const [title, words, table] = await Promise.all(
     [page.locator("main h1"), line, page.locator("main table")].map((part) => part.boundingBox()),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
@@ -146,6 +146,15 @@ describe("the button", () => {
 });
 
 describe("a choice that was not kept", () => {
+  const intoSight = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = intoSight as never;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    intoSight.mockReset();
+  });
+
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
     "says so where it was chosen with %s, holds, and is sent again",
     async (code, failure) => {
@@ -154,6 +163,7 @@ describe("a choice that was not kept", () => {
       await user.click(box("Total"));
       await menu().findByText("The choice was not saved");
       expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
+      expect(intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
       expect(heads()).not.toContain("Total");
       await user.click(menu().getByRole("button", { name: "Try again" }));
       await waitFor(() => expect(screen.queryByText("The choice was not saved")).toBeNull());
