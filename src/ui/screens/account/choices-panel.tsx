@@ -11,6 +11,7 @@ import { Done } from "../../kit/states/success.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { FailureAlert } from "../../form/failure-alert.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
+import styles from "./settings.module.css";
 
 /** The result of saving a choice, shown below it. */
 const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef<Request, Answer> }) => {
@@ -20,7 +21,9 @@ const ChoiceSaved = <Request, Answer>({ actor }: { readonly actor: SubmissionRef
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   return (
     <>
-      <Done>{done && t("settings.saved")}</Done>
+      <div className={styles["saved"]}>
+        <Done>{done && t("settings.saved")}</Done>
+      </div>
       {failed && <FailureAlert title={t("settings.not_saved")} failure={failure} />}
     </>
   );
