@@ -113,4 +113,130 @@ export const downloadTexts: Readonly<Record<Language, DownloadTexts>> = {
       failed: ["No se pudo cargar el archivo", "Inténtelo de nuevo en el portal."],
     },
   },
+  nl: {
+    back: "Terug naar het portaal",
+    problems: {
+      signedOut: ["Je bent niet ingelogd", "Log in op het portaal en start de download opnieuw."],
+      otherSession: [
+        "Deze link hoort bij een andere sessie",
+        "Een link naar een bestand werkt alleen in de sessie waarvoor hij is gemaakt. Start de download opnieuw in het portaal.",
+      ],
+      expired: [
+        "Deze link is verlopen",
+        "Een link naar een bestand is 60 seconden geldig. Start de download opnieuw in het portaal.",
+      ],
+      unknown: [
+        "Deze link is niet geldig",
+        "Hij is onvolledig of gewijzigd. Start de download opnieuw in het portaal.",
+      ],
+      noAccess: [
+        "Je mag dit bestand niet downloaden",
+        "Je hebt niet het recht dat voor dit bestand nodig is.",
+      ],
+      failed: ["Het bestand kon niet worden geladen", "Probeer het opnieuw in het portaal."],
+    },
+  },
+  it: {
+    back: "Torna al portale",
+    problems: {
+      signedOut: ["Accesso non effettuato", "Accedere al portale e avviare di nuovo il download."],
+      otherSession: [
+        "Questo link appartiene a un’altra sessione",
+        "Un link a un file funziona solo nella sessione per cui è stato creato. Avviare di nuovo il download nel portale.",
+      ],
+      expired: [
+        "Questo link è scaduto",
+        "Un link a un file vale 60 secondi. Avviare di nuovo il download nel portale.",
+      ],
+      unknown: [
+        "Questo link non è valido",
+        "È incompleto o è stato modificato. Avviare di nuovo il download nel portale.",
+      ],
+      noAccess: ["Non può scaricare questo file", "Le manca l’autorizzazione che questo file richiede."],
+      failed: ["Non è stato possibile caricare il file", "Riprovare nel portale."],
+    },
+  },
+  pl: {
+    back: "Wróć do portalu",
+    problems: {
+      signedOut: [
+        "Nie są Państwo zalogowani",
+        "Proszę zalogować się do portalu i ponownie rozpocząć pobieranie.",
+      ],
+      otherSession: [
+        "Ten link należy do innej sesji",
+        "Link do pliku działa tylko w sesji, dla której powstał. Proszę ponownie rozpocząć pobieranie w portalu.",
+      ],
+      expired: [
+        "Ten link wygasł",
+        "Link do pliku jest ważny 60 sekund. Proszę ponownie rozpocząć pobieranie w portalu.",
+      ],
+      unknown: [
+        "Ten link jest nieprawidłowy",
+        "Jest niepełny lub został zmieniony. Proszę ponownie rozpocząć pobieranie w portalu.",
+      ],
+      noAccess: ["Nie mogą Państwo pobrać tego pliku", "Brakuje uprawnienia, którego wymaga ten plik."],
+      failed: ["Nie udało się wczytać pliku", "Proszę spróbować ponownie w portalu."],
+    },
+  },
+  sk: {
+    back: "Späť do portálu",
+    problems: {
+      signedOut: ["Chýba prihlásenie", "Prihláste sa do portálu a spustite sťahovanie znova."],
+      otherSession: [
+        "Tento odkaz patrí k inej relácii",
+        "Odkaz na súbor funguje len v relácii, pre ktorú vznikol. Spustite sťahovanie v portáli znova.",
+      ],
+      expired: [
+        "Platnosť odkazu vypršala",
+        "Odkaz na súbor platí 60 sekúnd. Spustite sťahovanie v portáli znova.",
+      ],
+      unknown: [
+        "Tento odkaz nie je platný",
+        "Je neúplný alebo bol zmenený. Spustite sťahovanie v portáli znova.",
+      ],
+      noAccess: ["Tento súbor nemôžete stiahnuť", "Chýba vám oprávnenie, ktoré tento súbor vyžaduje."],
+      failed: ["Súbor sa nepodarilo načítať", "Skúste to v portáli znova."],
+    },
+  },
+  tr: {
+    back: "Portala dön",
+    problems: {
+      signedOut: ["Giriş yapmadınız", "Portala giriş yapıp indirmeyi yeniden başlatın."],
+      otherSession: [
+        "Bu bağlantı başka bir oturuma ait",
+        "Bir dosya bağlantısı yalnızca oluşturulduğu oturumda çalışır. İndirmeyi portalda yeniden başlatın.",
+      ],
+      expired: [
+        "Bu bağlantının süresi doldu",
+        "Bir dosya bağlantısı 60 saniye geçerlidir. İndirmeyi portalda yeniden başlatın.",
+      ],
+      unknown: [
+        "Bu bağlantı geçerli değil",
+        "Eksik veya değiştirilmiş. İndirmeyi portalda yeniden başlatın.",
+      ],
+      noAccess: ["Bu dosyayı indiremezsiniz", "Bu dosya için gereken yetkiniz yok."],
+      failed: ["Dosya yüklenemedi", "Portalda tekrar deneyin."],
+    },
+  },
+  ca: {
+    back: "Torna al portal",
+    problems: {
+      signedOut: ["No ha iniciat la sessió", "Iniciï la sessió al portal i torni a començar la baixada."],
+      otherSession: [
+        "Aquest enllaç pertany a una altra sessió",
+        "Un enllaç a un fitxer només funciona en la sessió per a la qual es va crear. Torni a començar la baixada al portal.",
+      ],
+      expired: [
+        "Aquest enllaç ha caducat",
+        "Un enllaç a un fitxer és vàlid durant 60 segons. Torni a començar la baixada al portal.",
+      ],
+      unknown: [
+        "Aquest enllaç no és vàlid",
+        "És incomplet o s’ha modificat. Torni a començar la baixada al portal.",
+      ],
+      noAccess: ["No pot baixar aquest fitxer", "Li falta el permís que aquest fitxer requereix."],
+      failed: ["No s’ha pogut carregar el fitxer", "Torni-ho a provar al portal."],
+    },
+  },
 };

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { LoginProblem } from "../../src/domain/session/login.refusals.ts";
 import { assetFolder, frameScripts, type FrameScript } from "./assets.ts";
+import type { Language } from "../mail/language.ts";
 import { loginTexts } from "./login-texts.ts";
-import type { LoginLanguage, LoginTexts } from "./login-texts.ts";
+import type { LoginTexts } from "./login-texts/login-text.ts";
 import type { Realm } from "./realm.ts";
 
 /** Links to the portal on identity pages. */
@@ -58,7 +59,7 @@ export const withoutInlineScript = (realm: Realm, html: string): string =>
   html.replace(/<script>[\s\S]*?<\/script>/, scriptTag(realm, "submit-form.js"));
 
 /** The identity server's visible pages in one language. */
-export const pagesFor = (realm: Realm, links: PortalLinks, language: LoginLanguage) => {
+export const pagesFor = (realm: Realm, links: PortalLinks, language: Language) => {
   const texts: LoginTexts = loginTexts[language];
 
   const page = (title: string, body: string, head = ""): string => `<!doctype html>

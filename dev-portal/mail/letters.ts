@@ -3,21 +3,34 @@ import { fill } from "../fill.ts";
 import type { Letter } from "../http/handler.ts";
 import type { NotificationItem } from "../notifications/notification-source.ts";
 import { languageOf, type Language } from "./language.ts";
+import { catalan } from "./letter-texts/ca.ts";
 import { czech } from "./letter-texts/cs.ts";
 import { german } from "./letter-texts/de.ts";
 import { english } from "./letter-texts/en.ts";
 import { spanish } from "./letter-texts/es.ts";
 import { french } from "./letter-texts/fr.ts";
+import { italian } from "./letter-texts/it.ts";
+import { dutch } from "./letter-texts/nl.ts";
+import { polish } from "./letter-texts/pl.ts";
+import { slovak } from "./letter-texts/sk.ts";
+import { turkish } from "./letter-texts/tr.ts";
 import type { LetterKind, LetterTexts } from "./letter-texts/letter-text.ts";
 import type { NotificationTexts } from "./notification-texts/notification-text.ts";
 import { portalWord } from "./portal-words.ts";
 
-const texts: Readonly<Record<Language, LetterTexts>> = {
+/** The texts of e-mails by language. */
+export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
   en: english,
   de: german,
   fr: french,
   cs: czech,
   es: spanish,
+  nl: dutch,
+  it: italian,
+  pl: polish,
+  sk: slovak,
+  tr: turkish,
+  ca: catalan,
 };
 
 /** The recipient of an e-mail. */
@@ -33,14 +46,15 @@ const greet = (greeting: string, name: string): string =>
   name === "" ? greeting.replace(/,? \{name\}/, "") : fill(greeting, { name });
 
 /** The place of a training that is held online, in the recipient's language. */
-export const onlineWord = (locale: string): string => texts[languageOf(locale)].online;
+export const onlineWord = (locale: string): string => letterTexts[languageOf(locale)].online;
 
 /** The texts of notifications in a language. */
-export const notificationTextsOf = (language: Language): NotificationTexts => texts[language].notifications;
+export const notificationTextsOf = (language: Language): NotificationTexts =>
+  letterTexts[language].notifications;
 
 /** An e-mail's text: greeting, body and closing. */
 const textOf = ({ locale, name }: Addressee, body: string): string => {
-  const { greeting, closing } = texts[languageOf(locale)];
+  const { greeting, closing } = letterTexts[languageOf(locale)];
   return `${greet(greeting, name)}\n\n${body}\n\n${closing}\n`;
 };
 
@@ -50,7 +64,7 @@ export const writeLetter = (
   addressee: Addressee,
   values: Readonly<Record<string, string>> = {},
 ): Letter => {
-  const { subject, body } = texts[languageOf(addressee.locale)].letters[kind];
+  const { subject, body } = letterTexts[languageOf(addressee.locale)].letters[kind];
   return {
     to: addressee.email,
     subject: fill(subject, values),

@@ -65,4 +65,61 @@ export const publicTexts: Readonly<Record<Language, PublicTexts>> = {
       failed: ["No se pudo mostrar la página", "Vuelva a intentarlo en un momento."],
     },
   },
+  nl: {
+    skip: "Naar de inhoud",
+    missing: {
+      notFound: ["Deze pagina bestaat niet", "Controleer het adres. Misschien zit er een tikfout in."],
+      notAllowed: ["Deze pagina kan alleen worden gelezen", "Open het adres in een browser."],
+      gone: ["Deze pagina is niet meer beschikbaar", "De pagina is offline gehaald."],
+      failed: ["De pagina kon niet worden getoond", "Probeer het zo meteen opnieuw."],
+    },
+  },
+  it: {
+    skip: "Vai al contenuto",
+    missing: {
+      notFound: [
+        "Questa pagina non esiste",
+        "Controllare l’indirizzo. Forse contiene un errore di battitura.",
+      ],
+      notAllowed: ["Questa pagina si può solo leggere", "Aprire l’indirizzo in un browser."],
+      gone: ["Questa pagina non è più disponibile", "È stata messa offline."],
+      failed: ["Non è stato possibile mostrare la pagina", "Riprovare tra poco."],
+    },
+  },
+  pl: {
+    skip: "Przejdź do treści",
+    missing: {
+      notFound: ["Ta strona nie istnieje", "Proszę sprawdzić adres. Może zawierać literówkę."],
+      notAllowed: ["Tę stronę można tylko czytać", "Proszę otworzyć adres w przeglądarce."],
+      gone: ["Ta strona nie jest już dostępna", "Nie jest już opublikowana."],
+      failed: ["Nie udało się wyświetlić strony", "Proszę spróbować za chwilę."],
+    },
+  },
+  sk: {
+    skip: "Prejsť na obsah",
+    missing: {
+      notFound: ["Táto stránka neexistuje", "Skontrolujte adresu. Možno obsahuje preklep."],
+      notAllowed: ["Túto stránku možno iba čítať", "Otvorte adresu v prehliadači."],
+      gone: ["Táto stránka už nie je dostupná", "Už nie je zverejnená."],
+      failed: ["Stránku sa nepodarilo zobraziť", "Skúste to o chvíľu znova."],
+    },
+  },
+  tr: {
+    skip: "İçeriğe geç",
+    missing: {
+      notFound: ["Böyle bir sayfa yok", "Adresi kontrol edin. Yazım hatası olabilir."],
+      notAllowed: ["Bu sayfa yalnızca okunabilir", "Adresi bir tarayıcıda açın."],
+      gone: ["Bu sayfa artık kullanılamıyor", "Yayından kaldırıldı."],
+      failed: ["Sayfa gösterilemedi", "Biraz sonra tekrar deneyin."],
+    },
+  },
+  ca: {
+    skip: "Ves al contingut",
+    missing: {
+      notFound: ["Aquesta pàgina no existeix", "Comprovi l’adreça. Potser conté un error."],
+      notAllowed: ["Aquesta pàgina només es pot llegir", "Obri l’adreça en un navegador."],
+      gone: ["Aquesta pàgina ja no està disponible", "S’ha retirat de la publicació."],
+      failed: ["No s’ha pogut mostrar la pàgina", "Torni-ho a provar d’aquí a un moment."],
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageTag, offeredCatalogues } from "../../src/domain/shell/locale.ts";
+import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { addTexts, createI18n, showLocale } from "../../src/ui/i18n/i18n.ts";
 import { isUsed } from "./used-keys.ts";
 
@@ -48,7 +48,7 @@ const keysWhere = (texts: Texts, wrong: (text: string, key: string) => boolean):
     .filter(([key, text]) => wrong(text, key))
     .map(([key]) => key);
 
-describe.each(offeredCatalogues)("the catalogue %s", (catalogue) => {
+describe.each(catalogues)("the catalogue %s", (catalogue) => {
   const texts = allOf(catalogue);
   const tag = languageTag(catalogue);
 

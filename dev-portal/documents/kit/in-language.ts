@@ -2,12 +2,18 @@ import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../
 import { fill } from "../../fill.ts";
 import { languageOf, type Language } from "../../mail/language.ts";
 import { portalWord } from "../../mail/portal-words.ts";
+import { catalan } from "../texts/ca.ts";
 import { czech } from "../texts/cs.ts";
 import { german } from "../texts/de.ts";
 import type { DocumentTexts } from "../texts/document-texts.ts";
 import { english } from "../texts/en.ts";
 import { spanish } from "../texts/es.ts";
 import { french } from "../texts/fr.ts";
+import { italian } from "../texts/it.ts";
+import { dutch } from "../texts/nl.ts";
+import { polish } from "../texts/pl.ts";
+import { slovak } from "../texts/sk.ts";
+import { turkish } from "../texts/tr.ts";
 import { createPaper, type Paper } from "./paper.ts";
 import { valuesOf, type Values } from "./values.ts";
 
@@ -17,6 +23,12 @@ const texts: Readonly<Record<Language, DocumentTexts>> = {
   fr: french,
   cs: czech,
   es: spanish,
+  nl: dutch,
+  it: italian,
+  pl: polish,
+  sk: slovak,
+  tr: turkish,
+  ca: catalan,
 };
 
 /** What a document is written with: its words, the values of its reader's region, and an empty paper. */
@@ -33,7 +45,7 @@ export interface Issuer {
   readonly name: string;
 }
 
-/** The words and values of a locale; a language without texts of its own has those of the locale `int`. */
+/** The words and values of a locale. */
 export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
   const language = languageOf(locale);
   const catalogue: Catalogue = catalogueOf(locale);
