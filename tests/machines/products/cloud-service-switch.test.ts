@@ -62,9 +62,9 @@ describe("the switch of a cloud service", () => {
   it("ignores a second press, either way, until the first has ended", async () => {
     const { press, retry, sent, context, value } = start();
     press(true);
-    press(false);
     press(true);
     retry();
+    press(false);
     expect([sent.length, context().wanted]).toEqual([1, true]);
     await sent[0]!.end(answered(product));
     press(false);

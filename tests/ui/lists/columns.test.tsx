@@ -148,7 +148,7 @@ describe("the button", () => {
 describe("a choice that was not kept", () => {
   const intoSight = vi.fn<(options: ScrollIntoViewOptions) => void>();
   beforeEach(() => {
-    Element.prototype.scrollIntoView = intoSight as never;
+    Element.prototype.scrollIntoView = intoSight;
   });
   afterEach(() => {
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");

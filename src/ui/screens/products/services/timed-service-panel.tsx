@@ -88,7 +88,7 @@ export const TimedServicePanel = ({
         </div>
         {sent !== undefined && isGone && (
           <Outcome>
-            <Done>{t(`${sent}.done`)}</Done>
+            <Done>{t(sent === "activate" ? "activate.done" : "transfer.done")}</Done>
           </Outcome>
         )}
         {begins ? (
