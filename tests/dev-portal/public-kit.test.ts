@@ -66,8 +66,9 @@ describe("the language of a page", () => {
 
   it.each([
     ["cs", "de", "cs"],
-    ["nl", "de-CH,en", "de"],
-    ["nl", "nl", "en"],
+    ["nl", "de-CH,en", "nl"],
+    [undefined, "pt,de-CH;q=0.5", "de"],
+    [undefined, "pt", "en"],
     [undefined, "es", "es"],
   ])(
     "has the server's words, where the text is %s and the reader asks for %s, in %s",
@@ -115,7 +116,8 @@ describe("a public route", () => {
   it.each([
     ["notFound", 404, "de", "Diese Seite gibt es nicht"],
     ["gone", 410, "cs-CZ", "Tato stránka už není dostupná"],
-    ["failed", 500, "pl", "The page could not be shown"],
+    ["failed", 500, "pl", "Nie udało się wyświetlić strony"],
+    ["failed", 500, "pt", "The page could not be shown"],
   ] as const)("that is %s answers %i with words in %s", async (why, status, language, words) => {
     const { get } = await serve(() => Promise.resolve({ _tag: "Missing", why }));
     const answer = await get("/partner/one/", { "Accept-Language": language });
