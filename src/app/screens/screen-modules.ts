@@ -144,12 +144,6 @@ const screen = (
   early: ScreenModule["early"] = [],
 ): ScreenModule => ({ load, namespaces, early });
 
-/** The code of the field for a country, which comes beside that of a screen that has one; the field says so where it does not come. */
-const besideCountries = (load: () => Promise<ScreenEntry>) => (): Promise<ScreenEntry> => {
-  import("../../ui/form/country-combobox.tsx").catch(() => undefined);
-  return load();
-};
-
 const conferenceArea = () => import("./conference.entry.tsx");
 const conferenceScreen = (): ScreenModule =>
   screen(conferenceArea, ["fields", "settings", "conference"], [read(getConference)]);
@@ -172,11 +166,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard", "orders"], [read(getDashboard)]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
   "reset-password": screen(passwordsArea, ["fields", "passwords"], [read(checkPasswordResetLink)]),
-  registration: screen(
-    besideCountries(() => import("./sign-up.entry.tsx")),
-    ["fields", "sign-up"],
-    [read(getSignUpOptions)],
-  ),
+  registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [read(getSignUpOptions)]),
   "first-steps": screen(() => import("./first-steps.entry.tsx"), ["first-steps"], [read(getFirstSteps)]),
   orders: screen(
     ordersArea,
@@ -220,7 +210,7 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ticket: screen(ticketsArea, ["tickets"], [read(getTicket)]),
   settings: screen(settingsArea, ["fields", "settings"], [read(getAccount)]),
   "settings-company": screen(
-    besideCountries(settingsArea),
+    settingsArea,
     ["fields", "settings"],
     [read(getAccount), read(getSignUpOptions)],
   ),
@@ -261,13 +251,9 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   references: screen(referencesArea, ["references"], [list(getReferences, "-createdAt")]),
   "new-reference": screen(referencesArea, ["fields", "references"]),
   "reference-review": screen(referencesArea, ["references"], [list(getReferenceReviews, "status")]),
-  reference: screen(
-    besideCountries(referencesArea),
-    ["fields", "pictures", "references", "settings"],
-    [read(getReference)],
-  ),
+  reference: screen(referencesArea, ["fields", "pictures", "references", "settings"], [read(getReference)]),
   website: screen(
-    besideCountries(() => import("./website.entry.tsx")),
+    () => import("./website.entry.tsx"),
     ["fields", "pictures", "settings", "website"],
     [read(getWebsite)],
   ),

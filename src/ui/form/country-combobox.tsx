@@ -1,12 +1,15 @@
 import { useMemo } from "react";
 import { countryChoices, otherCountryNames } from "../i18n/country-choices.ts";
 import { useFormat } from "../i18n/format.ts";
-import { Combobox } from "../kit/fields/combobox.tsx";
+import { Combobox, type ComboboxProps } from "../kit/fields/combobox.tsx";
 import { createFindItems } from "../kit/fields/find-items.ts";
 import type { CountryFieldProps } from "./country-field.tsx";
 
 /** The combobox of a `CountryField`. */
-export const CountryCombobox = ({ countries, ...rest }: CountryFieldProps) => {
+export const CountryCombobox = ({
+  countries,
+  ...rest
+}: CountryFieldProps & Pick<ComboboxProps, "autoFocus">) => {
   const { tag } = useFormat();
   const { value } = rest;
   const { items, find } = useMemo(() => {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { Country } from "../../domain/kit/country.ts";
 import { countryName } from "../i18n/country-name.ts";
 import { useFormat } from "../i18n/format.ts";
@@ -14,11 +14,18 @@ export interface CountryFieldProps
   readonly autoComplete: "country-name" | "off";
 }
 
-const CountryCombobox = lazyPart(async () => (await import("./country-combobox.tsx")).CountryCombobox);
+const load = async () => (await import("./country-combobox.tsx")).CountryCombobox;
+const CountryCombobox = lazyPart(load);
 
-/** A field for a country, which is found by typing its name or its code. Until its code is there, it shows its value. */
+/** Loads the code of the field before the step that shows it; the field says so where it does not come. */
+export const loadCountryField = (): void => {
+  load().catch(() => undefined);
+};
+
+/** A field for a country, which is found by typing its name or its code. Until its code is there, it shows its value, and who has come to it stays there. */
 export const CountryField = (props: CountryFieldProps) => {
   const { tag } = useFormat();
+  const [isEntered, setEntered] = useState(false);
   const { countries: _, label, help, error, value, ...binding } = props;
   return (
     <Suspense
@@ -30,12 +37,14 @@ export const CountryField = (props: CountryFieldProps) => {
               {...binding}
               value={value === "" ? "" : countryName(tag, value)}
               readOnly
+              onFocus={() => setEntered(true)}
+              onBlur={() => setEntered(false)}
             />
           )}
         </Field>
       }
     >
-      <CountryCombobox {...props} />
+      <CountryCombobox {...props} autoFocus={isEntered} />
     </Suspense>
   );
 };

@@ -20,6 +20,7 @@ export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" 
   readonly onChange: (value: string) => void;
   readonly readOnly?: boolean;
   readonly autoComplete: string;
+  readonly autoFocus?: boolean;
 }
 
 type Reducer = NonNullable<UseComboboxProps<SelectItem<string>>["stateReducer"]>;
@@ -50,6 +51,7 @@ const ComboboxInput = ({
   name,
   readOnly = false,
   autoComplete,
+  autoFocus = false,
   ...described
 }: InputProps) => {
   const t = useText();
@@ -156,6 +158,7 @@ const ComboboxInput = ({
         name={name}
         readOnly={readOnly}
         autoComplete={autoComplete}
+        autoFocus={autoFocus}
         autoCapitalize="none"
         spellCheck={false}
         placeholder={t("kit.select.placeholder")}

@@ -1,6 +1,8 @@
 import { accountTypes } from "../../../domain/sign-up/sign-up.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { loadCountryField } from "../../form/country-field.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 
@@ -8,6 +10,8 @@ import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 export const AccountTypeStep = ({ form }: { readonly form: SignUpFormRef }) => {
   const t = useText();
   const value = useSelector(form, ({ context }) => context.values.accountType);
+  // A later step has it.
+  useEffect(loadCountryField, []);
   return (
     <RadioGroup
       label={t("sign_up.type")}
