@@ -9,7 +9,7 @@ import type { CountryFieldProps } from "./country-field.tsx";
 export const CountryCombobox = ({
   countries,
   ...rest
-}: CountryFieldProps & Pick<ComboboxProps, "autoFocus">) => {
+}: CountryFieldProps & Pick<ComboboxProps, "focused">) => {
   const { tag } = useFormat();
   const { value } = rest;
   const { items, find } = useMemo(() => {

@@ -44,7 +44,7 @@ export const CountryField = (props: CountryFieldProps) => {
         </Field>
       }
     >
-      <CountryCombobox {...props} autoFocus={isEntered} />
+      <CountryCombobox {...props} focused={isEntered} />
     </Suspense>
   );
 };

@@ -1,4 +1,11 @@
-import { useEffect, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from "react";
 import { useCombobox, type UseComboboxProps } from "downshift";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "../../i18n/use-text.ts";
@@ -20,7 +27,8 @@ export interface ComboboxProps extends FormControl, Omit<FieldProps, "children" 
   readonly onChange: (value: string) => void;
   readonly readOnly?: boolean;
   readonly autoComplete: string;
-  readonly autoFocus?: boolean;
+  /** True where it takes the place of a field that has the focus. */
+  readonly focused?: boolean;
 }
 
 type Reducer = NonNullable<UseComboboxProps<SelectItem<string>>["stateReducer"]>;
@@ -51,12 +59,18 @@ const ComboboxInput = ({
   name,
   readOnly = false,
   autoComplete,
-  autoFocus = false,
+  focused = false,
   ...described
 }: InputProps) => {
   const t = useText();
   const menuId = `${id}-menu`;
   const [typed, setTyped] = useState<string>();
+  const follow = useCallback(
+    (element: HTMLInputElement | null) => {
+      if (focused) element?.focus();
+    },
+    [focused],
+  );
   const chosen = items.find((item) => item.value === value);
   const shown = typed === undefined ? items : find(typed).items;
 
@@ -146,6 +160,7 @@ const ComboboxInput = ({
     <div className={css["combobox"]}>
       <input
         {...getInputProps({
+          ref: follow,
           onChange: type,
           onKeyDown: press,
           onBlur: leave,
@@ -158,7 +173,6 @@ const ComboboxInput = ({
         name={name}
         readOnly={readOnly}
         autoComplete={autoComplete}
-        autoFocus={autoFocus}
         autoCapitalize="none"
         spellCheck={false}
         placeholder={t("kit.select.placeholder")}
