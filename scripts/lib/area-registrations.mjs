@@ -111,6 +111,12 @@ const told = {
   frfr: "Quelqu’un d’autre l’a clos juste avant vous, rien n’a donc été modifié. La liste montre ce qui est encore ouvert.",
   cscz: "Někdo jiný to uzavřel těsně před vámi, takže se nic nezměnilo. Seznam ukazuje, co je ještě otevřené.",
   eses: "Otra persona lo ha cerrado justo antes, así que no se ha cambiado nada. La lista muestra lo que sigue abierto.",
+  nlnl: "Iemand anders heeft het net voor je afgesloten, er is dus niets gewijzigd. De lijst laat zien wat nog openstaat.",
+  itit: "Qualcun altro l’ha chiuso poco prima, quindi non è cambiato nulla. L’elenco mostra che cosa è ancora aperto.",
+  plpl: "Ktoś inny zamknął to chwilę wcześniej, więc nic nie zostało zmienione. Lista pokazuje, co jest jeszcze otwarte.",
+  sksk: "Niekto iný to uzavrel tesne pred vami, takže sa nič nezmenilo. Zoznam ukazuje, čo je ešte otvorené.",
+  trtr: "Başka biri sizden hemen önce kapattı, bu nedenle hiçbir şey değiştirilmedi. Liste, hâlâ açık olanları gösterir.",
+  caes: "Una altra persona ho ha tancat just abans, així que no s’ha canviat res. La llista mostra què queda obert.",
   notes: "What to tell a customer: somebody else was faster.",
 };
 

@@ -2,7 +2,9 @@ import fs from "node:fs";
 import { lines, texts } from "./area-registrations.mjs";
 import { filled, withRelativePaths } from "./fill-template.mjs";
 
-const catalogues = ["int", "enen", "enus", "dede", "frfr", "cscz", "eses", "notes"];
+const catalogues = fs
+  .readdirSync("locales", { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** Inserts a line before or after one that occurs exactly once in the text, or at the top if none is given. */
 const withLine = (file, text, { before, after, add }) => {

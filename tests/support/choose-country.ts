@@ -1,9 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
-// jsdom lays nothing out.
-Element.prototype.scrollIntoView = () => {};
-
 /** The field for a country, once its code is there. */
 export const countryField = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Country" });
 

@@ -10,6 +10,9 @@ globalThis.ResizeObserver ??= class {
   disconnect = (): void => {};
 };
 
+// Nor can anything be scrolled to. A file may have put its own in this place.
+Element.prototype.scrollIntoView = () => {};
+
 // It ends what waits for ever: a slow machine takes longer than the library's one second.
 configure({ asyncUtilTimeout: 20_000 });
 

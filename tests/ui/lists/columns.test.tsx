@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { OrderSummary } from "../../../src/domain/orders/order.ts";
@@ -146,13 +146,12 @@ describe("the button", () => {
 });
 
 describe("a choice that was not kept", () => {
-  const intoSight = vi.fn<(options: ScrollIntoViewOptions) => void>();
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = intoSight;
-  });
+  const intoSight = vi.spyOn(Element.prototype, "scrollIntoView");
   afterEach(() => {
-    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
-    intoSight.mockReset();
+    intoSight.mockClear();
+  });
+  afterAll(() => {
+    intoSight.mockRestore();
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
