@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutStream } from "./support/without-stream.ts";
 import { words } from "./support/words.ts";
 
 const serial = (place: number): string => `504F94D0${String(place).padStart(4, "0")}`;
@@ -70,6 +71,8 @@ test("each refusal of the server is shown at its field", async ({ page, ownPorta
         .getByText(words(`product.refused.${code}`), { exact: true })
         .first(),
     ).toBeVisible();
+  // What is changed by calls must not be shown before the press that is refused for it.
+  await withoutStream(page);
   await at("/no-access/");
   await signInByCall(page, ownPortal.url, "gold");
 
