@@ -56,20 +56,23 @@ test("the checks of a list's layout find each of its faults, and nothing under t
   const look = async () => [...(await misfits(page)), ...(await disorders(page))];
   expect(await look()).toEqual([]);
   for (const [style, fault] of broken) {
-    // The screens' own styles are adopted sheets, too.
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
+    // The screens' own styles are adopted sheets, too, and one may come while this one is there.
+    const sheet = await page.evaluateHandle((text) => {
+      const added = new CSSStyleSheet();
+      added.replaceSync(text);
+      document.adoptedStyleSheets.push(added);
+      return added;
     }, style);
     await setWidth(page, 1024);
     expect(
       (await look()).some((found) => fault.test(found)),
       style,
     ).toBe(true);
-    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    await sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
+    });
   }
-  await page.setViewportSize({ width: 1024, height: 480 });
+  await setWidth(page, 1024, 480);
   const covered = await page.locator("main tbody a").evaluateAll(
     (links) =>
       links.toReversed().filter((link) => {

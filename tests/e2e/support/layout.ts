@@ -5,8 +5,8 @@ import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 export const widths = [320, 768, 1024, 1280, 1440] as const;
 
 /** Gives the window a width, and waits until what is measured in the page has seen it. */
-export const setWidth = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 800 });
+export const setWidth = async (page: Page, width: number, height = 800): Promise<void> => {
+  await page.setViewportSize({ width, height });
   await page.evaluate(
     () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(undefined)))),
   );

@@ -136,7 +136,13 @@ export const pressEach = async (
           await page.setViewportSize({ width, height: 800 });
         }
       }
-      if (brought !== before || page.url() !== address) await open();
+      if (brought !== before || page.url() !== address) {
+        // A sign-out that is still to be told.
+        await page.evaluate(() => {
+          localStorage.clear();
+        });
+        await open();
+      }
     }
   }
 };

@@ -6,7 +6,6 @@ import type { ServiceActivationRef } from "../../../../machines/products/service
 import type { ServiceRenewalRef } from "../../../../machines/products/service-renewal.machine.ts";
 import type { ServiceTransferRef } from "../../../../machines/products/service-transfer.machine.ts";
 import { useScreenActor } from "../../../actors/screen-actors.ts";
-import { useEmitted } from "../../../actors/use-emitted.ts";
 import { DoneNote } from "../../../form/done-note.tsx";
 import { FormView } from "../../../form/form-view.tsx";
 import { useField, type FieldBinding } from "../../../form/use-field.ts";
@@ -26,12 +25,12 @@ export interface ServiceFormProps {
   readonly testUsed: boolean;
   /** Unused licences that work for this service as it is. */
   readonly available: readonly CloudLicence[];
-  /** It was sent: with the new state of the service the form may be gone. */
-  readonly onSent: () => void;
 }
 
 /** Several of these buttons are on one screen, so none is primary. */
 const button = { variant: "secondary" } as const;
+
+const isSent = (snapshot: { readonly hasTag: (tag: "done") => boolean }): boolean => snapshot.hasTag("done");
 
 /** A field for a licence code, typed or selected from the product's licences. */
 const LicenceField = ({
@@ -60,16 +59,13 @@ const LicenceField = ({
   );
 };
 
-/** The form to activate a service, or to buy one that is in its trial month. */
-export const ActivationForm = ({
+/** The forms that activate a service: with the trial month offered, and by code alone. They outlive the views of them, so that a panel can tell what they have done. */
+export const useActivationForms = ({
   about,
   parent,
   testUsed,
-  available,
-  onSent,
   running,
-}: ServiceFormProps & { readonly running: boolean }) => {
-  const t = useText();
+}: Pick<ServiceFormProps, "about" | "parent" | "testUsed"> & { readonly running: boolean }) => {
   const { activation } = useProductsActors();
   const codeOnly = running || testUsed;
   const asked = { limit: WRITE_LIMIT, parent };
@@ -89,13 +85,26 @@ export const ActivationForm = ({
       values: { ...about, mode: "code", licence_code: "" },
     },
   );
+  const isDone = [useSelector(offered, isSent), useSelector(byCode, isSent)].includes(true);
+  return { offered, byCode, codeOnly, isDone };
+};
+
+/** The form to activate a service, or to buy one that is in its trial month. */
+export const ActivationForm = ({
+  forms: { offered, byCode, codeOnly },
+  available,
+  running,
+}: Pick<ServiceFormProps, "available"> & {
+  readonly forms: ReturnType<typeof useActivationForms>;
+  readonly running: boolean;
+}) => {
+  const t = useText();
   // The trial form is hidden if the trial was started elsewhere; after starting it itself, it still shows the result.
   const isOver = useSelector(
     offered,
     (snapshot) => !snapshot.hasTag("done") && snapshot.context.values.mode === "test",
   );
   const form = codeOnly && isOver ? byCode : offered;
-  useEmitted(form, "form.sent", onSent);
   const { value: chosen, readOnly, onChange: choose } = useField(form, "mode");
   const licence = useField(form, "licence_code");
   const tests = !codeOnly && chosen === "test";
@@ -137,7 +146,11 @@ export const ActivationForm = ({
 };
 
 /** The form to renew an active or expired service. */
-export const RenewalForm = ({ about, parent, available }: Omit<ServiceFormProps, "onSent">) => {
+export const RenewalForm = ({
+  about,
+  parent,
+  available,
+}: Pick<ServiceFormProps, "about" | "parent" | "available">) => {
   const t = useText();
   const form: ServiceRenewalRef = useScreenActor(
     `renew:${about.service}:${about.serial}`,
@@ -158,19 +171,22 @@ export const RenewalForm = ({ about, parent, available }: Omit<ServiceFormProps,
   );
 };
 
-/** The form to transfer the remaining time of a service to another product of the company. */
-export const TransferForm = ({
-  about,
-  parent,
-  onSent,
-}: Pick<ServiceFormProps, "about" | "parent" | "onSent">) => {
-  const t = useText();
+/** The form that transfers a service. It outlives the view of it, as those that activate one do. */
+export const useTransferForm = ({ about, parent }: Pick<ServiceFormProps, "about" | "parent">) => {
   const form: ServiceTransferRef = useScreenActor(
     `transfer:${about.service}:${about.serial}`,
     useProductsActors().transfer,
     { values: { ...about, to_serial: "" }, limit: WRITE_LIMIT, parent },
   );
-  useEmitted(form, "form.sent", onSent);
+  return { form, isDone: useSelector(form, isSent) };
+};
+
+/** The form to transfer the remaining time of a service to another product of the company. */
+export const TransferForm = ({
+  about,
+  form,
+}: Pick<ServiceFormProps, "about"> & { readonly form: ServiceTransferRef }) => {
+  const t = useText();
   return (
     <>
       <p className={styles["muted"]}>{t("transfer.text")}</p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   isTestCode,
   testCodeProblem,
@@ -16,7 +15,14 @@ import { refusalText } from "../product-words.ts";
 import styles from "../products.module.css";
 import type { ProductRef } from "../products-actors.ts";
 import { ServiceBadge } from "./service-badges.tsx";
-import { ActivationForm, RenewalForm, TransferForm, type ServiceFormProps } from "./service-forms.tsx";
+import {
+  ActivationForm,
+  RenewalForm,
+  TransferForm,
+  useActivationForms,
+  useTransferForm,
+  type ServiceFormProps,
+} from "./service-forms.tsx";
 import { useNow } from "../../../actors/use-now.ts";
 import { useServiceEnd } from "./use-service-end.ts";
 
@@ -64,7 +70,7 @@ export const TimedServicePanel = ({
   const t = useText();
   const facts = useFacts(product, service);
   const state = product.services[service];
-  const form: Omit<ServiceFormProps, "onSent"> = {
+  const form: ServiceFormProps = {
     about: { serial: product.serial, service },
     parent,
     testUsed: state.testUsed,
@@ -77,26 +83,27 @@ export const TimedServicePanel = ({
   };
   const begins = state.status.code === "off" || state.status.code === "test";
   const problem = transferProblem(state);
-  const [sent, setSent] = useState<"activate" | "transfer">();
-  // The form that tells it is gone with the former state of the service.
-  const isGone = sent === "activate" ? !begins : state.status.code === "off";
+  const running = state.status.code === "test";
+  const activation = useActivationForms({ ...form, running });
+  const transfer = useTransferForm(form);
+  // The form that would tell it is gone with the former state of the service.
+  const done =
+    activation.isDone && !begins
+      ? t("activate.done")
+      : transfer.isDone && state.status.code === "off" && t("transfer.done");
   return (
     <Panel heading={t(`product.service.${service}`)}>
       <div className={styles["stack"]}>
         <div className={styles["wide"]}>
           <DescriptionList facts={facts} />
         </div>
-        {sent !== undefined && isGone && (
+        {done !== false && (
           <Outcome>
-            <Done>{t(sent === "activate" ? "activate.done" : "transfer.done")}</Done>
+            <Done>{done}</Done>
           </Outcome>
         )}
         {begins ? (
-          <ActivationForm
-            {...form}
-            onSent={() => setSent("activate")}
-            running={state.status.code === "test"}
-          />
+          <ActivationForm {...form} forms={activation} running={running} />
         ) : (
           <RenewalForm {...form} />
         )}
@@ -104,7 +111,7 @@ export const TimedServicePanel = ({
           <section className={styles["part"]}>
             <h3>{t("transfer.title")}</h3>
             {problem === undefined ? (
-              <TransferForm {...form} onSent={() => setSent("transfer")} />
+              <TransferForm {...form} form={transfer.form} />
             ) : (
               <NoTransfer code={problem} />
             )}
