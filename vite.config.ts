@@ -85,7 +85,7 @@ const portal = defineConfig({
       // Without this, all of effect's codecs stay: reading a property of a namespace counts as something done.
       treeshake: {
         propertyReadSideEffects: false,
-        moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /node_modules\/(effect|prop-types|react-is)\//, sideEffects: false }],
       },
       output: {
         codeSplitting: { groups: portalChunks(earlyModule, mainModule, [...screenEntries, helpOverlay]) },

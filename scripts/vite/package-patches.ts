@@ -33,6 +33,14 @@ const downshiftLists = [
     text: "var dropdownPropTypes = _extends(",
     instead: "var dropdownPropTypes = /* @__PURE__ */ _extends(",
   },
+  ...["propTypes$2", "propTypes$3"].map((name) => ({
+    text: `var ${name} = _extends({}, dropdownPropTypes, {`,
+    instead: `var ${name} = /* @__PURE__ */ _extends({}, dropdownPropTypes, {`,
+  })),
+  {
+    text: "var SafeReact = _extends({}, React);",
+    instead: "var SafeReact = /* @__PURE__ */ _extends({}, React);",
+  },
   {
     text: `var propTypes$4 = {
   environment: PropTypes.shape({
@@ -64,10 +72,6 @@ const downshiftWith = (hook: string, propTypes: string, module: string): readonl
   [
     ...downshiftConstants.filter((text) => !text.startsWith(`${hook}.`)).map((text) => ({ text })),
     { text: `validatePropTypes$1(userProps, ${hook}, ${propTypes});` },
-    {
-      text: `var ${propTypes} = _extends({}, dropdownPropTypes, {`,
-      instead: `var ${propTypes} = /* @__PURE__ */ _extends({}, dropdownPropTypes, {`,
-    },
     ...downshiftLists,
   ].map((patch): Patch => ({ module, ...patch }));
 

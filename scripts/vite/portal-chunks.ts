@@ -12,8 +12,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
   accounts: ["account", "sign-up", "passwords", "licence-review"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
-  /** The screens of what was invoiced. */
-  ledger: ["invoice", "invoices"],
   /** The screens on which a partner shows itself, with pictures and drafts. */
   publicity: ["website", "references", "conference"],
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
@@ -10,11 +11,21 @@ const paths = {
 } as const;
 export type Weight = keyof typeof paths;
 
-const loaded = new Map<Weight, Buffer>();
+const open = (weight: Weight): Font => {
+  const font = create(readFileSync(paths[weight]()));
+  if ("fonts" in font) throw new Error(`${paths[weight]()} holds several fonts`);
+  return font;
+};
 
-/** The bytes of a font; a document embeds only the letters that it uses. */
-export const fontOf = (weight: Weight): Buffer => {
-  const bytes = loaded.get(weight) ?? readFileSync(paths[weight]());
-  loaded.set(weight, bytes);
-  return bytes;
+const opened = new Map<Weight, Font>();
+
+/**
+ * A font for one document, which is written before the next one begins. Documents share what opening it costs, more than
+ * writing an invoice; each embeds only the letters that it uses.
+ */
+export const fontOf = (weight: Weight): Font => {
+  const font = opened.get(weight) ?? open(weight);
+  opened.set(weight, font);
+  // fontkit keeps the letters with which a glyph was first used: in the next document, i would be read where ı is written.
+  return Object.assign(font, { _glyphs: {} });
 };

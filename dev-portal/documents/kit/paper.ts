@@ -62,8 +62,12 @@ export const createPaper = ({ title, language, issuer, date, pageOf }: PaperInfo
     info: { Title: title, Author: issuer, CreationDate: date, ModDate: date },
   });
   const whole = buffer(doc);
-  doc.registerFont("regular", fontOf("regular"));
-  doc.registerFont("bold", fontOf("bold"));
+  const register = (weight: Weight): void => {
+    // pdfkit takes opened fonts, too; its types know files alone.
+    doc.registerFont(weight, fontOf(weight) as unknown as Buffer);
+  };
+  register("regular");
+  register("bold");
   const root = doc.struct("Document");
   doc.addStructure(root);
 

@@ -173,12 +173,3 @@ export const visibleNavigation = (
     .filter((group) => isGroupVisible(group, reader))
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => isEntryVisible(entry, reader)) }))
     .filter((group) => group.entries.length > 0);
-
-/** The name of a configured link: the partner programme has separate ones for Swiss accounts in French and German (shell §2). */
-export const linkName = (
-  name: string,
-  { locale, country }: Pick<NavigationReader, "locale" | "country">,
-): string => {
-  if (name !== "partner_programme" || country !== "CH") return name;
-  return locale === "frfr" || locale === "frch" ? "partner_programme_ch_fr" : "partner_programme_ch_de";
-};

@@ -1,6 +1,6 @@
+import { linkName } from "../../../src/domain/shell/configured-link.ts";
 import { describe, expect, test } from "vitest";
 import {
-  linkName,
   navigation,
   visibleNavigation,
   type NavigationGroup,

@@ -98,9 +98,9 @@ export const disorders = (page: Page): Promise<readonly string[]> =>
       const room = around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return button.getBoundingClientRect().width >= room - 1;
     };
-    for (const button of [
-      ...document.querySelectorAll("button:not([role=combobox], [role=switch], nav *), a"),
-    ].filter(isButton))
+    for (const button of [...document.querySelectorAll("button:not([role=combobox], nav *), a")].filter(
+      isButton,
+    ))
       for (const node of isShown(button) ? textsIn(button) : []) {
         const text = node.nodeValue ?? "";
         if (linesOf(node, 0, text.length) > 1 && !isFull(button))

@@ -56,8 +56,8 @@ export const screens: readonly OpenedScreen[] = [
     there: "main img",
     ready: "main section button",
   },
-  { name: "invoices", path: "/invoices/", person: "gold", there: "main td a", requests: 13 },
-  { name: "invoice", path: "/invoice/IN-2026-000560/", person: "gold", there: "main table td", requests: 13 },
+  { name: "invoices", path: "/invoices/", person: "gold", there: "main td a" },
+  { name: "invoice", path: "/invoice/IN-2026-000560/", person: "gold", there: "main table td" },
   { name: "references", path: "/references/", person: "gold", there: "main table td" },
   {
     name: "references, gallery",
@@ -170,7 +170,6 @@ export const screens: readonly OpenedScreen[] = [
     path: "/support/T-2026-000058/invoices/",
     person: "staff",
     there: "main td:not(details td)",
-    requests: 13,
   },
   {
     name: "trainings of a support case",

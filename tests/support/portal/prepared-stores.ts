@@ -54,10 +54,9 @@ const prepare = async (folder: string, server: PostgresServer | undefined): Prom
     await work({ dataDir: folder, databaseUrl: demo }, seedInto("PostgreSQL-files"));
     return { tables, demo, demoFiles: join(folder, "PostgreSQL-files") };
   };
-  const [PGlite, PostgreSQL] = await Promise.all([
-    onPglite(),
-    server === undefined ? undefined : onPostgres(server),
-  ]);
+  // One after the other: a connection to PostgreSQL would wait too long for a process that runs PGlite.
+  const PGlite = await onPglite();
+  const PostgreSQL = server === undefined ? undefined : await onPostgres(server);
   return { PGlite, PostgreSQL };
 };
 

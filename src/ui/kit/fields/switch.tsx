@@ -19,22 +19,25 @@ export const Switch = ({ label, checked, busy = false, onChange }: SwitchProps) 
   const t = useText();
   const id = useId();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      aria-labelledby={id}
-      {...(busy && { "aria-disabled": true, "aria-busy": true })}
-      className={classNames(css["switch"], busy && css["busy"])}
-      onClick={() => {
-        if (!busy) onChange(!checked);
-      }}
-    >
-      <span className={css["track"]}>
+    <div className={css["switch"]}>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        {...(busy && { "aria-disabled": true, "aria-busy": true })}
+        className={classNames(css["track"], busy && css["busy"])}
+        onClick={() => {
+          if (!busy) onChange(!checked);
+        }}
+      >
         <span className={css["knob"]}>{busy && <Icon of={LoaderCircle} />}</span>
-      </span>
-      <span id={id}>{label}</span>
-      <VisuallyHidden>{busy && t("kit.busy")}</VisuallyHidden>
-    </button>
+        <VisuallyHidden>{busy && t("kit.busy")}</VisuallyHidden>
+      </button>
+      <label id={`${id}-label`} htmlFor={id} className={css["label"]}>
+        {label}
+      </label>
+    </div>
   );
 };
