@@ -8,8 +8,8 @@ const firstScreenPackages =
 
 /** What only these entries share is a chunk of its own, which no other screen loads. */
 const families: Readonly<Record<string, readonly string[]>> = {
-  /** The screens on which a person or a company gives data about themselves. */
-  accounts: ["account", "sign-up", "passwords", "licence-review"],
+  /** The screens on which a person or a company gives data or papers of their own. */
+  accounts: ["account", "sign-up", "passwords", "licence-review", "employees", "pioneer"],
   /** The screens on which a ticket is written. */
   writing: ["tickets", "orders", "invoice", "problem-report", "help-overlay"],
   /** The screens on which a partner shows itself, with pictures and drafts. */

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import Circle from "lucide-react/icons/circle";
+import Minus from "lucide-react/icons/minus";
 import type { passwordProgress } from "../../domain/passwords/password.ts";
 import { useText } from "../i18n/use-text.ts";
 import { classNames } from "../kit/class-names.ts";
@@ -30,7 +30,7 @@ export const PasswordRules = ({ id, progress, minimum }: PasswordRulesProps) => 
       <ul>
         {progress.map(({ rule, met }) => (
           <li key={rule} className={classNames(met && css["met"])}>
-            <Icon of={met ? Check : Circle} />
+            <Icon of={met ? Check : Minus} />
             <span>
               {rule === "length"
                 ? t("password.rule.length", { length: minimum })

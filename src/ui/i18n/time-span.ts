@@ -14,6 +14,26 @@ const options = {
 export const timeSpan = ({ tag }: Format, from: Date, to: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatRange(from, to);
 
+const ofTime: readonly string[] = ["hour", "minute", "dayPeriod", "timeZoneName"];
+
+/** The same in parts, between which a line may break: each day and each time stays whole. */
+export const timeSpanParts = ({ tag }: Format, from: Date, to: Date, timeZone: string): readonly string[] => {
+  const written = new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatRangeToParts(from, to);
+  const parts = [""];
+  written.forEach(({ type, value }, index) => {
+    const [before, after] = [written[index - 1], written[index + 1]];
+    const breaks =
+      type === "literal" &&
+      /\s/.test(value) &&
+      before !== undefined &&
+      after !== undefined &&
+      ofTime.includes(before.type) !== ofTime.includes(after.type);
+    parts[parts.length - 1] += breaks ? value.trimEnd() : value;
+    if (breaks) parts.push("");
+  });
+  return parts;
+};
+
 /** A moment in the time zone of a place, which is named. */
 export const placeMoment = ({ tag }: Format, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);

@@ -76,7 +76,7 @@ export const ListFilters = <Status extends string, Column extends string>(
               {(control) => (
                 <MultiSelect
                   {...control}
-                  placeholder={t("list.all")}
+                  none={t("list.all")}
                   items={rules.statuses.map((value) => ({ value, label: statusText(value) }))}
                   values={address.status}
                   onChange={(status) => change({ status })}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "../kit/fields/checkbox.tsx";
 import { VisuallyHidden } from "../kit/layout/visually-hidden.tsx";
 import styles from "./picks.module.css";
 import type { Picks } from "./use-picks.ts";
 
-/** The box that picks a row; its label is read to those who do not see the row. */
+/** The box that picks a row; its label is read to those who do not see the row. Unlike a field's it keeps no room for an error. */
 export const PickBox = <Id,>({
   id,
   label,
@@ -14,11 +13,8 @@ export const PickBox = <Id,>({
   readonly label: string;
   readonly picks: Pick<Picks<Id>, "isPicked" | "pick">;
 }): ReactNode => (
-  <div className={styles["box"]}>
-    <Checkbox
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
-      checked={isPicked(id)}
-      onChange={(picked) => pick([id], picked)}
-    />
-  </div>
+  <label className={styles["box"]}>
+    <input type="checkbox" checked={isPicked(id)} onChange={({ target }) => pick([id], target.checked)} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </label>
 );

@@ -5,6 +5,7 @@ import { Field } from "../kit/fields/field.tsx";
 import { printAmounts, readAmounts, type AmountRange } from "./amount-choice.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { ListRange } from "./list-address.ts";
+import styles from "./list-controls.module.css";
 import { printPeriod, readPeriod } from "./period-choice.ts";
 
 export interface RangeFiltersProps {
@@ -40,7 +41,7 @@ export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): 
         </Field>
       )}
       {amount === undefined ? null : (
-        <>
+        <div className={styles["range"]}>
           <AmountField
             label={t("list.amount.from", { amount })}
             value={amounts.min}
@@ -63,7 +64,7 @@ export const RangeFilters = ({ choices, onChange, labels }: RangeFiltersProps): 
               putAmounts(max === undefined ? others : { ...others, max });
             }}
           />
-        </>
+        </div>
       )}
     </>
   );

@@ -6,12 +6,13 @@ import Trash from "lucide-react/icons/trash-2";
 import type { DragEvent, MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { shownPicture, type PictureRequest } from "../../domain/pictures/picture-address.ts";
-import { hasShape, type Picture, type PictureId } from "../../domain/pictures/picture.ts";
+import { hasShape, type Picture, type PictureId, shownSize } from "../../domain/pictures/picture.ts";
 import type { ResourceLogic } from "../../machines/kit/resource.machine.ts";
 import type { PicturesRef } from "../../machines/pictures/pictures.machine.ts";
 import { LazyPicture } from "../files/lazy-picture.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { IconButton } from "../kit/buttons/icon-button.tsx";
+import input from "../kit/fields/input.module.css";
 import { PictureWordsFields, type PictureProblemOf } from "./picture-words.tsx";
 import { ReplaceButton } from "./replace-button.tsx";
 import css from "./pictures.module.css";
@@ -93,6 +94,7 @@ export const PictureItem = ({
             name={`picture:${field}:${id}`}
             logic={picture}
             request={shownPicture(shown, "640")}
+            size={shownSize(shown)}
             alt={what}
           />
         </div>
@@ -132,7 +134,7 @@ export const PictureItem = ({
             <p className={css["quiet"]}>{t("pictures.shape", { ...shape })}</p>
           )}
           {thumbnail !== undefined && (
-            <label className={css["choice"]}>
+            <label className={input["choice"]}>
               <input
                 type="radio"
                 name={`${field}.thumbnail`}

@@ -119,7 +119,7 @@ test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a go
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");
   // Nothing in the preview can be pressed; keys control the timeline, and one Tab leaves the preview.
-  await screenOf(page).getByRole("link", { name: "Zapomněli jste heslo?" }).click();
+  await screenOf(page).getByRole("link", { name: "Zapomenuté heslo" }).click();
   await page.getByRole("button", { name: "Copy link" }).focus();
   for (
     let stops = 0;

@@ -87,6 +87,27 @@ test("the checks of a list's layout find each of its faults, and nothing under t
   expect(covered).toBe(0);
 });
 
+test("the current tab is in sight on a phone, also where the window gets narrow while it is shown", async ({
+  page,
+  baseURL,
+}) => {
+  await signInByCall(page, baseURL ?? "", "gold");
+  for (const path of ["/orders/?tab=products", "/product/504F94D00001/replace/"]) {
+    const current = page.locator("main [role=tab][aria-selected=true], main nav a[aria-current]");
+    const isInSight = () =>
+      current.evaluate((tab) => {
+        const [box, row] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()];
+        return row !== undefined && box.left >= row.left && box.right <= row.right + 1;
+      });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    await expect.poll(isInSight, path).toBe(true);
+    await setWidth(page, 1440);
+    await setWidth(page, 340);
+    await expect.poll(isInSight, `${path}, narrower`).toBe(true);
+  }
+});
+
 test("the main flow works by keyboard alone: skip link, menu, row, dialog with trapped and restored focus", async ({
   page,
   baseURL,

@@ -22,11 +22,11 @@ describe("fitOf", () => {
   ];
 
   it.each([
-    // A text wants 10 rem at least, no more than its line, and never less than its longest word.
-    [150 + 100 + 160 + 90 + 200, 0],
-    [699, 1],
-    [150 + 100 + 160 + 200, 1],
-    [609, 2],
+    // A text wants 9 rem at least, no more than its line, and never less than its longest word.
+    [150 + 100 + 144 + 90 + 200, 0],
+    [683, 1],
+    [150 + 100 + 144 + 200, 1],
+    [593, 2],
     [150 + 100 + 200, "stacked"],
   ])("in %i px leaves out %s", (width, fit) => {
     expect(fitOf(columns, width, rem)).toBe(fit);
@@ -45,8 +45,8 @@ describe("fitOf", () => {
   });
 
   it("counts with the size of the text", () => {
-    expect(fitOf([{ word: 10, line: 1000 }], 320, 2 * rem)).toBe(0);
-    expect(fitOf([{ word: 10, line: 1000 }], 319, 2 * rem)).toBe("stacked");
+    expect(fitOf([{ word: 10, line: 1000 }], 288, 2 * rem)).toBe(0);
+    expect(fitOf([{ word: 10, line: 1000 }], 287, 2 * rem)).toBe("stacked");
   });
 });
 

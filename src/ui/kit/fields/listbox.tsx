@@ -13,6 +13,8 @@ export interface ListboxProps<Value> extends FieldControl, FormControl {
   readonly chosen: readonly Value[];
   /** The text of the closed field. */
   readonly text: string;
+  /** The text asks for a choice. */
+  readonly asks: boolean;
   readonly multiple: boolean;
   readonly onChoose: (value: Value) => void;
   readonly disabled?: boolean;
@@ -46,6 +48,7 @@ export const Listbox = <Value,>({
   items,
   chosen,
   text,
+  asks,
   multiple,
   onChoose,
   name,
@@ -82,7 +85,7 @@ export const Listbox = <Value,>({
         type="button"
         className={classNames(input["input"], css["toggle"])}
       >
-        <span className={classNames(css["chosen"], chosen.length === 0 && css["placeholder"])}>{text}</span>
+        <span className={classNames(css["chosen"], asks && css["placeholder"])}>{text}</span>
         <Icon of={ChevronDown} />
       </button>
       <OptionList

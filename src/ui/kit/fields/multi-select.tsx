@@ -7,7 +7,8 @@ export interface MultiSelectProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[];
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
-  readonly placeholder?: string;
+  /** What no choice means, such as all; without it, the field asks for one. */
+  readonly none?: string;
   readonly disabled?: boolean;
 }
 
@@ -15,18 +16,12 @@ export interface MultiSelectProps<Value> extends FieldControl, FormControl {
  * A selection of several options: choosing one toggles it, and every change is reported (shell §4). Use it in a
  * `Field`.
  */
-export const MultiSelect = <Value,>({
-  items,
-  values,
-  onChange,
-  placeholder,
-  ...rest
-}: MultiSelectProps<Value>) => {
+export const MultiSelect = <Value,>({ items, values, onChange, none, ...rest }: MultiSelectProps<Value>) => {
   const t = useText();
   const chosen = items.filter((item) => values.includes(item.value));
   const text = (): string => {
     const [only, ...others] = chosen;
-    if (only === undefined) return placeholder ?? t("kit.select.placeholder");
+    if (only === undefined) return none ?? t("kit.select.placeholder");
     return others.length === 0 ? only.label : t("kit.select.chosen", { count: chosen.length });
   };
   const toggle = (value: Value) =>
@@ -39,6 +34,7 @@ export const MultiSelect = <Value,>({
       items={items}
       chosen={chosen.map((item) => item.value)}
       text={text()}
+      asks={chosen.length === 0 && none === undefined}
       multiple
       onChoose={toggle}
     />

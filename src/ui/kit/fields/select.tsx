@@ -7,12 +7,11 @@ export interface SelectProps<Value> extends FieldControl, FormControl {
   readonly items: readonly SelectItem<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
 /** A selection of one option; the list closes on blur (shell §4). Use it in a `Field`. */
-export const Select = <Value,>({ items, value, onChange, placeholder, ...rest }: SelectProps<Value>) => {
+export const Select = <Value,>({ items, value, onChange, ...rest }: SelectProps<Value>) => {
   const t = useText();
   const chosen = items.filter((item) => item.value === value);
   return (
@@ -20,7 +19,8 @@ export const Select = <Value,>({ items, value, onChange, placeholder, ...rest }:
       {...rest}
       items={items}
       chosen={chosen.map((item) => item.value)}
-      text={chosen[0]?.label ?? placeholder ?? t("kit.select.placeholder")}
+      text={chosen[0]?.label ?? t("kit.select.placeholder")}
+      asks={chosen.length === 0}
       multiple={false}
       onChoose={onChange}
     />

@@ -37,7 +37,7 @@ const target = (key: string, index: number, count: number): number | undefined =
 /** Tabs: one panel is shown at a time; arrow keys, Home and End move between tabs. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const id = useId();
-  const row = useInSight<HTMLDivElement>();
+  const row = useInSight<HTMLDivElement>(`[id="${id}-${value}"]`);
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const to = target(event.key, index, tabs.length);
     const next = to === undefined ? undefined : tabs[to];

@@ -1,11 +1,18 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A row that scrolls, such as tabs on a phone: the current one is in sight when the row is shown. */
-export const useInSight = <Row extends HTMLElement>() => {
-  const row = useRef<Row>(null);
+/** A row that scrolls, such as tabs on a phone: the element of the selector is in sight, also when its text comes late or the window gets another width. */
+export const useInSight = <Row extends HTMLElement>(selector: string) => {
+  const ref = useRef<Row>(null);
   useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>("[aria-current], [aria-selected=true]");
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - current.offsetWidth;
-  }, []);
-  return row;
+    const row = ref.current;
+    const shown = row?.querySelector<HTMLElement>(selector);
+    if (!row || !shown) return undefined;
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [selector]);
+  return ref;
 };

@@ -14,7 +14,7 @@ export interface ColumnWidths {
 }
 
 /** Texts are not narrower than this, or than their longest line, or they would run down the page. In rem. */
-const READABLE = 10;
+const READABLE = 9;
 /** Where a container is narrower than this, rows are stacked rather than shown in part: all columns of a phone would be left out. In rem. */
 const NARROW = 30;
 

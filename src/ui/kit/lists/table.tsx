@@ -105,7 +105,12 @@ export const Table = <Row, Key extends string>({
   const t = useText();
   const leads = rowHref !== undefined;
   const columns = all.filter(({ key }, index) => index === 0 || !hidden.includes(key));
-  const box = useFit(columns.map(({ least }) => (leads ? least : undefined)));
+  const box = useFit(
+    columns.map(({ least, number = false, whole = false }) => ({
+      least: leads ? least : undefined,
+      whole: number || whole,
+    })),
+  );
   return (
     <div ref={box} className={css["fit"]}>
       {sortHref === undefined ? null : <SortField columns={all} sort={sort} sortHref={sortHref} />}
