@@ -13,6 +13,7 @@ import { Select } from "../../kit/fields/select.tsx";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { offeredLocales } from "./person-panel.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
+import styles from "./settings.module.css";
 
 /** Time limit of storing a theme, in ms. */
 const THEME_LIMIT = 2000;
@@ -34,22 +35,24 @@ export const PortalPanel = () => {
   };
   return (
     <Panel heading={t("settings.portal")}>
-      <Field label={t("settings.language")} help={t("settings.formats", sample)}>
-        {(control) => (
-          <Select
-            {...control}
-            items={offeredLocales.map((value) => ({ value, label: languageNames[value] }))}
-            value={locale}
-            onChange={(chosen) => language.send({ type: "language.choose", locale: chosen })}
-          />
-        )}
-      </Field>
-      <RadioGroup
-        label={t("settings.theme")}
-        options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-        value={theme}
-        onChange={(chosen) => actor.send({ type: "submission.submit", request: chosen })}
-      />
+      <div className={styles["choices"]}>
+        <Field label={t("settings.language")} help={t("settings.formats", sample)}>
+          {(control) => (
+            <Select
+              {...control}
+              items={offeredLocales.map((value) => ({ value, label: languageNames[value] }))}
+              value={locale}
+              onChange={(chosen) => language.send({ type: "language.choose", locale: chosen })}
+            />
+          )}
+        </Field>
+        <RadioGroup
+          label={t("settings.theme")}
+          options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          value={theme}
+          onChange={(chosen) => actor.send({ type: "submission.submit", request: chosen })}
+        />
+      </div>
     </Panel>
   );
 };

@@ -1,7 +1,8 @@
-import { NavLink } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useInSight } from "../../kit/layout/use-in-sight.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./settings.module.css";
 
@@ -16,8 +17,9 @@ const parts = [
 export const SettingsParts = () => {
   const t = useText();
   const visitor = useAccount()?.visitor;
+  const row = useInSight<HTMLElement>(`[href="${useLocation().pathname}"]`);
   return (
-    <nav aria-label={t("settings.parts")} className={styles["parts"]}>
+    <nav ref={row} aria-label={t("settings.parts")} className={styles["parts"]}>
       {parts
         .filter(([, route]) => visitor !== undefined && isAllowed(route, visitor))
         .map(([part, { path }]) => (

@@ -3,19 +3,37 @@ import { useSelector } from "@xstate/react";
 import { isApplicant } from "../../../domain/shell/partner-status.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useResource } from "../../resource/use-resource.ts";
+import { externalLink } from "../../shell/navigation/external-link.ts";
+import { useNavigationReader } from "../../shell/navigation/use-navigation-reader.ts";
 import { useAccount } from "../../shell/session/use-account.ts";
 import { useAdvantagesActors } from "./advantages-actors.ts";
 import { BenefitsPanels } from "./benefits-panels.tsx";
 import { PromotionsPanel } from "./promotions-panel.tsx";
 import { VouchersPanel } from "./vouchers-panel.tsx";
+import styles from "./advantages.module.css";
+
+/** The way of a customer to a partnership, where the deployment has one. */
+const BecomePartner = () => {
+  const t = useText();
+  const reader = useNavigationReader();
+  const { links } = useDeployment().config;
+  const href = reader === undefined ? undefined : externalLink(links, "become_partner", reader);
+  return href === undefined ? null : (
+    <a className={styles["target"]} href={href} target="_blank" rel="noreferrer">
+      {t("navigation.become_partner")} <VisuallyHidden>{t("shell.new_tab")}</VisuallyHidden>
+    </a>
+  );
+};
 
 /** Why there are none: for customers, applicants and staff. */
 const PartnersOnly = () => {
@@ -33,12 +51,14 @@ const PartnersOnly = () => {
         }
       />
     );
-  const staff = account?.visitor.groups.includes("ma") === true;
+  if (account?.visitor.groups.includes("ma") === true)
+    return <EmptyState icon={Info} title={title} text={t("advantages.partners_only.staff")} />;
   return (
     <EmptyState
       icon={Info}
       title={title}
-      text={t(staff ? "advantages.partners_only.staff" : "advantages.partners_only.text")}
+      text={t("advantages.partners_only.text")}
+      action={<BecomePartner />}
     />
   );
 };

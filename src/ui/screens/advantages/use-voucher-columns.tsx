@@ -23,16 +23,13 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   expired: "warning",
 };
 
-const VoucherActions = ({ code }: Voucher) => {
+const ShopLink = () => {
   const t = useText();
   const { config } = useDeployment();
   return (
-    <span className={styles["actions"]}>
-      <CopyButton name={code} text={code} />
-      <a href={config.webshop} target="_blank" rel="noreferrer">
-        {t("advantages.shop")}
-      </a>
-    </span>
+    <a className={styles["target"]} href={config.webshop} target="_blank" rel="noreferrer">
+      {t("advantages.shop")}
+    </a>
   );
 };
 
@@ -46,7 +43,12 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
       header: t("advantages.column.code"),
       primary: true,
       whole: true,
-      render: ({ code }) => <span className={styles["code"]}>{code}</span>,
+      render: ({ code }) => (
+        <>
+          <span className={styles["code"]}>{code}</span>
+          {ended ? null : <CopyButton small name={code} text={code} />}
+        </>
+      ),
     },
     {
       key: "value",
@@ -92,7 +94,8 @@ export const useVoucherColumns = (ended: boolean): readonly Column<Voucher, Vouc
           key: "actions",
           screenOnly: true,
           header: t("advantages.column.actions"),
-          render: (voucher) => <VoucherActions {...voucher} />,
+          whole: true,
+          render: () => <ShopLink />,
         },
   ];
 };

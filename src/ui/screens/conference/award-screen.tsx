@@ -93,7 +93,7 @@ const Categories = ({ award, actor }: { readonly award: Award; readonly actor: A
           <Done>{told}</Done>
         </Outcome>
       )}
-      <ul className={styles["cards"]}>
+      <ul className={styles["categories"]}>
         {categories.map((one) => (
           <li key={one.id}>
             <Category category={one} closed={closed} onOpen={() => open(one.id)} />

@@ -13,7 +13,6 @@ import { Field } from "../../kit/fields/field.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { conferenceRefusalText, fieldLabel } from "./conference-words.ts";
-import styles from "./conference.module.css";
 
 interface OfForm<Values extends ParticipantData, Answer> {
   readonly form: FormRef<Values, Answer>;
@@ -114,16 +113,12 @@ export const ParticipantFields = <Values extends ParticipantData, Answer>({
   return (
     <>
       <Salutation form={form} />
-      <div className={styles["pair"]}>
-        <TextField form={form} field="firstname" />
-        <TextField form={form} field="lastname" />
-      </div>
+      <TextField form={form} field="firstname" />
+      <TextField form={form} field="lastname" />
       <TextField form={form} field="mail" />
       <TextField form={form} field="phone" optional help={t("conference.help.phone")} />
-      <div className={styles["pair"]}>
-        <TextField form={form} field="company" />
-        <TextField form={form} field="position" optional />
-      </div>
+      <TextField form={form} field="company" />
+      <TextField form={form} field="position" optional />
       <Shirt form={form} />
       <Category form={form} />
     </>

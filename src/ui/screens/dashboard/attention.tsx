@@ -55,7 +55,6 @@ export const EndingVouchers = ({
       actions={<Link to={routes.advantages.path}>{t("dashboard.vouchers.all")}</Link>}
     >
       <DescriptionList
-        rows
         facts={vouchers.map(({ code, value, validUntil }) => ({
           label: code,
           value: t("dashboard.vouchers.until", {

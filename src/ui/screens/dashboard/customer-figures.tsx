@@ -10,6 +10,7 @@ import { detailPath, productPath, routes } from "../../../domain/shell/routes.ts
 import { useNow } from "../../actors/use-now.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
@@ -159,7 +160,7 @@ export const CustomerFigures = ({
     <div className={detail["main"]}>
       {application === null ? null : <ApplicationPanel application={application} />}
       <NextSteps overview={overview} />
-      <div className={detail["beside"]}>
+      <div className={classNames(detail["beside"], styles["beside"])}>
         <div className={detail["stack"]}>
           {products === null ? null : <Products total={products.total} />}
           {invoices === null ? null : <InvoicesPanel invoices={invoices} />}

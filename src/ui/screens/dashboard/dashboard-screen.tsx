@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import detail from "../../page/detail.module.css";
@@ -18,6 +19,7 @@ import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StaffFigures } from "./staff-figures.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
+import styles from "./dashboard.module.css";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const t = useText();
@@ -31,23 +33,20 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
     endingVouchers,
     limitedAvailability,
   } = dashboard;
-  // Without figures only two panels remain; they are side by side.
-  const figures = turnover !== null || discountLevels.length > 0;
   return (
     <div className={detail["main"]}>
       {limitedAvailability === null ? null : <DashboardShortages notice={limitedAvailability} />}
-      <div className={detail["beside"]}>
+      <div className={classNames(detail["beside"], styles["beside"])}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
+          <DiscountsPanel levels={discountLevels} />
           {invoices === null ? null : <InvoicesPanel invoices={invoices} />}
-          {figures ? <UnreadMessages unread={unreadMessages} /> : null}
         </div>
         <div className={detail["stack"]}>
           {turnover === null ? null : <TurnoverPanel turnover={turnover} />}
           {nextTraining === null ? null : <NextTrainingPanel next={nextTraining} />}
-          <DiscountsPanel levels={discountLevels} />
           {endingVouchers === null ? null : <EndingVouchers vouchers={endingVouchers} />}
-          {figures ? null : <UnreadMessages unread={unreadMessages} />}
+          <UnreadMessages unread={unreadMessages} />
         </div>
       </div>
       {latestOrders === null ? null : (

@@ -4,6 +4,7 @@ import { staffListPath } from "../../../domain/dashboard/staff-lists.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import detail from "../../page/detail.module.css";
@@ -106,7 +107,7 @@ const Own = ({ own }: Pick<StaffOverview, "own">) => {
 /** What waits for staff: tickets by age, and what is to be decided; every number leads to its list (docs/decisions/shell.md). */
 export const StaffFigures = ({ overview }: { readonly overview: StaffOverview }) => (
   <div className={detail["main"]}>
-    <div className={detail["beside"]}>
+    <div className={classNames(detail["beside"], styles["beside"])}>
       {overview.tickets === null ? null : <Tickets tickets={overview.tickets} />}
       <Reviews overview={overview} />
     </div>

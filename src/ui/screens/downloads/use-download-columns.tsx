@@ -99,6 +99,7 @@ export const useDownloadColumns = (
       key: "pick",
       screenOnly: true,
       header: t("downloads.pick"),
+      whole: true,
       render: ({ id, title }) => <PickBox id={id} label={t("downloads.pick.row", { title })} picks={picks} />,
     },
   ];

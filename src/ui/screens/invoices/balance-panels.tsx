@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -41,7 +42,7 @@ const Credit = ({ balance, limit }: OfBalance & { readonly limit: Money }) => {
   );
 };
 
-const Sums = ({ balance }: OfBalance) => {
+const Sums = ({ balance, statement }: OfBalance & { readonly statement: ReactNode }) => {
   const t = useText();
   const format = useFormat();
   const { open, overdue, nextDue, creditLimit } = balance;
@@ -67,6 +68,7 @@ const Sums = ({ balance }: OfBalance) => {
         />
         {creditLimit === null ? null : <Credit balance={balance} limit={creditLimit} />}
         {balance.openDocuments === 0 ? null : <p className={styles["muted"]}>{t("invoices.settlement")}</p>}
+        {statement === undefined ? null : <div>{statement}</div>}
       </div>
     </Panel>
   );
@@ -127,8 +129,11 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
 /** An account's balance (business §1), for each of its currencies; nothing for an account without entries. */
 export const Balances = <Request,>({
   actor,
+  statement,
 }: {
   readonly actor: ResourceRef<Request, readonly AccountBalance[]>;
+  /** The way to the statement of account, below its balance. */
+  readonly statement?: ReactNode;
 }) => {
   const t = useText();
   return (
@@ -139,9 +144,9 @@ export const Balances = <Request,>({
         skeleton={<Skeleton shape="card" count={2} />}
       >
         {(balances) =>
-          balances.map((balance) => (
+          balances.map((balance, index) => (
             <div key={balance.open.currency} className={detail["beside"]}>
-              <Sums balance={balance} />
+              <Sums balance={balance} statement={index === 0 ? statement : undefined} />
               <Ages balance={balance} />
             </div>
           ))

@@ -60,8 +60,7 @@ export const InvoiceScreen = () => {
       <BackLink to={routes.invoices.path} label={t("invoice.back")} />
       <PageHeader
         title={t(`invoice.title.${kind?._tag === "Known" ? kind.code : "invoice"}`, { id })}
-        number={id}
-        {...(help !== undefined && !notFound && { action: help })}
+        {...(!notFound && { number: id, ...(help !== undefined && { action: help }) })}
       />
       {notFound ? (
         <EmptyState

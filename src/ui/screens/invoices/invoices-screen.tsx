@@ -16,7 +16,6 @@ import { Balances } from "./balance-panels.tsx";
 import { InvoiceArchive } from "./invoice-archive.tsx";
 import { InvoiceList, invoiceRules, invoicesRequest } from "./invoice-list.tsx";
 import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
-import styles from "./invoices.module.css";
 import { StatementButton } from "./statement-button.tsx";
 
 const CsvButton = ({ request }: { readonly request: InvoicesRequest }) => {
@@ -45,8 +44,8 @@ export const InvoicesScreen = () => {
   const picks = usePicks<InvoiceNumber>();
   const renderTools = (content: LedgerPage) => (
     <>
-      <InvoiceArchive content={content} picks={picks} filter={request.filter} />
       <CsvButton request={request} />
+      <InvoiceArchive content={content} picks={picks} filter={request.filter} />
     </>
   );
   return (
@@ -55,10 +54,7 @@ export const InvoicesScreen = () => {
         title={t("invoices.title")}
         action={<TicketLink about={{ area: "invoice" }}>{t("invoices.ask")}</TicketLink>}
       />
-      <Balances actor={balance} />
-      <div className={styles["statement"]}>
-        <StatementButton />
-      </div>
+      <Balances actor={balance} statement={<StatementButton />} />
       <InvoiceList
         list={list}
         actor={actor}

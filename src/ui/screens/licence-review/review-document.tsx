@@ -44,6 +44,13 @@ const EnlargeButton = ({
   );
 };
 
+/** The place of a page that is not there yet. */
+const Sheet = () => (
+  <div className={styles["sheet"]}>
+    <Skeleton shape="card" count={1} />
+  </div>
+);
+
 /** A picture as it was sent. */
 const Picture = ({ review: { id, file }, viewer }: PagesProps) => {
   const t = useText();
@@ -67,11 +74,7 @@ const DrawnPages = ({ review: { id, file }, viewer }: PagesProps) => {
   const actors = useLicenceReviewActors();
   const actor = useResource(`licence-document:${id}`, actors.document, { id });
   return (
-    <ResourceView
-      actor={actor}
-      skeleton={<Skeleton shape="card" count={1} />}
-      failedTitle={t("review.document.not_loaded")}
-    >
+    <ResourceView actor={actor} skeleton={<Sheet />} failedTitle={t("review.document.not_loaded")}>
       {(document) =>
         document._tag === "NotDrawn" ? (
           <Alert tone="info">{t(`review.document.problem.${document.problem}`)}</Alert>
@@ -120,8 +123,10 @@ export const ReviewDocument = ({ review }: { readonly review: LicenceReview }) =
       />
       {file.picture ? (
         <Picture review={review} viewer={viewer} />
+      ) : seen ? (
+        <DrawnPages review={review} viewer={viewer} />
       ) : (
-        seen && <DrawnPages review={review} viewer={viewer} />
+        <Sheet />
       )}
       {enlarged && <EnlargedPage review={review} viewer={viewer} />}
     </div>

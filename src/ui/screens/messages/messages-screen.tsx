@@ -54,7 +54,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
             {(control) => (
               <MultiSelect
                 {...control}
-                placeholder={t("list.all")}
+                none={t("list.all")}
                 items={messageTags.map((value) => ({ value, label: tagText(value) }))}
                 values={tags}
                 onChange={(chosen) => change({ ...filter, tags: chosen })}
@@ -65,7 +65,7 @@ const Filters = ({ filter, change }: FiltersProps) => {
             {(control) => (
               <MultiSelect
                 {...control}
-                placeholder={t("list.all")}
+                none={t("list.all")}
                 items={messagePriorities.map((value) => ({ value, label: priorityText(value) }))}
                 values={priorities}
                 onChange={(chosen) => change({ ...filter, priorities: chosen })}

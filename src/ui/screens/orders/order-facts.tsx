@@ -46,12 +46,14 @@ export const OrderAddresses = ({ order }: { readonly order: Order }) => {
   const t = useText();
   return (
     <Panel heading={t("order.addresses")}>
-      <DescriptionList
-        facts={[
-          { label: t("order.billing_address"), value: <AddressLines address={order.billingAddress} /> },
-          { label: t("order.shipping_address"), value: <AddressLines address={order.shippingAddress} /> },
-        ]}
-      />
+      <div className={styles["wide"]}>
+        <DescriptionList
+          facts={[
+            { label: t("order.billing_address"), value: <AddressLines address={order.billingAddress} /> },
+            { label: t("order.shipping_address"), value: <AddressLines address={order.shippingAddress} /> },
+          ]}
+        />
+      </div>
     </Panel>
   );
 };

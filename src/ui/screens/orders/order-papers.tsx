@@ -143,50 +143,52 @@ const DeliveryPdf = ({ number }: { readonly number: DeliveryNumber }) => {
   );
 };
 
-/** Numbers and dates of an order's deliveries and, for who may view them, of its invoices and credit notes. */
-export const OrderPapers = ({ order: { invoices, deliveries } }: { readonly order: Order }) => {
+/** The invoices and credit notes of an order. */
+export const OrderInvoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) => {
   const t = useText();
   return (
-    <>
-      {invoices === null ? null : (
-        <Papers
-          title={t("order.invoices")}
-          empty={t("order.invoices.empty")}
-          papers={invoices.map((invoice) => ({
-            ...invoice,
-            shown: (
-              <span>
-                <InvoiceLink invoice={invoice} />{" "}
-                <CopyButton small name={invoice.number} text={invoice.number} />
-              </span>
-            ),
-            more: (
-              <>
-                <InvoicePdf invoice={invoice} />
-                <TicketLink about={{ invoice: invoice.number }} plain>
-                  {t("order.invoice.ask")}
-                </TicketLink>
-              </>
-            ),
-          }))}
-        />
-      )}
-      <Papers
-        title={t("order.deliveries")}
-        empty={t("order.deliveries.empty")}
-        papers={deliveries.map((delivery) => ({
-          ...delivery,
-          shown: (
-            <span>
-              <span id={numberId(delivery.number)} className={styles["number"]}>
-                {delivery.number}
-              </span>{" "}
-              <CopyButton small name={delivery.number} text={delivery.number} />
-            </span>
-          ),
-          more: <DeliveryPdf number={delivery.number} />,
-        }))}
-      />
-    </>
+    <Papers
+      title={t("order.invoices")}
+      empty={t("order.invoices.empty")}
+      papers={invoices.map((invoice) => ({
+        ...invoice,
+        shown: (
+          <span>
+            <InvoiceLink invoice={invoice} /> <CopyButton small name={invoice.number} text={invoice.number} />
+          </span>
+        ),
+        more: (
+          <>
+            <InvoicePdf invoice={invoice} />
+            <TicketLink about={{ invoice: invoice.number }} plain>
+              {t("order.invoice.ask")}
+            </TicketLink>
+          </>
+        ),
+      }))}
+    />
+  );
+};
+
+/** The deliveries of an order, with their notes. */
+export const OrderDeliveries = ({ deliveries }: Pick<Order, "deliveries">) => {
+  const t = useText();
+  return (
+    <Papers
+      title={t("order.deliveries")}
+      empty={t("order.deliveries.empty")}
+      papers={deliveries.map((delivery) => ({
+        ...delivery,
+        shown: (
+          <span>
+            <span id={numberId(delivery.number)} className={styles["number"]}>
+              {delivery.number}
+            </span>{" "}
+            <CopyButton small name={delivery.number} text={delivery.number} />
+          </span>
+        ),
+        more: <DeliveryPdf number={delivery.number} />,
+      }))}
+    />
   );
 };

@@ -3,6 +3,7 @@ import type { Order, OrderId } from "../../../domain/orders/order.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { classNames } from "../../kit/class-names.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -17,10 +18,11 @@ import { OrderAgain } from "./order-again.tsx";
 import { OrderAddresses, OrderFacts } from "./order-facts.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderShortages } from "./order-shortages.tsx";
-import { OrderPapers, OrderShipments } from "./order-papers.tsx";
+import { OrderDeliveries, OrderInvoices, OrderShipments } from "./order-papers.tsx";
 import { OrderTickets } from "./order-tickets.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
+import styles from "./order.module.css";
 
 const OrderParts = ({ order }: { readonly order: Order }) => (
   <div className={detail["main"]}>
@@ -28,20 +30,17 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
     {order.productionStep === null ? null : <ProductionProgress step={order.productionStep} />}
     <OrderItems items={order.items} />
     <OrderAgain order={order} />
-    <div className={detail["beside"]}>
+    <div className={classNames(detail["beside"], styles["beside"])}>
       <div className={detail["stack"]}>
         <OrderShipments shipments={order.shipments} />
+        <OrderDeliveries deliveries={order.deliveries} />
       </div>
       <div className={detail["stack"]}>
-        <OrderPapers order={order} />
-      </div>
-      <div className={detail["stack"]}>
-        <OrderAddresses order={order} />
-      </div>
-      <div className={detail["stack"]}>
+        {order.invoices === null ? null : <OrderInvoices invoices={order.invoices} />}
         <OrderTickets id={order.id} />
       </div>
     </div>
+    <OrderAddresses order={order} />
   </div>
 );
 
@@ -57,8 +56,7 @@ export const OrderScreen = () => {
       <BackLink to={routes.orders.path} label={t("order.back")} />
       <PageHeader
         title={t("order.title", { id })}
-        number={id}
-        {...(help !== undefined && !notFound && { action: help })}
+        {...(!notFound && { number: id, ...(help !== undefined && { action: help }) })}
       />
       {notFound ? (
         <EmptyState

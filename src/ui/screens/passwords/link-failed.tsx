@@ -35,7 +35,11 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
       }
     >
       <p>{words.text}</p>
-      <p>{t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}</p>
+      <p>
+        <small>
+          {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}
+        </small>
+      </p>
     </Alert>
   );
 };

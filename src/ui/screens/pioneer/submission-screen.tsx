@@ -16,6 +16,7 @@ import { useNotFound } from "../../resource/use-not-found.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { usePioneerActors } from "./pioneer-actors.ts";
 import { MINE } from "./pioneer-tabs.ts";
+import styles from "./pioneer.module.css";
 import { LogButton, useOutcomeFacts, useSubmissionFacts, Words } from "./submission-facts.tsx";
 
 const list = `${routes.pioneer.path}?tab=${MINE}`;
@@ -25,8 +26,10 @@ const OutcomePanel = ({ outcome }: { readonly outcome: NonNullable<PioneerSubmis
   const facts = useOutcomeFacts(outcome, true);
   return (
     <Panel heading={t("pioneer.outcome")}>
-      <Words text={outcome.text} />
-      <DescriptionList facts={facts} />
+      <div className={styles["stack"]}>
+        <Words text={outcome.text} />
+        <DescriptionList facts={facts} />
+      </div>
     </Panel>
   );
 };
@@ -40,8 +43,10 @@ const Parts = ({ submission }: { readonly submission: PioneerSubmission }) => {
       <div className={detail["main"]}>
         {outcome !== null && <OutcomePanel outcome={outcome} />}
         <Panel heading={description}>
-          <Words text={details} />
-          <LogButton submission={submission} />
+          <div className={styles["stack"]}>
+            <Words text={details} />
+            <LogButton submission={submission} />
+          </div>
         </Panel>
       </div>
       <div className={detail["side"]}>

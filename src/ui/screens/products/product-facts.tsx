@@ -1,6 +1,7 @@
 import type { Product } from "../../../domain/products/product.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { productTypeText } from "./product-words.ts";
@@ -14,7 +15,7 @@ export const ProductFacts = ({ product }: { readonly product: Product }) => {
   const dayOrNone = (date: Date | null): string => (date === null ? t("product.none") : format.day(date));
   return (
     <Panel heading={t("product.facts")}>
-      <div className={styles["wide"]}>
+      <div className={classNames(styles["stack"], styles["wide"])}>
         <DescriptionList
           facts={[
             { label: t("products.column.name"), value: product.name },

@@ -32,9 +32,9 @@ const parts: Readonly<Record<ProductPart, TextKey>> = {
   replaceProduct: "product.part.replace",
 };
 
-const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
+const Ways = ({ serial, current }: { readonly serial: SerialNumber; readonly current: ProductPart }) => {
   const t = useText();
-  const row = useInSight<HTMLElement>();
+  const row = useInSight<HTMLElement>(`[href="${productPath(serial, current)}"]`);
   return (
     <nav ref={row} aria-label={t("product.parts")} className={styles["ways"]}>
       {(Object.keys(parts) as readonly ProductPart[]).map((part) => (
@@ -88,7 +88,7 @@ const Known = ({ part, serial, Part, Missing }: KnownProps) => {
         <Missing serial={serial} />
       ) : (
         <>
-          <Ways serial={serial} />
+          <Ways serial={serial} current={part} />
           <Part serial={serial} product={product} />
         </>
       )}

@@ -11,6 +11,7 @@ import { useFieldPictures } from "../../pictures/use-field-pictures.ts";
 import { useReferencesActors } from "./references-actors.ts";
 import { Remark } from "./remark.tsx";
 import { referenceProblemText, referenceRefusalText } from "./references-words.ts";
+import styles from "./references.module.css";
 
 /** The gallery of a draft with its thumbnail. */
 export const PicturesPart = ({
@@ -37,7 +38,7 @@ export const PicturesPart = ({
   });
   const refusal = problem === undefined ? undefined : referenceRefusalText(t, problem);
   return (
-    <>
+    <div className={styles["pictures"]}>
       <Remark comment={comment} />
       <PictureGallery
         actor={actor}
@@ -62,6 +63,6 @@ export const PicturesPart = ({
             : undefined;
         }}
       />
-    </>
+    </div>
   );
 };

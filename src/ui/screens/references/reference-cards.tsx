@@ -27,14 +27,16 @@ export const ReferenceCards = ({
     <ul className={styles["cards"]} aria-label={label}>
       {rows.map((row) => (
         <li key={row.id} className={styles["card"]}>
-          {row.thumbnail !== null && (
-            <LazyPicture
-              name={`reference-thumbnail:${row.id}`}
-              logic={picture}
-              request={shownPicture(row.thumbnail, "640")}
-              alt={row.thumbnail.description}
-            />
-          )}
+          <div className={styles["thumbnail"]}>
+            {row.thumbnail !== null && (
+              <LazyPicture
+                name={`reference-thumbnail:${row.id}`}
+                logic={picture}
+                request={shownPicture(row.thumbnail, "640")}
+                alt={row.thumbnail.description}
+              />
+            )}
+          </div>
           <Link to={referencePath(row.id)} className={styles["title"]}>
             {titleOf(row)}
           </Link>

@@ -7,6 +7,7 @@ import {
   type ReferenceField,
 } from "../../../domain/references/reference.ts";
 import type { ReferenceLifeRef } from "../../../machines/references/reference-life.machine.ts";
+import { shownSize } from "../../../domain/pictures/picture.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
 import { LazyPicture } from "../../files/lazy-picture.tsx";
 import { useField } from "../../form/use-field.ts";
@@ -60,6 +61,7 @@ const Pictures = ({ content: { language, pictures } }: { readonly content: Refer
             logic={picture}
             request={shownPicture(shown, "640")}
             alt={shown.description}
+            size={shownSize(shown)}
           />
           <p className={styles["quiet"]}>{shown.copyright}</p>
         </li>
@@ -82,21 +84,29 @@ export const ReferenceFacts = ({
     <DescriptionList
       facts={referenceFields.map((field) => {
         const text = fieldValueText(t, tag, content, field);
+        const value = (
+          <>
+            {text === "" ? (
+              <span className={styles["quiet"]}>{t("references.field.empty")}</span>
+            ) : (
+              <span className={styles["text"]} lang={languageOfField(field, content)}>
+                {text}
+              </span>
+            )}
+            {field === "pictures" && <Pictures content={content} />}
+          </>
+        );
         return {
           label: referenceFieldText(t, field),
-          value: (
-            <>
-              {text === "" ? (
-                <span className={styles["quiet"]}>{t("references.field.empty")}</span>
-              ) : (
-                <span className={styles["text"]} lang={languageOfField(field, content)}>
-                  {text}
-                </span>
-              )}
-              {field === "pictures" && <Pictures content={content} />}
-              {commented !== undefined && <Comment life={commented} field={field} />}
-            </>
-          ),
+          value:
+            commented === undefined ? (
+              value
+            ) : (
+              <div className={styles["commented"]}>
+                <div>{value}</div>
+                <Comment life={commented} field={field} />
+              </div>
+            ),
         };
       })}
     />

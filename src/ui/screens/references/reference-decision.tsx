@@ -23,33 +23,38 @@ export const ReferenceDecision = ({
   const { problem, value, readOnly, ...decision } = useField(life, "decision");
   const { problem: reasonProblem, ...reason } = useField(life, "reason");
   return (
-    <FormView
-      form={life}
-      submitLabel={t("references.decision.send")}
-      failedTitle={t("references.not_done")}
-      refusal={referenceRefusalText}
-    >
+    <>
       <Panel heading={t("references.content")}>
         <ReferenceFacts reference={reference} commented={life} />
       </Panel>
       <Panel heading={t("references.decision")}>
-        <RadioGroup
-          {...decision}
-          disabled={readOnly}
-          value={value === "" ? undefined : value}
-          label={t("references.decision.ask")}
-          options={referenceDecisions.map((one) => ({ value: one, label: t(`references.decision.${one}`) }))}
-          error={referenceProblemText(t, problem)}
-        />
-        <Field
-          label={t("references.reason")}
-          optional={value !== "decline"}
-          help={t("references.reason.help")}
-          error={referenceProblemText(t, reasonProblem)}
+        <FormView
+          form={life}
+          submitLabel={t("references.decision.send")}
+          failedTitle={t("references.not_done")}
+          refusal={referenceRefusalText}
         >
-          {(control) => <TextArea {...control} {...reason} maxLength={REASON_LIMIT} />}
-        </Field>
+          <RadioGroup
+            {...decision}
+            disabled={readOnly}
+            value={value === "" ? undefined : value}
+            label={t("references.decision.ask")}
+            options={referenceDecisions.map((one) => ({
+              value: one,
+              label: t(`references.decision.${one}`),
+            }))}
+            error={referenceProblemText(t, problem)}
+          />
+          <Field
+            label={t("references.reason")}
+            optional={value !== "decline"}
+            help={t("references.reason.help")}
+            error={referenceProblemText(t, reasonProblem)}
+          >
+            {(control) => <TextArea {...control} {...reason} maxLength={REASON_LIMIT} />}
+          </Field>
+        </FormView>
       </Panel>
-    </FormView>
+    </>
   );
 };

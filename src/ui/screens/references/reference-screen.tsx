@@ -8,6 +8,7 @@ import type { ReferenceLifeRef } from "../../../machines/references/reference-li
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { classNames } from "../../kit/class-names.ts";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
@@ -16,6 +17,7 @@ import { Alert } from "../../kit/states/alert.tsx";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { BackLink } from "../../page/back-link.tsx";
+import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useNotFound } from "../../resource/use-not-found.ts";
@@ -57,7 +59,6 @@ const State = ({ reference, life }: { readonly reference: Reference; readonly li
           </Alert>
         )}
         <DescriptionList
-          rows
           facts={[
             {
               label: t("references.column.status"),
@@ -129,20 +130,24 @@ const Parts = ({ reference, parent }: { readonly reference: Reference; readonly 
   const deciding = useSelector(life, (snapshot) => snapshot.hasTag("pending")) && isStaff;
   if (status.code === "deleted") return <Deleted />;
   return (
-    <div className={styles["stack"]}>
-      <State reference={reference} life={life} />
-      {deciding ? (
-        <ReferenceDecision reference={reference} life={life} />
-      ) : (
-        <>
-          <ReferenceFailure life={life} />
-          {isStaff ? (
-            <ReferenceContentPanel reference={reference} />
-          ) : (
-            <ReferenceDraft reference={reference} parent={parent} life={life} />
-          )}
-        </>
-      )}
+    <div className={classNames(detail["columns"], styles["stateFirst"])}>
+      <div className={detail["side"]}>
+        <State reference={reference} life={life} />
+      </div>
+      <div className={detail["main"]}>
+        {deciding ? (
+          <ReferenceDecision reference={reference} life={life} />
+        ) : (
+          <>
+            <ReferenceFailure life={life} />
+            {isStaff ? (
+              <ReferenceContentPanel reference={reference} />
+            ) : (
+              <ReferenceDraft reference={reference} parent={parent} life={life} />
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 };

@@ -18,11 +18,11 @@ import { ShareBar } from "../../kit/states/share-bar.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { codeText } from "../../page/code-text.ts";
-import detail from "../../page/detail.module.css";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { SubmissionButton } from "../../form/submission-button.tsx";
 import { useResource } from "../../resource/use-resource.ts";
 import { Bars } from "./bars.tsx";
+import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
 import { useSupportActors } from "./support-actors.ts";
 import { usePeriod } from "./use-period.ts";
@@ -131,9 +131,10 @@ const Numbers = ({
 }) => {
   const t = useText();
   const format = useFormat();
+  const departmentText = useDepartmentText();
   return (
     <div className={styles["stack"]}>
-      <div className={detail["beside"]}>
+      <div className={styles["counts"]}>
         <Panel heading={t("statistics.all")}>
           <DescriptionList
             rows
@@ -161,7 +162,7 @@ const Numbers = ({
         <Counted
           heading={t("statistics.departments")}
           column={t("support.department")}
-          rows={departments.map(({ department, tickets }) => ({ name: department, tickets }))}
+          rows={departments.map(({ department, tickets }) => ({ name: departmentText(department), tickets }))}
         />
         <Counted
           heading={t("statistics.first_answer")}

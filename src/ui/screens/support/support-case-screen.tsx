@@ -15,6 +15,7 @@ import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { countryName } from "../../i18n/country-name.ts";
 import { ResourceView } from "../../resource/resource-view.tsx";
 import { TicketView } from "../tickets/ticket-view.tsx";
+import { useDepartmentText } from "./use-department-text.ts";
 import styles from "./support.module.css";
 import { useResource } from "../../resource/use-resource.ts";
 import { useSupportActors } from "./support-actors.ts";
@@ -41,7 +42,7 @@ const CaseFacts = ({
             code: company.debitor !== null,
           },
           { label: t("support.country"), value: countryName(format.tag, company.country) },
-          { label: t("support.department"), value: department },
+          { label: t("support.department"), value: useDepartmentText()(department) },
           { label: t("support.waiting"), value: t(`support.waiting.${waitingForOf(ticket)}`) },
           ...(product === null
             ? []
@@ -51,15 +52,6 @@ const CaseFacts = ({
               ]),
         ]}
       />
-      {account === undefined
-        ? null
-        : caseParts
-            .filter((part) => isAllowed(routes[part], account.visitor))
-            .map((part) => (
-              <LinkButton key={part} to={casePartPath(part, ticket.id)}>
-                {t(`support.${part}`)}
-              </LinkButton>
-            ))}
       {product === null || product.results.length === 0 ? null : (
         <div>
           <h3 className={styles["subhead"]}>{t("support.tests")}</h3>
@@ -78,6 +70,17 @@ const CaseFacts = ({
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {account === undefined ? null : (
+        <div className={styles["links"]}>
+          {caseParts
+            .filter((part) => isAllowed(routes[part], account.visitor))
+            .map((part) => (
+              <LinkButton key={part} to={casePartPath(part, ticket.id)}>
+                {t(`support.${part}`)}
+              </LinkButton>
+            ))}
         </div>
       )}
     </div>

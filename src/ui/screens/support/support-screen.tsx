@@ -9,6 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { Unbroken } from "../../kit/layout/unbroken.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { listRequest, type ListRules } from "../../lists/list-address.ts";
 import { ListView } from "../../lists/list-view.tsx";
@@ -46,7 +47,12 @@ const useCaseColumns = (): readonly Column<
 >[] => {
   const t = useText();
   return [
-    { key: "subject", header: t("tickets.column.subject"), primary: true, render: ({ subject }) => subject },
+    {
+      key: "subject",
+      header: t("tickets.column.subject"),
+      primary: true,
+      render: ({ subject }) => <Unbroken text={subject} />,
+    },
     {
       key: "status",
       header: t("tickets.column.status"),

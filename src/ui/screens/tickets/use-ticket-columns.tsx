@@ -1,6 +1,7 @@
 import type { TicketSummary } from "../../../domain/tickets/ticket.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Unbroken } from "../../kit/layout/unbroken.tsx";
 import { Badge } from "../../kit/states/badge.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { When } from "../../resource/when.tsx";
@@ -11,11 +12,12 @@ export type TicketColumn = "subject" | "status" | "id" | "creator" | "answers" |
 
 const SubjectWithNews = ({ ticket: { subject, unreadAnswers } }: { readonly ticket: TicketSummary }) => {
   const t = useText();
+  const unbroken = <Unbroken text={subject} />;
   return unreadAnswers === 0 ? (
-    subject
+    unbroken
   ) : (
     <>
-      {subject} <Badge tone="info" shape={false} label={t("tickets.unread", { count: unreadAnswers })} />
+      {unbroken} <Badge tone="info" shape={false} label={t("tickets.unread", { count: unreadAnswers })} />
     </>
   );
 };

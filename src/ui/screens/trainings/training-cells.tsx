@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import type { Seats } from "../../../domain/kit/seats.ts";
 import type { BookingState } from "../../../domain/trainings/training.ts";
 import type { TrainingDate } from "../../../domain/trainings/training-date.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { timeSpan } from "../../i18n/time-span.ts";
+import { timeSpanParts } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import { bookingStateText, seatsText, trainingTypeText } from "./training-words.ts";
@@ -28,7 +29,13 @@ export const TrainingTime = ({
   training: { startsAt, endsAt, timeZone },
 }: {
   readonly training: TrainingDate;
-}) => <>{timeSpan(useFormat(), startsAt, endsAt, timeZone)}</>;
+}) =>
+  timeSpanParts(useFormat(), startsAt, endsAt, timeZone).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className={styles["whole"]}>{part}</span>
+    </Fragment>
+  ));
 
 const tones: Readonly<Record<BookingState["_tag"], NonNullable<BadgeProps["tone"]>>> = {
   Registered: "info",

@@ -1,4 +1,5 @@
 import * as Equal from "effect/Equal";
+import { Fragment } from "react";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
 import type { Picture } from "../../../domain/pictures/picture.ts";
 import {
@@ -48,6 +49,15 @@ export interface FieldValueProps {
   readonly values: WebsiteValues;
 }
 
+/** Web addresses break after a slash rather than within a word. */
+const Written = ({ text }: { readonly text: string }) =>
+  text.split(/(\/+)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      {index % 2 === 1 && <wbr />}
+    </Fragment>
+  ));
+
 /** A field's value; pictures are shown, because another picture may have the same words and size. */
 export const FieldValue = ({ side, field, values }: FieldValueProps) => {
   const t = useText();
@@ -55,7 +65,9 @@ export const FieldValue = ({ side, field, values }: FieldValueProps) => {
   return isPictureField(field) ? (
     <ComparedPictures side={`${side}-${field}`} pictures={values[field]} />
   ) : (
-    <span className={styles["value"]}>{fieldText(t, tag, field, values)}</span>
+    <span className={styles["value"]}>
+      <Written text={fieldText(t, tag, field, values)} />
+    </span>
   );
 };
 

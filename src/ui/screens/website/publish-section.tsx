@@ -203,7 +203,7 @@ const Versions = ({ form, publication, edited: { live, versions } }: PublishProp
               screenOnly: true,
               header: t("website.version.actions"),
               render: (row) => (
-                <span className={styles["row"]}>
+                <span className={styles["actions"]}>
                   <Button
                     variant="quiet"
                     aria-pressed={row.version === compared}

@@ -1,9 +1,4 @@
-import {
-  outcomeCode,
-  outcomeKind,
-  REMOTE_CONNECT_LIMIT,
-  type RemoteConnectResult,
-} from "../../../../domain/products/remote-connect.ts";
+import { outcomeCode, type RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
 import type { AboutProduct } from "../../../../domain/products/product-forms.ts";
 import type { ResourceRef } from "../../../../machines/kit/resource.machine.ts";
 import { useFormat } from "../../../i18n/format.ts";
@@ -17,44 +12,61 @@ import { When } from "../../../resource/when.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 import styles from "../products.module.css";
 
-/** Size of the chart in pixels: one bar for each test, its height is the test's duration. */
-const HEIGHT = 32;
-const BAR = 16;
-const STEP = 24;
-const DOT = 4;
+/** Sizes of the chart, of which `REM` are a rem: each test has a place of the width `STEP` for its bar, and above the bar for its duration. */
+const REM = 16;
+const STEP = 36;
+const BAR = 20;
+const HEIGHT = 48;
+const LABEL = 12;
+const GAP = 4;
+
+/** A duration as it is shown, in seconds: a bar is as high as the number above it says. */
+const secondsOf = ({ took }: RemoteConnectResult): number => Math.round(took / 100) / 10;
+
+const useSeconds = () => {
+  const t = useText();
+  const format = useFormat();
+  return (result: RemoteConnectResult) =>
+    t("remote.history.seconds", { seconds: format.number(secondsOf(result)) });
+};
 
 /** A chart of the tests, oldest first; the table below contains the same data as text. */
-const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => (
-  <svg
-    aria-hidden="true"
-    className={styles["picture"]}
-    viewBox={`0 0 ${STEP * 10} ${HEIGHT}`}
-    width={STEP * 10}
-    height={HEIGHT}
-  >
-    {results.toReversed().map(({ id, outcome, took }, index) => {
-      const height = Math.max(
-        DOT,
-        Math.round((Math.min(took, REMOTE_CONNECT_LIMIT) / REMOTE_CONNECT_LIMIT) * HEIGHT),
-      );
-      return (
-        <rect
-          key={id}
-          x={index * STEP}
-          y={HEIGHT - height}
-          width={BAR}
-          height={height}
-          rx={2}
-          className={styles[`bar_${outcomeKind(outcome)}`]}
-        />
-      );
-    })}
-  </svg>
-);
+const Picture = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
+  const seconds = useSeconds();
+  const most = Math.max(0.1, ...results.map(secondsOf));
+  const width = STEP * results.length;
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles["picture"]}
+      viewBox={`0 0 ${width} ${LABEL + GAP + HEIGHT}`}
+      width={`${width / REM}rem`}
+    >
+      {results.toReversed().map((result, index) => {
+        const height = (secondsOf(result) / most) * HEIGHT;
+        const top = LABEL + GAP + HEIGHT - height;
+        return (
+          <g key={result.id}>
+            <rect
+              x={index * STEP + (STEP - BAR) / 2}
+              y={top}
+              width={BAR}
+              height={height}
+              className={styles["bar"]}
+            />
+            <text x={(index + 0.5) * STEP} y={top - GAP} fontSize={LABEL} className={styles["took"]}>
+              {seconds(result)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
 
 const Results = ({ results }: { readonly results: readonly RemoteConnectResult[] }) => {
   const t = useText();
-  const format = useFormat();
+  const seconds = useSeconds();
   return (
     <>
       <div className={styles["inset"]}>
@@ -85,8 +97,7 @@ const Results = ({ results }: { readonly results: readonly RemoteConnectResult[]
             key: "took",
             header: t("remote.history.took"),
             number: true,
-            render: ({ took }) =>
-              t("remote.history.seconds", { seconds: format.number(Math.round(took / 100) / 10) }),
+            render: seconds,
           },
           { key: "by", header: t("remote.history.by"), render: ({ by }) => by },
         ]}
