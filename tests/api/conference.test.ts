@@ -211,7 +211,7 @@ eachDemoPortal("the conference", (demo) => {
     const [waiting, placed] = await letters("gold");
     expect([waiting?.subject, placed?.subject]).toEqual([
       `Na čekací listině: Conference ${planned}`,
-      `Jste přihlášeni: Conference ${planned}`,
+      `Přihláška platí: Conference ${planned}`,
     ]);
   });
 

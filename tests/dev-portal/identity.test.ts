@@ -105,11 +105,11 @@ eachStore("the identity server", (store) => {
     expect(fake.state.attempts).toEqual([{ email: '"gold"@demo.test', address: "127.0.0.1" }]);
     fake.state.deactivated = true;
     expect(await (await browser.post(page!.url, goodLogin)).text()).toContain(
-      "Das Konto Ihres Unternehmens ist deaktiviert.",
+      "Das Konto Ihrer Firma ist deaktiviert.",
     );
     fake.state.problem = { code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" };
     expect(await (await browser.post(page!.url, goodLogin)).text()).toContain(
-      "Ihr Unternehmen hat dieses Konto deaktiviert.",
+      "Ihre Firma hat dieses Konto deaktiviert.",
     );
     expect(await (await browser.post(page!.url, {})).text()).toContain("konnte nicht gesendet werden");
   });

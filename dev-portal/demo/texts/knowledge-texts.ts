@@ -128,7 +128,7 @@ export const knowledgeTexts: readonly KnowledgeText[] = [
       ],
       dede: [
         "Kann ein Cloud-Dienst auf einen anderen Miniserver umziehen?",
-        "Ein gekaufter, noch laufender Dienst lässt sich auf ein anderes Produkt Ihres Unternehmens übertragen. Testdienste und abgelaufene Dienste nicht.",
+        "Ein gekaufter, noch laufender Dienst lässt sich auf ein anderes Produkt Ihrer Firma übertragen. Testdienste und abgelaufene Dienste nicht.",
       ],
       frfr: [
         "Un service cloud peut-il passer à un autre Miniserver ?",
@@ -258,7 +258,7 @@ export const knowledgeTexts: readonly KnowledgeText[] = [
       ],
       dede: [
         "Ein Mitarbeiter sieht keine Bestellungen oder Produkte.",
-        "Was Mitarbeiter sehen, bestimmen die Rechte, die Ihr Unternehmen vergibt. Wer bei Ihnen die Benutzer verwaltet, ändert sie in den Einstellungen.",
+        "Was Mitarbeiter sehen, bestimmen die Rechte, die Ihre Firma vergibt. Wer bei Ihnen die Benutzer verwaltet, ändert sie in den Einstellungen.",
       ],
       frfr: [
         "Un collègue ne voit ni commandes ni produits.",

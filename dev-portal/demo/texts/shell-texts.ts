@@ -22,7 +22,7 @@ export const shellTexts: Readonly<Record<string, ShellTexts>> = {
   int: {
     language: "en",
     partnerBanner: [
-      "Partner awards: hand in your project",
+      "Partner award: hand in your project",
       "Show what you built this year. One project for each category counts.",
     ],
     flexBanner: [
@@ -48,7 +48,7 @@ export const shellTexts: Readonly<Record<string, ShellTexts>> = {
   dede: {
     language: "de",
     partnerBanner: [
-      "Partner Awards: Projekt einreichen",
+      "Partner-Award: Projekt einreichen",
       "Zeigen Sie, was Sie heuer gebaut haben. In jeder Kategorie zählt ein Projekt.",
     ],
     flexBanner: [
@@ -74,7 +74,7 @@ export const shellTexts: Readonly<Record<string, ShellTexts>> = {
   frfr: {
     language: "fr",
     partnerBanner: [
-      "Partner Awards : déposez votre projet",
+      "Prix des partenaires : déposez votre projet",
       "Montrez ce que vous avez réalisé cette année. Un projet compte par catégorie.",
     ],
     flexBanner: [
@@ -100,7 +100,7 @@ export const shellTexts: Readonly<Record<string, ShellTexts>> = {
   cscz: {
     language: "cs",
     partnerBanner: [
-      "Partnerské ceny: přihlaste svůj projekt",
+      "Partnerská soutěž: přihlaste svůj projekt",
       "Ukažte, co jste letos postavili. V každé kategorii se počítá jeden projekt.",
     ],
     flexBanner: [
@@ -123,7 +123,7 @@ export const shellTexts: Readonly<Record<string, ShellTexts>> = {
   eses: {
     language: "es",
     partnerBanner: [
-      "Premios para socios: presente su proyecto",
+      "Premio para partners: presente su proyecto",
       "Muestre lo que ha construido este año. Cuenta un proyecto por categoría.",
     ],
     flexBanner: [

@@ -2,7 +2,7 @@ import type { DocumentTexts } from "./document-texts.ts";
 
 export const czech: DocumentTexts = {
   page: "Strana {page} z {pages}",
-  customerNumber: "Číslo zákazníka",
+  customerNumber: "Zákaznické číslo",
   vatId: "DIČ",
   date: "Datum",
   order: "Objednávka",

@@ -24,11 +24,10 @@ export const german: LoginTexts = {
     UNKNOWN_ERROR: "Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.",
     MISSING_POST_PARAMS: "Die Anmeldung konnte nicht gesendet werden. Bitte wenden Sie sich an den Support.",
     NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "Zu dieser E-Mail-Adresse gibt es kein Konto.",
-    COMPANY_DEACTIVATED:
-      "Das Konto Ihres Unternehmens ist deaktiviert. Bitte wenden Sie sich an den Support.",
+    COMPANY_DEACTIVATED: "Das Konto Ihrer Firma ist deaktiviert. Bitte wenden Sie sich an den Support.",
     WEBACCOUNT_NOT_ACTIVATED:
       "Dieses Konto ist noch nicht aktiviert. Bitte folgen Sie dem Link in der E-Mail, die wir Ihnen geschickt haben.",
   },
   deactivated:
-    "Ihr Unternehmen hat dieses Konto deaktiviert. Bitten Sie die Person, die die Konten Ihres Unternehmens verwaltet, es wieder zu aktivieren.",
+    "Ihre Firma hat dieses Konto deaktiviert. Bitten Sie die Person, die die Konten Ihrer Firma verwaltet, es wieder zu aktivieren.",
 };

@@ -5,7 +5,7 @@ export const slovak: LoginTexts = {
   email: "E-mailová adresa",
   password: "Heslo",
   submit: "Prihlásiť sa",
-  forgotPassword: "Zabudli ste heslo?",
+  forgotPassword: "Zabudnuté heslo",
   signOutQuestion: "Chcete sa odhlásiť?",
   signOut: "Odhlásiť sa",
   signingOut: "Prebieha odhlásenie",

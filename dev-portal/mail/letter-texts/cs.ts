@@ -83,7 +83,7 @@ export const czech: LetterTexts = {
       body: "toto školení se bohužel nekoná:\n\n{training}\n{when}\n{place}\n\nNemusíte nic dělat a nic se neúčtuje. Další termíny najdete zde:\n\n{link}",
     },
     conferenceRegistered: {
-      subject: "Jste přihlášeni: {conference}",
+      subject: "Přihláška platí: {conference}",
       body: "tyto osoby mají místo:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nPřehled, soubor do kalendáře a hotely najdete zde:\n\n{link}",
     },
     conferenceWaiting: {

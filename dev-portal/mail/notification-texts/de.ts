@@ -21,9 +21,9 @@ export const germanNotifications: NotificationTexts = {
       },
     },
     service_expiring: {
-      one: { subject: "Ein Service läuft bald aus: {name}", intro: "dieser Cloud-Dienst läuft bald aus:" },
+      one: { subject: "Ein Dienst läuft bald aus: {name}", intro: "dieser Cloud-Dienst läuft bald aus:" },
       several: {
-        subject: "{count} Services laufen bald aus",
+        subject: "{count} Dienste laufen bald aus",
         intro: "diese Cloud-Dienste laufen bald aus:",
       },
     },

@@ -469,7 +469,7 @@ describe("the company's trade licence", () => {
     expect(view.licence.getByText("Being reviewed")).toBeTruthy();
     expect(view.licence.getByText("licence.pdf (182 kB)")).toBeTruthy();
     expect(view.licence.queryByRole("img")).toBeNull();
-    await view.user.click(view.licence.getByRole("button", { name: "Save licence.pdf" }));
+    await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
     expect(await view.licence.findByText("Saved.")).toBeTruthy();
   });
 
@@ -553,7 +553,7 @@ describe("the company's trade licence", () => {
 
   it.each(codes)("names the file that is not loaded, with the text for %s", async (code, failure) => {
     const view = await licence({ licences: [{ failure }] });
-    await view.user.click(view.licence.getByRole("button", { name: "Save licence.pdf" }));
+    await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
     expect(await view.licence.findByText("licence.pdf was not loaded")).toBeTruthy();
     expect(view.licence.getByText(`Code ${code}`)).toBeTruthy();
   });

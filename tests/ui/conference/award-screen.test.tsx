@@ -372,7 +372,7 @@ describe("the award", () => {
   it("shows projects after the deadline, and nothing can be changed", async () => {
     const closed = show([{ answer: award(project({ submitted: true, pictures: [picture] }), true) }]);
     expect(await screen.findByRole("img", { name: "Villa" })).toBeTruthy();
-    expect(screen.getByText("Byron Elektro")).toBeTruthy();
+    expect(screen.getByText("© Byron Elektro")).toBeTruthy();
     expect(await screen.findByText(/^The deadline was/)).toBeTruthy();
     expect([screen.getByText("Submitted"), screen.getByText("Bakery")]).toHaveLength(2);
     expect(screen.queryByRole("button")).toBeNull();

@@ -21,13 +21,16 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
-import { entry, invoicesActors, known } from "./invoice-samples.ts";
+import { balance, entry, invoicesActors, known } from "./invoice-samples.ts";
 
 const pageOf = (...numbers: readonly string[]): LedgerPage => ({
   rows: [...numbers.map((number) => entry(number)), entry("PY-9", { kind: known("payment") })],
   total: 60,
   archiveMax: 2,
 });
+
+const balancesOf = (...answer: readonly AccountBalance[]) =>
+  inertResource<Readonly<Record<string, never>>, readonly AccountBalance[]>([{ answer }]);
 
 const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageOf("IN-77", "IN-78")]) =>
   renderScreen(<InvoicesScreen />, {
@@ -37,9 +40,7 @@ const show = (actors: Partial<InvoicesActors>, at = "/invoices/", pages = [pageO
       <InvoicesActorsProvider
         value={invoicesActors({
           invoices: inertResource(pages.map((answer) => ({ answer }))),
-          balance: inertResource<Readonly<Record<string, never>>, readonly AccountBalance[]>([
-            { answer: [] },
-          ]),
+          balance: balancesOf(),
           ...actors,
         })}
       >
@@ -110,10 +111,13 @@ describe("an archive of documents", () => {
   );
 });
 
+/** The statement is below the balance that it tells of. */
+const showStatement = (actors: Partial<InvoicesActors>) => show({ balance: balancesOf(balance), ...actors });
+
 describe("the dialog of a statement", () => {
   it("has one entry of the history", async () => {
-    const { user, address } = show({});
-    await user.click(screen.getByRole("button", { name: "Statement of account" }));
+    const { user, address } = showStatement({});
+    await user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const opened = address();
     await expectOneEntry(user, address);
     expect(address()).toBe(opened);
@@ -135,8 +139,8 @@ describe("a statement of account", () => {
       },
     });
   const open = async (statement: StatementLogic) => {
-    const view = show({ statement });
-    await view.user.click(screen.getByRole("button", { name: "Statement of account" }));
+    const view = showStatement({ statement });
+    await view.user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Statement of account" }));
     return {
       ...view,

@@ -166,7 +166,7 @@ describe("the list of trade licences for staff", () => {
       await expectRetry(user, failure, () => screen.findByText("Byron GmbH"));
       unmount();
       const again = show({ file: [{ failure }], review: [{ failure }] });
-      await again.user.click(await screen.findByText("Save licence.pdf"));
+      await again.user.click(await screen.findByText("Download licence.pdf"));
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
       await again.user.click(screen.getByLabelText("Approve"));
       await again.user.click(screen.getByText("Save decision"));

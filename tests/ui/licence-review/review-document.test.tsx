@@ -24,7 +24,7 @@ describe("the document of a trade licence, beside the decision", () => {
     show({ pictures: [{ answer: picture }], reviews: [{ answer: pageOf(photo) }] });
     const image = await screen.findByRole("img", { name: "Trade licence: licence.jpg" });
     expect(image.getAttribute("src")).toBe("blob:licence");
-    expect(screen.getByText("Save licence.jpg")).toBeTruthy();
+    expect(screen.getByText("Download licence.jpg")).toBeTruthy();
   });
 
   it("is shown page by page where the server draws it, and says when there are more", async () => {
@@ -32,7 +32,7 @@ describe("the document of a trade licence, beside the decision", () => {
     expect(await screen.findByRole("img", { name: "licence.pdf, page 1 of 13" })).toBeTruthy();
     expect(await screen.findByRole("img", { name: "licence.pdf, page 2 of 13" })).toBeTruthy();
     expect(screen.getByText(/^Shown are the first 2 of 13 pages\./)).toBeTruthy();
-    expect(screen.getByText("Save licence.pdf")).toBeTruthy();
+    expect(screen.getByText("Download licence.pdf")).toBeTruthy();
   });
 
   it("keeps the place of a page that is still loading", async () => {
@@ -45,7 +45,7 @@ describe("the document of a trade licence, beside the decision", () => {
   it.each(documentProblems)("says why it is not shown (%s), and can still be saved", async (problem) => {
     show({ documents: [{ answer: { _tag: "NotDrawn", problem } }] });
     expect(await screen.findByText(/[Ss]ave the file/)).toBeTruthy();
-    expect(screen.getByText("Save licence.pdf")).toBeTruthy();
+    expect(screen.getByText("Download licence.pdf")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Enlarge/ })).toBeNull();
     expect(screen.getByText("Save decision")).toBeTruthy();
   });

@@ -42,7 +42,7 @@ describe("the staff's list of submissions", () => {
     const panel = within(await screen.findByRole("region", { name: "Nordlicht GmbH: Always 0" }));
     for (const words of ["PI-2026-000012", "Received", "SO-2026-000540", "10001", "Austria", "17 Feb 2026"])
       expect(panel.getByText(words)).toBeTruthy();
-    for (const name of ["Save cooling.csv", take, close])
+    for (const name of ["Download cooling.csv", take, close])
       expect(panel.getByRole("button", { name })).toBeTruthy();
   });
 

@@ -61,14 +61,14 @@ it("leads only where the person may go", async () => {
 
 it("saves the log file", async () => {
   const { user, saved } = show([{ answer: pioneerCase() }], knownAccount(), [{ answer: undefined }]);
-  await user.click(await screen.findByRole("button", { name: "Save cooling.csv" }));
+  await user.click(await screen.findByRole("button", { name: "Download cooling.csv" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
   expect(saved).toEqual([{ id: "PI-2026-000012" }]);
 });
 
 it("says that the file was not saved", async () => {
   const { user } = show([{ answer: pioneerCase() }], knownAccount(), [{ failure: { _tag: "Offline" } }]);
-  await user.click(await screen.findByRole("button", { name: "Save cooling.csv" }));
+  await user.click(await screen.findByRole("button", { name: "Download cooling.csv" }));
   expect(await screen.findByText("The file was not saved")).toBeTruthy();
 });
 

@@ -292,7 +292,7 @@ describe("the sign-up", () => {
         email: "ada@new.example",
       },
     ]);
-    expect(screen.getByRole("link", { name: "To sign-in" }).getAttribute("href")).toBe("/login/at/");
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login/at/");
   });
 
   it("returns to the step of a field that createAccount refuses, and keeps all values", async () => {

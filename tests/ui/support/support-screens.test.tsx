@@ -266,7 +266,7 @@ describe("the support statistics", () => {
       { statisticsCsv: inertSubmission([{ failure }]) },
       "/new-ticket/statistic/",
     );
-    await user.click(screen.getByText("Download as CSV"));
+    await user.click(screen.getByText("Download CSV"));
     expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
   });
 });

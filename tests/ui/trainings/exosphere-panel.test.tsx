@@ -33,7 +33,9 @@ const claimed: ExosphereLicence = {
 describe("the Exosphere Essential licence", () => {
   it("is not offered to who was not present", async () => {
     show({ licences: [{ answer: [none] }] });
-    expect(await screen.findByText("Ada Byron (you): available after the first training.")).toBeTruthy();
+    expect(
+      await screen.findByText("Ada Byron (you): licence available after the first training."),
+    ).toBeTruthy();
     expect(screen.queryByRole("button", { name: /licence/ })).toBeNull();
   });
 
