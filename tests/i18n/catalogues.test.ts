@@ -130,6 +130,16 @@ describe("the catalogue frfr", () => {
   });
 });
 
+describe("the catalogues cscz, sksk and plpl", () => {
+  test.each([
+    ["cscz", /(?<![\p{L}\p{N}}])[ksvzouai] /u],
+    ["sksk", /(?<![\p{L}\p{N}}])[ksvzouai] /u],
+    ["plpl", /(?<![\p{L}\p{N}}])[wzouai] /u],
+  ] as const)("%s: no word of one letter ends a line", (locale, ends) => {
+    expect(keysWhere(allOf(locale), (text) => ends.test(text))).toEqual([]);
+  });
+});
+
 describe("the source", () => {
   test("has a note for every key, file by file", () => {
     const keys = (folder: string) =>

@@ -160,7 +160,7 @@ export const CustomerFigures = ({
     <div className={detail["main"]}>
       {application === null ? null : <ApplicationPanel application={application} />}
       <NextSteps overview={overview} />
-      <div className={classNames(detail["beside"], styles["beside"])}>
+      <div className={classNames(detail["beside"], detail["top"])}>
         <div className={detail["stack"]}>
           {products === null ? null : <Products total={products.total} />}
           {invoices === null ? null : <InvoicesPanel invoices={invoices} />}

@@ -19,7 +19,6 @@ import { InvoicesPanel } from "./invoices-panel.tsx";
 import { StaffFigures } from "./staff-figures.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TurnoverPanel } from "./turnover-panel.tsx";
-import styles from "./dashboard.module.css";
 
 const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   const t = useText();
@@ -36,7 +35,7 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   return (
     <div className={detail["main"]}>
       {limitedAvailability === null ? null : <DashboardShortages notice={limitedAvailability} />}
-      <div className={classNames(detail["beside"], styles["beside"])}>
+      <div className={classNames(detail["beside"], detail["top"])}>
         <div className={detail["stack"]}>
           <StatusPanel dashboard={dashboard} />
           <DiscountsPanel levels={discountLevels} />

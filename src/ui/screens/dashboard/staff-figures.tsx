@@ -107,7 +107,7 @@ const Own = ({ own }: Pick<StaffOverview, "own">) => {
 /** What waits for staff: tickets by age, and what is to be decided; every number leads to its list (docs/decisions/shell.md). */
 export const StaffFigures = ({ overview }: { readonly overview: StaffOverview }) => (
   <div className={detail["main"]}>
-    <div className={classNames(detail["beside"], styles["beside"])}>
+    <div className={classNames(detail["beside"], detail["top"])}>
       {overview.tickets === null ? null : <Tickets tickets={overview.tickets} />}
       <Reviews overview={overview} />
     </div>

@@ -22,7 +22,6 @@ import { OrderDeliveries, OrderInvoices, OrderShipments } from "./order-papers.t
 import { OrderTickets } from "./order-tickets.tsx";
 import { useOrdersActors } from "./orders-actors.ts";
 import { ProductionProgress } from "./production-progress.tsx";
-import styles from "./order.module.css";
 
 const OrderParts = ({ order }: { readonly order: Order }) => (
   <div className={detail["main"]}>
@@ -30,7 +29,7 @@ const OrderParts = ({ order }: { readonly order: Order }) => (
     {order.productionStep === null ? null : <ProductionProgress step={order.productionStep} />}
     <OrderItems items={order.items} />
     <OrderAgain order={order} />
-    <div className={classNames(detail["beside"], styles["beside"])}>
+    <div className={classNames(detail["beside"], detail["top"])}>
       <div className={detail["stack"]}>
         <OrderShipments shipments={order.shipments} />
         <OrderDeliveries deliveries={order.deliveries} />
