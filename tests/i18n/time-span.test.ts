@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatOf } from "../../src/ui/i18n/format.ts";
-import { timeSpan, timeSpanParts } from "../../src/ui/i18n/time-span.ts";
+import { timeSpan } from "../../src/ui/i18n/time-span.ts";
+import { timeSpanParts } from "../../src/ui/screens/trainings/time-span-parts.ts";
 
 const at = (day: number, hour: number) => new Date(Date.UTC(2027, 1, day, hour));
 

@@ -10,33 +10,17 @@ const options = {
   timeZoneName: "short",
 } as const;
 
+/** The format of what takes place somewhere, in the time zone of its place. */
+export const placeFormat = ({ tag }: Format, timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(tag, { ...options, timeZone });
+
 /** From when to when something takes place, in the time zone of its place, which is named. */
-export const timeSpan = ({ tag }: Format, from: Date, to: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatRange(from, to);
-
-const ofTime: readonly string[] = ["hour", "minute", "dayPeriod", "timeZoneName"];
-
-/** The same in parts, between which a line may break: each day and each time stays whole. */
-export const timeSpanParts = ({ tag }: Format, from: Date, to: Date, timeZone: string): readonly string[] => {
-  const written = new Intl.DateTimeFormat(tag, { ...options, timeZone }).formatRangeToParts(from, to);
-  const parts = [""];
-  written.forEach(({ type, value }, index) => {
-    const [before, after] = [written[index - 1], written[index + 1]];
-    const breaks =
-      type === "literal" &&
-      /\s/.test(value) &&
-      before !== undefined &&
-      after !== undefined &&
-      ofTime.includes(before.type) !== ofTime.includes(after.type);
-    parts[parts.length - 1] += breaks ? value.trimEnd() : value;
-    if (breaks) parts.push("");
-  });
-  return parts;
-};
+export const timeSpan = (format: Format, from: Date, to: Date, timeZone: string): string =>
+  placeFormat(format, timeZone).formatRange(from, to);
 
 /** A moment in the time zone of a place, which is named. */
-export const placeMoment = ({ tag }: Format, moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
+export const placeMoment = (format: Format, moment: Date, timeZone: string): string =>
+  placeFormat(format, timeZone).format(moment);
 
 /** A moment in the reader's own time zone, which is named. */
 export const readerMoment = ({ tag }: Format, moment: Date): string =>

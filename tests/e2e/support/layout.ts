@@ -42,7 +42,12 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       const words = `"${element.textContent?.trim().slice(0, 60)}"`;
       if (box.right > root.clientWidth + 1 || box.left < -1)
         found.push(`${words} from ${box.left} to ${box.right}`);
-      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      // What is drawn scales with its picture, and has no box of its own.
+      if (
+        element instanceof HTMLElement &&
+        element.clientWidth > 0 &&
+        element.scrollWidth > element.clientWidth + 1
+      )
         found.push(`${words} is cut: ${element.scrollWidth} in ${element.clientWidth}`);
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         const overflowX = overflows.get(around) ?? getComputedStyle(around).overflowX;

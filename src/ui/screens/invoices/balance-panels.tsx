@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { creditUse, type AccountBalance } from "../../../domain/invoices/account-balance.ts";
 import type { Money } from "../../../domain/kit/money.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -42,7 +41,7 @@ const Credit = ({ balance, limit }: OfBalance & { readonly limit: Money }) => {
   );
 };
 
-const Sums = ({ balance, statement }: OfBalance & { readonly statement: ReactNode }) => {
+const Sums = ({ balance }: OfBalance) => {
   const t = useText();
   const format = useFormat();
   const { open, overdue, nextDue, creditLimit } = balance;
@@ -68,7 +67,6 @@ const Sums = ({ balance, statement }: OfBalance & { readonly statement: ReactNod
         />
         {creditLimit === null ? null : <Credit balance={balance} limit={creditLimit} />}
         {balance.openDocuments === 0 ? null : <p className={styles["muted"]}>{t("invoices.settlement")}</p>}
-        {statement === undefined ? null : <div>{statement}</div>}
       </div>
     </Panel>
   );
@@ -129,11 +127,8 @@ const Ages = ({ balance: { ages, open, openDocuments } }: OfBalance) => {
 /** An account's balance (business §1), for each of its currencies; nothing for an account without entries. */
 export const Balances = <Request,>({
   actor,
-  statement,
 }: {
   readonly actor: ResourceRef<Request, readonly AccountBalance[]>;
-  /** The way to the statement of account, below its balance. */
-  readonly statement?: ReactNode;
 }) => {
   const t = useText();
   return (
@@ -144,9 +139,9 @@ export const Balances = <Request,>({
         skeleton={<Skeleton shape="card" count={2} />}
       >
         {(balances) =>
-          balances.map((balance, index) => (
+          balances.map((balance) => (
             <div key={balance.open.currency} className={detail["beside"]}>
-              <Sums balance={balance} statement={index === 0 ? statement : undefined} />
+              <Sums balance={balance} />
               <Ages balance={balance} />
             </div>
           ))

@@ -16,6 +16,7 @@ import { Balances } from "./balance-panels.tsx";
 import { InvoiceArchive } from "./invoice-archive.tsx";
 import { InvoiceList, invoiceRules, invoicesRequest } from "./invoice-list.tsx";
 import { useInvoicesActors, type InvoicesRequest } from "./invoices-actors.ts";
+import styles from "./invoices.module.css";
 import { StatementButton } from "./statement-button.tsx";
 
 const CsvButton = ({ request }: { readonly request: InvoicesRequest }) => {
@@ -54,7 +55,10 @@ export const InvoicesScreen = () => {
         title={t("invoices.title")}
         action={<TicketLink about={{ area: "invoice" }}>{t("invoices.ask")}</TicketLink>}
       />
-      <Balances actor={balance} statement={<StatementButton />} />
+      <Balances actor={balance} />
+      <div className={styles["statement"]}>
+        <StatementButton />
+      </div>
       <InvoiceList
         list={list}
         actor={actor}

@@ -10,7 +10,7 @@ export const useDepartmentText = (): ((department: string) => string) => {
   const { tag } = useFormat();
   const { departments } = useDeployment().config;
   return (department) => {
-    const area = departmentArea(department, { default: "default", ...departments });
+    const area = departmentArea(department, departments);
     if (area === undefined) return department;
     return "country" in area ? countryName(tag, area.country) : t(area.text);
   };

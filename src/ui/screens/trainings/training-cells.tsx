@@ -3,9 +3,9 @@ import type { Seats } from "../../../domain/kit/seats.ts";
 import type { BookingState } from "../../../domain/trainings/training.ts";
 import type { TrainingDate } from "../../../domain/trainings/training-date.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { timeSpanParts } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
+import { timeSpanParts } from "./time-span-parts.ts";
 import { bookingStateText, seatsText, trainingTypeText } from "./training-words.ts";
 import styles from "./trainings.module.css";
 
