@@ -62,12 +62,9 @@ export const createPaper = ({ title, language, issuer, date, pageOf }: PaperInfo
     info: { Title: title, Author: issuer, CreationDate: date, ModDate: date },
   });
   const whole = buffer(doc);
-  const register = (weight: Weight): void => {
-    // pdfkit takes opened fonts, too; its types know files alone.
+  // pdfkit takes opened fonts, too; its types know files alone.
+  for (const weight of ["regular", "bold"] as const)
     doc.registerFont(weight, fontOf(weight) as unknown as Buffer);
-  };
-  register("regular");
-  register("bold");
   const root = doc.struct("Document");
   doc.addStructure(root);
 

@@ -1,10 +1,8 @@
-import { NavLink, useLocation } from "react-router-dom";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useInSight } from "../../kit/layout/use-in-sight.ts";
+import { LinkTabs } from "../../kit/layout/link-tabs.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import styles from "./settings.module.css";
 
 const parts = [
   ["account", routes.settings],
@@ -17,20 +15,17 @@ const parts = [
 export const SettingsParts = () => {
   const t = useText();
   const visitor = useAccount()?.visitor;
-  const row = useInSight<HTMLElement>(`[href="${useLocation().pathname}"]`);
   return (
-    <nav ref={row} aria-label={t("settings.parts")} className={styles["parts"]}>
-      {parts
+    <LinkTabs
+      label={t("settings.parts")}
+      links={parts
         .filter(([, route]) => visitor !== undefined && isAllowed(route, visitor))
-        .map(([part, { path }]) => (
-          <NavLink key={part} to={path} end>
-            {t(
-              part === "company" && visitor?.household === true
-                ? "settings.address"
-                : `settings.part.${part}`,
-            )}
-          </NavLink>
-        ))}
-    </nav>
+        .map(([part, { path }]) => ({
+          to: path,
+          text: t(
+            part === "company" && visitor?.household === true ? "settings.address" : `settings.part.${part}`,
+          ),
+        }))}
+    />
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { NavLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { productPath, routes, type ProductPart } from "../../../domain/shell/routes.ts";
 import { readSerial, type SerialNumber } from "../../../domain/products/serial-number.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { EmptyState } from "../../kit/states/empty-state.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
-import { useInSight } from "../../kit/layout/use-in-sight.ts";
+import { LinkTabs } from "../../kit/layout/link-tabs.tsx";
 import { BackLink } from "../../page/back-link.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import { useContent } from "../../resource/use-content.ts";
@@ -32,17 +32,16 @@ const parts: Readonly<Record<ProductPart, TextKey>> = {
   replaceProduct: "product.part.replace",
 };
 
-const Ways = ({ serial, current }: { readonly serial: SerialNumber; readonly current: ProductPart }) => {
+const Ways = ({ serial }: { readonly serial: SerialNumber }) => {
   const t = useText();
-  const row = useInSight<HTMLElement>(`[href="${productPath(serial, current)}"]`);
   return (
-    <nav ref={row} aria-label={t("product.parts")} className={styles["ways"]}>
-      {(Object.keys(parts) as readonly ProductPart[]).map((part) => (
-        <NavLink key={part} end to={productPath(serial, part)} className={styles["way"] ?? ""}>
-          {t(parts[part])}
-        </NavLink>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t("product.parts")}
+      links={(Object.keys(parts) as readonly ProductPart[]).map((part) => ({
+        to: productPath(serial, part),
+        text: t(parts[part]),
+      }))}
+    />
   );
 };
 
@@ -88,7 +87,7 @@ const Known = ({ part, serial, Part, Missing }: KnownProps) => {
         <Missing serial={serial} />
       ) : (
         <>
-          <Ways serial={serial} current={part} />
+          <Ways serial={serial} />
           <Part serial={serial} product={product} />
         </>
       )}

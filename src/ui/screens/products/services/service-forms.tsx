@@ -85,8 +85,9 @@ export const useActivationForms = ({
       values: { ...about, mode: "code", licence_code: "" },
     },
   );
-  const isDone = [useSelector(offered, isSent), useSelector(byCode, isSent)].includes(true);
-  return { offered, byCode, codeOnly, isDone };
+  const isOfferedSent = useSelector(offered, isSent);
+  const isByCodeSent = useSelector(byCode, isSent);
+  return { offered, byCode, codeOnly, isDone: isOfferedSent || isByCodeSent };
 };
 
 /** The form to activate a service, or to buy one that is in its trial month. */

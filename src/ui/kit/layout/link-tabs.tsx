@@ -1,0 +1,24 @@
+import { NavLink, useLocation } from "react-router-dom";
+import { classNames } from "../class-names.ts";
+import css from "./tabs.module.css";
+import { useInSight } from "./use-in-sight.ts";
+
+export interface LinkTabsProps {
+  /** The accessible name of the navigation. */
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+/** Links to the parts of a thing, each a screen of its own, which look like tabs. */
+export const LinkTabs = ({ label, links }: LinkTabsProps) => {
+  const row = useInSight<HTMLElement>(`[href="${useLocation().pathname}"]`);
+  return (
+    <nav ref={row} aria-label={label} className={classNames(css["list"], css["links"])}>
+      {links.map(({ to, text }) => (
+        <NavLink key={to} to={to} end className={css["tab"] ?? ""}>
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};
