@@ -100,6 +100,27 @@ test("the login on a slow line: no layout shift while it loads and when single s
   await expectStill(page);
 });
 
+test("a picture that comes late does not move the button below it", async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signInByCall(page, portal.url, "customer");
+  const held: (() => Promise<void>)[] = [];
+  await page.route("**/api/getTicketAttachment", (route) => void held.push(() => route.continue()));
+  await page.goto("/");
+  await page
+    .getByRole("link", {
+      name: words("dashboard.next.answers", { subject: "Question about the data sheet" }),
+    })
+    .click();
+  const button = page.getByRole("button", { name: words("ticket.answer.submit"), exact: true });
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await button.scrollIntoViewIfNeeded();
+  await expect.poll(() => held.length).toBe(1);
+  const before = await top();
+  await held[0]?.();
+  await expect(page.locator("article img")).toHaveJSProperty("complete", true);
+  expect(await top()).toBe(before);
+});
+
 test("a placeholder is shown after 150 ms, not before", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   await page.route("**/api/getOrders", () => {});

@@ -84,8 +84,8 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
         )}
       </Field>
       <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
-      <TicketProgress ticket={ticket} />
       <HelpButtons ticket={ticket} onClose={onClose} />
+      <TicketProgress ticket={ticket} />
     </form>
   );
 };

@@ -97,9 +97,9 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
         disabled={locked}
         onCancel={() => ticket.send({ type: "ticket.cancel" })}
       />
-      <TicketProgress ticket={ticket} />
       <Buttons form={form} label={submit} />
       {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is told at the file. */}
+      <TicketProgress ticket={ticket} />
       {refusedFile === undefined && <TicketError ticket={ticket} title={failed} refusal={ticketRefusal} />}
     </form>
   );
