@@ -5,6 +5,7 @@ import type { Picture } from "../../src/domain/pictures/picture.ts";
 import { momentAt, type Calendar } from "./calendar.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle } from "./random.ts";
+import { awardCategoryIds, conferenceTexts, type ConferenceTexts } from "./texts/conference-texts.ts";
 
 const timeZone = "Europe/Vienna";
 
@@ -13,75 +14,16 @@ const beginsIn = 75;
 const registrationEndsIn = 45;
 const awardEndsIn = 30;
 
-const awardCategories = [
-  {
-    id: "smart-home",
-    texts: {
-      int: {
-        name: "Smart home",
-        text: "A home whose people notice every day what automation does for them.",
-      },
-      dede: {
-        name: "Smart Home",
-        text: "Ein Zuhause, in dem man jeden Tag merkt, was Automatisierung leistet.",
-      },
-      frfr: { name: "Maison intelligente", text: "Une maison où l’automatisation se remarque chaque jour." },
-      cscz: { name: "Chytrá domácnost", text: "Domov, ve kterém je přínos automatizace znát každý den." },
-      eses: { name: "Hogar inteligente", text: "Un hogar en el que la automatización se nota cada día." },
-    },
-  },
-  {
-    id: "commercial",
-    texts: {
-      int: {
-        name: "Commercial building",
-        text: "An office, a hotel or a shop that is easier to run than before.",
-      },
-      dede: {
-        name: "Gewerbebau",
-        text: "Ein Büro, ein Hotel oder ein Geschäft, das einfacher zu betreiben ist als zuvor.",
-      },
-      frfr: {
-        name: "Bâtiment tertiaire",
-        text: "Un bureau, un hôtel ou un commerce plus simple à exploiter qu’avant.",
-      },
-      cscz: {
-        name: "Komerční budova",
-        text: "Kancelář, hotel nebo obchod, jehož provoz je jednodušší než dříve.",
-      },
-      eses: {
-        name: "Edificio comercial",
-        text: "Una oficina, un hotel o una tienda más fácil de gestionar que antes.",
-      },
-    },
-  },
-  {
-    id: "energy",
-    texts: {
-      int: { name: "Energy", text: "A building that uses measurably less energy, with the numbers." },
-      dede: {
-        name: "Energie",
-        text: "Ein Gebäude, das messbar weniger Energie verbraucht, mit den Zahlen dazu.",
-      },
-      frfr: {
-        name: "Énergie",
-        text: "Un bâtiment qui consomme nettement moins d’énergie, chiffres à l’appui.",
-      },
-      cscz: { name: "Energie", text: "Budova s měřitelně nižší spotřebou energie, doloženou čísly." },
-      eses: { name: "Energía", text: "Un edificio que consume bastante menos energía, con las cifras." },
-    },
-  },
-];
+/** A text in every language. */
+const inAllLanguages = <Text>(of: (texts: ConferenceTexts) => Text): Readonly<Record<string, Text>> =>
+  Object.fromEntries(Object.entries(conferenceTexts).map(([catalogue, texts]) => [catalogue, of(texts)]));
 
-const titles = {
-  int: "Partner Conference",
-  enen: "Partner Conference",
-  enus: "Partner Conference",
-  dede: "Partnerkonferenz",
-  frfr: "Conférence des partenaires",
-  cscz: "Partnerská konference",
-  eses: "Conferencia de partners",
-};
+const awardCategories = awardCategoryIds.map((id) => ({
+  id,
+  texts: inAllLanguages(({ categories }) => categories[id]),
+}));
+
+const titles = inAllLanguages(({ title }) => title);
 
 const hotels = [
   {
@@ -180,12 +122,12 @@ export const makeConference = (
     categories: awardCategories,
   };
   const saved = calendar.momentAgo(3, 640);
-  const [category] = awardCategories.map(({ id: known }) => known);
+  const [category] = awardCategoryIds;
   // Two houses of the company, after the pictures at the top of its website.
   const pictures = (picturesOf.get("gold") ?? []).slice(-2);
   const projects = [
     {
-      owner: projectOwner("gold", id, category ?? ""),
+      owner: projectOwner("gold", id, category),
       pictures,
       at: new Date(saved),
       row: {

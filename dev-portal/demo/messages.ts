@@ -1,21 +1,34 @@
 import type { Calendar } from "./calendar.ts";
 import { cycle } from "./random.ts";
+import type { DemoCatalogue } from "./texts/demo-catalogue.ts";
 import { messageTopics, type TopicTexts } from "./texts/message-texts.ts";
+import { messagesCaes } from "./texts/messages-caes.ts";
 import { messagesCscz } from "./texts/messages-cscz.ts";
 import { messagesDede } from "./texts/messages-dede.ts";
 import { messagesEses } from "./texts/messages-eses.ts";
 import { messagesFrfr } from "./texts/messages-frfr.ts";
 import { messagesInt } from "./texts/messages-int.ts";
+import { messagesItit } from "./texts/messages-itit.ts";
+import { messagesNlnl } from "./texts/messages-nlnl.ts";
+import { messagesPlpl } from "./texts/messages-plpl.ts";
+import { messagesSksk } from "./texts/messages-sksk.ts";
+import { messagesTrtr } from "./texts/messages-trtr.ts";
 
 /** Number of messages at scale 1, and the days that they cover. */
 const baseCount = 80;
 const history = 560;
-const texts: Readonly<Record<string, TopicTexts>> = {
+const texts: Readonly<Record<DemoCatalogue, TopicTexts>> = {
   int: messagesInt,
   dede: messagesDede,
   frfr: messagesFrfr,
   cscz: messagesCscz,
   eses: messagesEses,
+  nlnl: messagesNlnl,
+  itit: messagesItit,
+  plpl: messagesPlpl,
+  sksk: messagesSksk,
+  trtr: messagesTrtr,
+  caes: messagesCaes,
 };
 
 /** Messages and their texts, as rows. */

@@ -29,9 +29,9 @@ const locales: Readonly<Record<string, string>> = {
   CZ: "cscz",
   ES: "eses",
   FR: "frfr",
-  PL: "int",
-  IT: "int",
-  SK: "int",
+  PL: "plpl",
+  IT: "itit",
+  SK: "sksk",
   GB: "enuk",
   CH: "dech",
 };

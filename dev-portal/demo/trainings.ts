@@ -1,15 +1,16 @@
 import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training-date.ts";
 import { decimalAmount } from "../../src/domain/kit/money.ts";
 import { fold } from "../areas/kit/fold.ts";
+import type { Language } from "../mail/language.ts";
 import { momentAt, type Calendar } from "./calendar.ts";
 import type { DemoLedger } from "./ledger.ts";
 import { demoAccounts, demoCompanies } from "./people.ts";
 import { cycle, randomOf } from "./random.ts";
 import { trainingInvoice } from "./training-invoices.ts";
-import { trainingTitles, type TitleLanguage } from "./texts/training-titles.ts";
+import { trainingTitles } from "./texts/training-titles.ts";
 
 interface Site {
-  readonly language: TitleLanguage;
+  readonly language: Language;
   readonly timeZone: string;
   readonly currency: string;
   /** The exchange rate of one euro. */

@@ -20,7 +20,6 @@ eachDemoPortal("messages", (demo) => {
   });
 
   it("fall back to international English where a language has none", async () => {
-    expect(titles(await list("gold", "plpl"))).toBe(titles(await list("gold", "int")));
     await demo().database.sql`delete from message_texts where message_id = 'M-0080' and catalogue = 'frfr'`;
     const french = await list("gold", "frfr");
     expect(french.find(({ id }) => id === "M-0080")?.title).toMatch(/^Config .* is available$/);

@@ -373,13 +373,15 @@ eachDemoPortal("the life of a ticket", (demo) => {
       demo().ask<readonly KnowledgeEntry[]>("customer", "getKnowledge", fields);
 
     it("are in the reader's language, or in English", async () => {
-      const [german, english, turkish] = await Promise.all(
-        ["deat", "int", "trtr"].map((instance) => ask({ instance })),
+      await demo().database.sql`delete from knowledge_texts where catalogue = 'trtr'`;
+      const [german, english, catalan, turkish] = await Promise.all(
+        ["deat", "int", "caes", "trtr"].map((instance) => ask({ instance })),
       );
       expect(german?.map(({ id }) => id)).toEqual(knowledgeTexts.map(({ id }) => id));
       expect(german?.[0]?.question).toBe(
         "Der Miniserver ist von außen nicht erreichbar. Was kann ich prüfen?",
       );
+      expect(catalan?.[0]?.question).toBe("No es pot accedir al Miniserver des de fora. Què puc comprovar?");
       expect(turkish).toEqual(english);
       expect(english?.every(({ answer: paragraphs }) => paragraphs.length > 0)).toBe(true);
     });

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { offeredCatalogues } from "../../src/domain/shell/locale.ts";
+import { catalogues } from "../../src/domain/shell/locale.ts";
 import { namespaces } from "../../src/ui/i18n/catalogue.ts";
 import { textFiles } from "../../scripts/vite/text-files.ts";
 
@@ -8,7 +8,7 @@ import { textFiles } from "../../scripts/vite/text-files.ts";
 const exported = (source: string): Readonly<Record<string, unknown>> =>
   JSON.parse(source.replace(/^export default /, "")) as Readonly<Record<string, unknown>>;
 
-test.each(offeredCatalogues)("the files of %s have the texts of every namespace, each once", (locale) => {
+test.each(catalogues)("the files of %s have the texts of every namespace, each once", (locale) => {
   const mine = [...textFiles()].filter(([file]) => file.startsWith(`${locale}-`));
   const found = mine.flatMap(([, source]) => Object.entries(exported(source)));
   expect(found.map(([namespace]) => namespace).toSorted()).toEqual(namespaces.toSorted());

@@ -1,10 +1,8 @@
 import type { TrainingTypeCode } from "../../../src/domain/trainings/training-date.ts";
-
-/** The languages of the demo trainings. */
-export type TitleLanguage = "cs" | "de" | "en" | "es" | "fr" | "it" | "pl";
+import type { Language } from "../../mail/language.ts";
 
 /** The titles of the demo trainings, in the language in which each is held. */
-export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<TitleLanguage, string>>>> = {
+export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<Language, string>>>> = {
   basics: {
     de: "Smart Home Grundlagen",
     en: "Smart home basics",
@@ -13,6 +11,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Les bases de la maison connectée",
     it: "Fondamenti della casa intelligente",
     pl: "Podstawy inteligentnego domu",
+    nl: "Smarthome: de basis",
+    sk: "Základy inteligentného domu",
+    tr: "Akıllı evin temelleri",
+    ca: "Fonaments de la casa intel·ligent",
   },
   configuration: {
     de: "Konfiguration und Inbetriebnahme",
@@ -22,6 +24,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Configuration et mise en service",
     it: "Configurazione e messa in servizio",
     pl: "Konfiguracja i uruchomienie",
+    nl: "Configuratie en inbedrijfstelling",
+    sk: "Konfigurácia a uvedenie do prevádzky",
+    tr: "Yapılandırma ve devreye alma",
+    ca: "Configuració i posada en marxa",
   },
   lighting: {
     de: "Lichtplanung und Lichtsteuerung",
@@ -31,6 +37,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Conception et commande de l’éclairage",
     it: "Progettazione e controllo dell’illuminazione",
     pl: "Projektowanie i sterowanie oświetleniem",
+    nl: "Lichtontwerp en lichtsturing",
+    sk: "Návrh a riadenie osvetlenia",
+    tr: "Aydınlatma tasarımı ve kontrolü",
+    ca: "Disseny i control de la il·luminació",
   },
   climate: {
     de: "Heizung, Kühlung und Lüftung",
@@ -40,6 +50,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Chauffage, climatisation et ventilation",
     it: "Riscaldamento, raffrescamento e ventilazione",
     pl: "Ogrzewanie, chłodzenie i wentylacja",
+    nl: "Verwarming, koeling en ventilatie",
+    sk: "Vykurovanie, chladenie a vetranie",
+    tr: "Isıtma, soğutma ve havalandırma",
+    ca: "Calefacció, refrigeració i ventilació",
   },
   audio: {
     de: "Multiroom-Audio in der Praxis",
@@ -49,6 +63,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "L’audio multiroom en pratique",
     it: "Audio multiroom nella pratica",
     pl: "Audio multiroom w praktyce",
+    nl: "Multiroomaudio in de praktijk",
+    sk: "Multiroom audio v praxi",
+    tr: "Uygulamalı multiroom ses",
+    ca: "Àudio multiroom a la pràctica",
   },
   energy: {
     de: "Energiemanagement mit Photovoltaik",
@@ -58,6 +76,10 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Gestion de l’énergie avec le photovoltaïque",
     it: "Gestione dell’energia con il fotovoltaico",
     pl: "Zarządzanie energią z fotowoltaiką",
+    nl: "Energiemanagement met zonnepanelen",
+    sk: "Riadenie energie s fotovoltikou",
+    tr: "Fotovoltaik ile enerji yönetimi",
+    ca: "Gestió de l’energia amb fotovoltaica",
   },
   sales: {
     de: "Beratung und Angebot",
@@ -67,5 +89,9 @@ export const trainingTitles: Readonly<Record<TrainingTypeCode, Readonly<Record<T
     fr: "Conseil et devis",
     it: "Consulenza e offerta",
     pl: "Doradztwo i oferta",
+    nl: "Advies en offerte",
+    sk: "Poradenstvo a ponuka",
+    tr: "Danışmanlık ve teklif",
+    ca: "Assessorament i oferta",
   },
 };

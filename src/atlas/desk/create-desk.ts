@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { answered } from "../../domain/kit/call-failure.ts";
-import { offeredCatalogues } from "../../domain/shell/locale.ts";
+import { catalogues } from "../../domain/shell/locale.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
 import { deskMachine, type DeskRef } from "./desk.machine.ts";
 import type { DeskPlace } from "./desk-place.ts";
@@ -23,7 +23,7 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
           return undefined;
         }),
         loadAllTexts: fromPromise(async () => {
-          await addAllTexts(i18n, offeredCatalogues);
+          await addAllTexts(i18n, catalogues);
           return undefined;
         }),
         readJournal: fromPromise(({ input }) => readJournalFile(input.file)),

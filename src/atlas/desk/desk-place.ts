@@ -1,5 +1,5 @@
 import { errorAreas, type ErrorArea } from "../../domain/shell/error-catalogue.ts";
-import { offeredCatalogues, type Catalogue } from "../../domain/shell/locale.ts";
+import { catalogues, type Catalogue } from "../../domain/shell/locale.ts";
 import { routes, type RouteName } from "../../domain/shell/routes.ts";
 import { personas, type Persona } from "./simulation/personas.ts";
 
@@ -65,7 +65,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
   const [, , code = "", route = ""] = path.split("/");
   const params = new URLSearchParams(search);
   const step = Number(params.get("step") ?? 0);
-  const agent = oneOf(offeredCatalogues, params.get("agent"), own);
+  const agent = oneOf(catalogues, params.get("agent"), own);
   return {
     code: readCode(code),
     route: route === "" ? undefined : route,
@@ -77,7 +77,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
     },
     look: {
       persona: oneOf(personas, params.get("role"), defaultLook.persona),
-      locale: oneOf(offeredCatalogues, params.get("lang"), agent),
+      locale: oneOf(catalogues, params.get("lang"), agent),
       agent,
       width: oneOf(widths, params.get("width"), defaultLook.width),
     },

@@ -20,21 +20,10 @@ export type Catalogue = (typeof catalogues)[number];
 export const locales = [...catalogues, "deat", "dech", "frch", "enuk"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Catalogues with complete texts. The others fall back to `int` and are not offered. */
-export const offeredCatalogues: readonly Catalogue[] = [
-  "int",
-  "enen",
-  "enus",
-  "dede",
-  "frfr",
-  "cscz",
-  "eses",
-];
-
 /** The five locales that the footer shows as flags (shell §1). */
 export const flagLocales = ["dede", "enen", "frfr", "cscz", "eses"] as const satisfies readonly Catalogue[];
 
-const regionCatalogue: Partial<Record<Locale, Catalogue>> = {
+const regionCatalogue: Readonly<Record<Exclude<Locale, Catalogue>, Catalogue>> = {
   deat: "dede",
   dech: "dede",
   frch: "frfr",
@@ -64,11 +53,9 @@ const tags: Record<Locale, string> = {
 const isCatalogue = (locale: Locale): locale is Catalogue =>
   catalogues.some((catalogue) => catalogue === locale);
 
-/** The catalogue of a locale: its own, its language's, or `int` while its own is not offered. */
-export const catalogueOf = (locale: Locale): Catalogue => {
-  const own = isCatalogue(locale) ? locale : (regionCatalogue[locale] ?? "int");
-  return offeredCatalogues.includes(own) ? own : "int";
-};
+/** The catalogue of a locale: its own, or its language's. */
+export const catalogueOf = (locale: Locale): Catalogue =>
+  isCatalogue(locale) ? locale : regionCatalogue[locale];
 
 /** The BCP 47 tag of a locale, for dates, numbers, currency and plural rules. */
 export const languageTag = (locale: Locale): string => tags[locale];

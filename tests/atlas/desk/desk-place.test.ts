@@ -13,7 +13,7 @@ import {
 } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { errorAreas } from "../../../src/domain/shell/error-catalogue.ts";
-import { offeredCatalogues } from "../../../src/domain/shell/locale.ts";
+import { catalogues } from "../../../src/domain/shell/locale.ts";
 import {
   defaultLook,
   noFilter,
@@ -32,8 +32,8 @@ const places: Arbitrary<DeskPlace> = record({
   filter: constant(noFilter),
   look: record({
     persona: constantFrom(...personas),
-    locale: constantFrom(...offeredCatalogues),
-    agent: constantFrom(...offeredCatalogues),
+    locale: constantFrom(...catalogues),
+    agent: constantFrom(...catalogues),
     width: constantFrom(...widths),
   }),
 });

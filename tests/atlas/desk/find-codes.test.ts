@@ -3,18 +3,18 @@ import { addAllTexts, textKeys } from "../../../src/atlas/desk/words/desk-texts.
 import { isAlike } from "../../../src/domain/kit/alike.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
-import { languageTag, offeredCatalogues } from "../../../src/domain/shell/locale.ts";
+import { languageTag, catalogues } from "../../../src/domain/shell/locale.ts";
 import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
 let index: CodeIndex;
 beforeAll(async () => {
   const i18n = createI18n();
-  await addAllTexts(i18n, offeredCatalogues);
+  await addAllTexts(i18n, catalogues);
   index = indexCodes(
     errorCatalogue.map(({ code }) => code),
     textKeys(i18n, "int"),
-    offeredCatalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text),
+    catalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text),
   );
 });
 

@@ -1,4 +1,4 @@
-import { offeredCatalogues } from "../../../src/domain/shell/locale.ts";
+import { catalogues } from "../../../src/domain/shell/locale.ts";
 import { expectBothAccessible } from "../support/axe.ts";
 import { disorders, misfits, setWidth, smallTargets, speak, widths } from "../support/layout.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The three English catalogues differ in few words: one of them stands for all. */
-const measured = offeredCatalogues.filter((locale) => locale !== "int" && locale !== "enen");
+const measured = catalogues.filter((locale) => locale !== "int" && locale !== "enen");
 
 /** The languages with the longest words are checked at every width; a small phone is checked in every language. */
 const widthsOf = (locale: string): readonly number[] => (["dede", "cscz"].includes(locale) ? widths : [320]);

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useRef } from "react";
-import { languageTag, offeredCatalogues, type Catalogue } from "../../../domain/shell/locale.ts";
+import { languageTag, catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
@@ -15,7 +15,7 @@ import { codeWords } from "../words/code-words.ts";
 import { useTextIn } from "../words/fixed-text.ts";
 
 /** One catalogue per language: the English ones have the same error texts. */
-const languages = offeredCatalogues.filter((locale) => locale !== "enen" && locale !== "enus");
+const languages = catalogues.filter((locale) => locale !== "enen" && locale !== "enus");
 
 const Words = ({ code, locale }: { readonly code: string; readonly locale: Catalogue }) => {
   const t = useTextIn(locale);

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { errorCatalogue, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
-import { languageTag, offeredCatalogues } from "../../../domain/shell/locale.ts";
+import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useDesk, useLook, usePlace } from "../desk-context.ts";
 import { textKeys } from "../words/desk-texts.ts";
@@ -16,7 +16,7 @@ const useCodeIndex = (): CodeIndex => {
   const { agent, locale } = useLook();
   const all = useSelector(useDesk(), (snapshot) => snapshot.hasTag("allTexts"));
   return useMemo(() => {
-    const languages = all ? offeredCatalogues : [...new Set([agent, locale])];
+    const languages = all ? catalogues : [...new Set([agent, locale])];
     return indexCodes(
       codes,
       textKeys(i18n, agent),

@@ -2,7 +2,7 @@ import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../
 import type { TextKey } from "../../../ui/i18n/catalogue.ts";
 import { addTexts, type I18n, type Texts } from "../../../ui/i18n/i18n.ts";
 
-const files = import.meta.glob<Texts>("../../../../locales/{int,enen,enus,dede,frfr,cscz,eses}/*.json", {
+const files = import.meta.glob<Texts>(["../../../../locales/*/*.json", "!../../../../locales/notes/*.json"], {
   import: "default",
 });
 

@@ -1,8 +1,8 @@
-import { languageTag, offeredCatalogues, type Catalogue } from "../../../domain/shell/locale.ts";
+import { languageTag, catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { Choice } from "../catalogue/choice.tsx";
 
-const options = offeredCatalogues.map((value) => ({
+const options = catalogues.map((value) => ({
   value,
   label: languageNames[value],
   lang: languageTag(value),

@@ -4,7 +4,7 @@ import {
   type PersonField,
   type VersionedPerson,
 } from "../../../domain/account/account-settings.ts";
-import { catalogueOf, locales, offeredCatalogues, type Locale } from "../../../domain/shell/locale.ts";
+import { locales } from "../../../domain/shell/locale.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
@@ -24,11 +24,6 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
 import { SavedNote, type FieldsRef } from "./settings-save.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
-
-/** The locales that have texts, including regions. */
-export const offeredLocales: readonly Locale[] = locales.filter(
-  (locale) => offeredCatalogues.some((offered) => offered === locale) || catalogueOf(locale) !== "int",
-);
 
 type PersonRef = FieldsRef<VersionedPerson>;
 
@@ -84,7 +79,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
         {(control) => (
           <Select
             {...control}
-            items={offeredLocales.map((value) => ({ value, label: languageNames[value] }))}
+            items={locales.map((value) => ({ value, label: languageNames[value] }))}
             value={locale.value}
             onChange={locale.onChange}
           />

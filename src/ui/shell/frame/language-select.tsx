@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { catalogueOf, languageTag, offeredCatalogues } from "../../../domain/shell/locale.ts";
+import { catalogueOf, languageTag, catalogues } from "../../../domain/shell/locale.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -33,11 +33,11 @@ export const LanguageSelect = ({ id }: { readonly id?: string }) => {
       className={css["menu"]}
       value={catalogue}
       onChange={(event) => {
-        const locale = offeredCatalogues.find((offered) => offered === event.target.value);
+        const locale = catalogues.find((offered) => offered === event.target.value);
         if (locale !== undefined) language.send({ type: "language.choose", locale });
       }}
     >
-      {offeredCatalogues.map((locale) => (
+      {catalogues.map((locale) => (
         <option key={locale} value={locale} lang={languageTag(locale)}>
           {languageNames[locale]}
         </option>
