@@ -18,7 +18,8 @@ import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
-import { configuredPage } from "./http/configured-page.ts";
+import { localeOfRequest } from "./http/page-language.ts";
+import { portalPage } from "./http/portal-page.ts";
 import type { PageConfig } from "./page-config.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { registerFollowing } from "./http/follow-route.ts";
@@ -185,10 +186,13 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   await app.ready();
 
   const page =
-    staticDir === undefined || pageConfig === undefined
+    staticDir === undefined
       ? undefined
-      : await configuredPage({ folder: staticDir, config: pageConfig, report: report("page") });
-  const serveFile = staticDir === undefined ? undefined : createStaticFiles(staticDir, page);
+      : await portalPage({ folder: staticDir, config: pageConfig, report: report("page") });
+  const serveFile =
+    staticDir === undefined || page === undefined
+      ? undefined
+      : createStaticFiles(staticDir, (request) => page(localeOfRequest(request)));
   const serveAtlas = createAtlasFiles(atlasDir);
   const headers = new Headers(
     securityHeaders({

@@ -1,5 +1,5 @@
 /** The language ranges of an Accept-Language header (RFC 9110 §12.5.4), the preferred ones first; those of quality 0 are left out. */
-const acceptedRanges = (header: string): readonly string[] =>
+export const acceptedRanges = (header: string): readonly string[] =>
   header
     .toLowerCase()
     .split(",")

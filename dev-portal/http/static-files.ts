@@ -132,13 +132,10 @@ const refuse = (
     .end(text);
 };
 
-/**
- * Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. `page` gives
- * that page where it is not the built one.
- */
+/** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
 export const createStaticFiles = (
   folder: string,
-  page?: () => Promise<StaticFile>,
+  page: (request: IncomingMessage) => Promise<StaticFile>,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const files = readStaticFiles(folder);
   return async (request, response) => {
@@ -147,7 +144,7 @@ export const createStaticFiles = (
     const path = pathOf(request.url ?? "/");
     if (path === undefined) return refuse(response, 400, "Bad request");
     const address = path === "/" || (!files.has(path) && isNavigation(path, request)) ? PAGE : path;
-    const file = address === PAGE && page !== undefined ? await page() : files.get(address);
+    const file = address === PAGE ? await page(request) : files.get(address);
     return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file);
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { catalogues } from "../../src/domain/shell/locale.ts";
 
 const LOCALES = path.resolve("locales");
 const ID = "virtual:text-files";
@@ -35,12 +36,10 @@ const namespacesOf = (locale: string): readonly string[] =>
     .filter((file) => file.endsWith(".json") && !["desk.json", "csv.json"].includes(file))
     .map((file) => path.basename(file, ".json"));
 
-const locales = (): readonly string[] => fs.readdirSync(LOCALES).filter((name) => name !== "notes");
-
 /** The text of each file by its name, such as `dede-orders.js`: a module whose default export has the texts by namespace. */
 export const textFiles = (): ReadonlyMap<string, string> => {
   const byFile = new Map<string, Record<string, unknown>>();
-  for (const locale of locales())
+  for (const locale of catalogues)
     for (const namespace of namespacesOf(locale)) {
       const file = `${locale}-${groupOf[namespace] ?? namespace}.js`;
       const text: unknown = JSON.parse(

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { languageTag } from "../domain/shell/locale.ts";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
@@ -29,6 +30,7 @@ import type { toolsWith } from "./tools/tools.entry.tsx";
 
 const start = async (): Promise<void> => {
   const i18n = createI18n();
+  document.documentElement.lang = languageTag(firstLocale());
   const root = createRoot(document.querySelector("#root") ?? document.body);
   await createTexts(i18n).loadOrStandIn(firstLocale(), "shell");
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { configurePage } from "../../dev-portal/configure-page.ts";
-import { configuredPage } from "../../dev-portal/http/configured-page.ts";
+import { localeOfRequest } from "../../dev-portal/http/page-language.ts";
+import { portalPage } from "../../dev-portal/http/portal-page.ts";
 import { ConfigurationRefused, readConfiguration } from "../../dev-portal/page-config.ts";
+import { catalogueOf, languageTag, locales } from "../../src/domain/shell/locale.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-page-"));
 const page = join(folder, "index.html");
@@ -44,21 +47,54 @@ it("a configuration that is not valid is refused by name, and the page stays as 
 
 it("the served page follows a configuration that is replaced, and stays as it was for an invalid one", async () => {
   const failures: unknown[] = [];
-  const served = await configuredPage({
+  const served = await portalPage({
     folder,
     config: () => readConfiguration(file),
     report: (error) => failures.push(error),
   });
-  const first = await served();
+  const first = await served("int");
   write("https://other.test.example/");
-  const second = await served();
+  const second = await served("int");
   expect(await webshopIn(second.plain.toString())).toBe("https://other.test.example/");
   expect(second.etag).not.toBe(first.etag);
   expect(second.compressed.map(({ coding }) => coding)).toEqual(["br", "gzip"]);
   writeFileSync(file, "{");
-  expect(await served()).toBe(second);
+  expect(await served("int")).toBe(second);
   expect(failures).toEqual([expect.any(ConfigurationRefused)]);
   await expect(
-    configuredPage({ folder, config: () => readConfiguration(file), report: () => {} }),
+    portalPage({ folder, config: () => readConfiguration(file), report: () => {} }),
   ).rejects.toThrow(ConfigurationRefused);
+});
+
+const askedBy = (headers: IncomingHttpHeaders) => localeOfRequest({ headers } as IncomingMessage);
+
+it.each(locales)(
+  "the page of %s has its language, title and first texts in its first bytes",
+  async (locale) => {
+    const catalogue = catalogueOf(locale);
+    mkdirSync(join(folder, "assets/texts-1"), { recursive: true });
+    writeFileSync(
+      join(folder, `assets/texts-1/${catalogue}-shell.js`),
+      `export default ${JSON.stringify({ shell: { "header.product": `Portal <${catalogue}> & more` } })}`,
+    );
+    const served = await portalPage({ folder, config: undefined, report: () => {} });
+    const { plain, vary } = await served(locale);
+    const html = plain.toString();
+    expect(html).toContain(`<html lang="${languageTag(locale)}">`);
+    expect(html).toContain(`<title>Portal &lt;${catalogue}> &amp; more</title>`);
+    expect(html.match(/<link rel="modulepreload" href="[^"]*" crossorigin>/g)).toEqual([
+      `<link rel="modulepreload" href="/assets/texts-1/${catalogue}-shell.js" crossorigin>`,
+    ]);
+    expect(vary).toBe("Accept-Encoding, Accept-Language, Cookie");
+  },
+);
+
+it("the page's locale follows the person's choice, the last login's, and the browser's languages", () => {
+  const czech = "cs;q=0.9, de;q=0.8";
+  expect(askedBy({ "accept-language": czech })).toBe("cscz");
+  expect(askedBy({ host: "localhost:8080", "accept-language": czech })).toBe("enus");
+  expect(askedBy({ "accept-language": czech, cookie: "portal_locale=plpl" })).toBe("plpl");
+  expect(askedBy({ host: "localhost:8080", cookie: "portal_locale=plpl; portal_lang=deat" })).toBe("deat");
+  expect(askedBy({ cookie: "portal_lang=<script>" })).toBe("int");
+  expect(askedBy({})).toBe("int");
 });

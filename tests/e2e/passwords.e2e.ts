@@ -43,7 +43,7 @@ test.describe("a forgotten password", () => {
     ).toBe(401);
     await other.close();
 
-    await page.getByRole("link", { name: "To sign-in" }).click();
+    await page.getByRole("link", { name: "Go to sign-in" }).click();
     await fillLogin(page, "silver", PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByText(words("login.error.INVALID_PASSWORD"))).toBeVisible();
@@ -92,7 +92,7 @@ test("an account that was never activated is activated by the link of its email,
     new URL(linkIn(await letterTo(page, portal.url, "unactivated@demo.test")), portal.url).href,
   );
   await page.getByRole("button", { name: "Activate account" }).click();
-  await page.getByRole("link", { name: "To sign-in" }).click();
+  await page.getByRole("link", { name: "Go to sign-in" }).click();
   await fillLogin(page, "unactivated");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Account: / })).toBeVisible();

@@ -183,7 +183,7 @@ const openInert = (): OpenActor => {
 export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
   const parent = createActor(createMachine({})).start();
   const language = languageMachine.provide({
-    actors: { loadTexts: stubResults(options.texts ?? [{ answer: undefined }]), rememberChoice: never() },
+    actors: { loadTexts: stubResults(options.texts ?? [{ answer: undefined }]), rememberLocale: never() },
   });
   const notifications = notificationCentreMachine.provide({
     actors: { loadMessages: stubResults(options.messages ?? ["never"]), markRead: never() },

@@ -7,12 +7,15 @@ export const readCookie = (name: string): string | undefined =>
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Stores the selected language in a cookie: 365 days, path /, on the company domain if the page is on it (shell §9). */
-export const rememberLanguage = (locale: string, companyDomain: string): undefined => {
+/**
+ * Stores the locale in a cookie, a person's choice and a login's in one each: 365 days, path /, on the company domain if
+ * the page is on it (shell §9). It is a hint for the next visit, and holds nothing else.
+ */
+export const rememberLocale = (locale: string, chosen: boolean, companyDomain: string): undefined => {
   const onDomain =
     companyDomain !== "" && location.hostname.endsWith(companyDomain) ? `; Domain=${companyDomain}` : "";
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `portal_lang=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${onDomain}${secure}`;
+  document.cookie = `portal_${chosen ? "lang" : "locale"}=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${onDomain}${secure}`;
   return undefined;
 };
 

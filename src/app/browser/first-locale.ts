@@ -5,7 +5,8 @@ import { readCookie } from "./cookies.ts";
 /** The initial locale of a visit (shell §9). */
 export const firstLocale = (): Locale =>
   initialLocale({
-    cookie: readCookie("portal_lang"),
+    chosen: readCookie("portal_lang"),
+    shown: readCookie("portal_locale"),
     hostname: location.hostname,
     browserLanguages: navigator.languages,
     geoCookie: readCookie("portal_geo"),

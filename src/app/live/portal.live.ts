@@ -8,7 +8,7 @@ import { languageMachine } from "../../machines/session/language.machine.ts";
 import { notificationCentreMachine } from "../../machines/shell/notification-centre.machine.ts";
 import { portalMachine } from "../../machines/shell/portal.machine.ts";
 import { routeGuardMachine } from "../../machines/shell/route-guard.machine.ts";
-import { rememberLanguage } from "../browser/cookies.ts";
+import { rememberLocale } from "../browser/cookies.ts";
 import type { Texts } from "../live-texts.ts";
 import type { Live } from "./live.ts";
 import { liveSession, type SessionSurroundings } from "./session.live.ts";
@@ -52,8 +52,8 @@ export const livePortal = ({
           loadTexts: fromPromise(({ input }) =>
             texts.load(input.locale, input.namespaces).then(answered, () => failed({ _tag: "Offline" })),
           ),
-          rememberChoice: fromPromise(({ input }) =>
-            Promise.resolve(rememberLanguage(input.locale, companyDomain)),
+          rememberLocale: fromPromise(({ input }) =>
+            Promise.resolve(rememberLocale(input.locale, input.chosen, companyDomain)),
           ),
         },
       }),

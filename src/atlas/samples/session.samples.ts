@@ -41,7 +41,7 @@ export const samples = {
       "language.loggedIn": [{ origin: { navInstance: "AT", accountCountry: "FR", shopInstance: undefined } }],
       "language.textsNeeded": [{ namespace: "orders" }],
       "xstate.done.actor.loadTexts": done,
-      "xstate.done.actor.rememberChoice": [{ output: undefined }],
+      "xstate.done.actor.rememberLocale": [{ output: undefined }],
     },
     key: ({ context: { locale, chosen, wanted, needed, loaded } }) => [
       locale,

@@ -60,44 +60,55 @@ export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
   }
 };
 
-/** Language data of a first visit (shell §9). */
+/** What tells the language of a visit before anybody is known (shell §9). */
 export interface LanguageHints {
-  readonly cookie: string | undefined;
+  /** The locale that a person has chosen in this browser. */
+  readonly chosen: string | undefined;
+  /** The locale that the last login in this browser has brought. */
+  readonly shown: string | undefined;
   readonly hostname: string;
   /** BCP 47 tags in order of preference. */
   readonly browserLanguages: readonly string[];
   readonly geoCookie: string | undefined;
 }
 
-const byLanguage: Readonly<Record<string, Locale>> = {
-  de: "dede",
-  en: "enen",
-  fr: "frfr",
-  cs: "cscz",
-  es: "eses",
-  nl: "nlnl",
-  it: "itit",
-  pl: "plpl",
-  sk: "sksk",
-  tr: "trtr",
-  ca: "caes",
-};
-const byTag: Readonly<Record<string, Locale>> = {
-  "en-us": "enus",
-  "en-gb": "enuk",
-  "de-at": "deat",
-  "de-ch": "dech",
-  "fr-ch": "frch",
-};
+const byLanguage = new Map<string, Locale>(
+  Object.entries({
+    de: "dede",
+    en: "enen",
+    fr: "frfr",
+    cs: "cscz",
+    es: "eses",
+    nl: "nlnl",
+    it: "itit",
+    pl: "plpl",
+    sk: "sksk",
+    tr: "trtr",
+    ca: "caes",
+  } as const),
+);
+const byTag = new Map<string, Locale>(
+  Object.entries({
+    "en-us": "enus",
+    "en-gb": "enuk",
+    "de-at": "deat",
+    "de-ch": "dech",
+    "fr-ch": "frch",
+  } as const),
+);
 
 const fromTag = (tag: string): Locale | undefined => {
   const lower = tag.toLowerCase();
-  return byTag[lower] ?? byLanguage[lower.split("-")[0] ?? ""];
+  return byTag.get(lower) ?? byLanguage.get(lower.split("-")[0] ?? "");
 };
 
-/** The locale of a first visit: the cookie; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`. */
+/**
+ * The locale in which a visit begins: the person's choice; else the last login's, so that nobody reads another language
+ * first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
+ */
 export const initialLocale = (hints: LanguageHints): Locale => {
-  if (isLocale(hints.cookie)) return hints.cookie;
+  if (isLocale(hints.chosen)) return hints.chosen;
+  if (isLocale(hints.shown)) return hints.shown;
   if (hints.hostname === "localhost") return "enus";
   const fromBrowser = hints.browserLanguages.map(fromTag).find((locale) => locale !== undefined);
   if (fromBrowser !== undefined) return fromBrowser;

@@ -62,7 +62,9 @@ const languageSetup = setup({
       Outcome<unknown>,
       { readonly locale: Locale; readonly namespaces: readonly string[] }
     >("loadTexts"),
-    rememberChoice: toBeProvided<undefined, { readonly locale: Locale }>("rememberChoice"),
+    rememberLocale: toBeProvided<undefined, { readonly locale: Locale; readonly chosen: boolean }>(
+      "rememberLocale",
+    ),
   },
   guards: {
     changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {
@@ -159,7 +161,7 @@ const loading = languageSetup.createStateConfig({
       {
         name: "login's language",
         when: ({ context: { wanted } }) => wanted._tag === "Wanted",
-        target: "ready",
+        target: "remembering",
         actions: ["show", "reportLocale"],
         description: "The login's language is shown",
         meta: loginMeta,
@@ -183,19 +185,16 @@ const loading = languageSetup.createStateConfig({
 });
 
 const remembering = languageSetup.createStateConfig({
-  ...request("rememberChoice", {
-    input: ({ context }) => ({ locale: context.locale }),
+  ...request("rememberLocale", {
+    input: ({ context }) => ({ locale: context.locale, chosen: context.chosen }),
     limit: 2000,
     tags: [],
     done: { target: "ready", description: "Written down" },
     failed: { target: "ready", description: "Not written down in time: it holds for this visit" },
     crashed: { target: "ready", description: "Not written down: it holds for this visit" },
   }),
-  description: "The choice is written down for a year",
-  on: {
-    "language.choose": asked["language.choose"],
-    "language.textsNeeded": asked["language.textsNeeded"],
-  },
+  description: "The locale is written down for a year: the next visit begins in it",
+  on: asked,
 });
 
 export const languageMachine = languageSetup.createMachine({

@@ -194,7 +194,7 @@ const start = () => {
             loadTexts: ends<unknown, { readonly locale: Locale; readonly namespaces: readonly string[] }>(
               answered(undefined),
             ),
-            rememberChoice: fromPromise(() => Promise.resolve(undefined)),
+            rememberLocale: fromPromise(() => Promise.resolve(undefined)),
           },
         }),
         notificationCentre: notificationCentreMachine.provide({

@@ -49,15 +49,16 @@ describe("loginLanguage by shop instance (shell §4)", () => {
 
 describe("initialLocale (shell §9)", () => {
   const hints = {
-    cookie: undefined,
+    chosen: undefined,
+    shown: undefined,
     hostname: "portal.example",
     browserLanguages: [] as string[],
     geoCookie: undefined,
   };
-  test("the cookie decides first, also on localhost", () => {
-    expect(initialLocale({ ...hints, cookie: "cscz", hostname: "localhost", browserLanguages: ["de"] })).toBe(
-      "cscz",
-    );
+  test("the person's choice decides first, then the last login's language, also on localhost", () => {
+    const known = { ...hints, shown: "frfr", hostname: "localhost", browserLanguages: ["de"] };
+    expect(initialLocale({ ...known, chosen: "cscz" })).toBe("cscz");
+    expect(initialLocale({ ...known, chosen: "nonsense" })).toBe("frfr");
   });
   test("localhost forces enus", () =>
     expect(initialLocale({ ...hints, hostname: "localhost", browserLanguages: ["de"] })).toBe("enus"));
@@ -65,9 +66,10 @@ describe("initialLocale (shell §9)", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["ja", "fr-CH", "de"] })).toBe("frch");
     expect(initialLocale({ ...hints, browserLanguages: ["de-LI"] })).toBe("dede");
     expect(initialLocale({ ...hints, browserLanguages: ["en-US"] })).toBe("enus");
+    expect(initialLocale({ ...hints, browserLanguages: ["constructor", "*", "it"] })).toBe("itit");
   });
   test("without a known language the geo cookie decides, and without one it is int", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["ja"], geoCookie: "plpl" })).toBe("plpl");
-    expect(initialLocale({ ...hints, cookie: "nonsense", geoCookie: "zz" })).toBe("int");
+    expect(initialLocale({ ...hints, chosen: "nonsense", shown: "__proto__", geoCookie: "zz" })).toBe("int");
   });
 });

@@ -156,7 +156,7 @@ test("a journal is stepped through by keyboard, differences to today's version a
   const calls = watchCalls(page);
   await page.goto("/atlas/#/desk");
   await giveJournal(page, "{ not json");
-  await expect(page.getByRole("alert")).toContainText("it holds no JSON");
+  await expect(page.getByRole("alert")).toContainText("contains no JSON");
   await giveJournal(
     page,
     JSON.stringify({ ...journal, entries: [{ ...journal.entries[0], value: undefined }] }),
@@ -172,14 +172,14 @@ test("a journal is stepped through by keyboard, differences to today's version a
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   await expectAccessible(page, "a journal in the player");
-  await page.getByText("Let something else happen at this step").click();
+  await page.getByText("Try something else at this step").click();
   const happens = page.getByLabel("This happens now");
   const label = await happens
     .locator("optgroup[label='An answer'] option", { hasText: "session: Signed in" })
     .first()
     .textContent();
   await happens.selectOption({ label: label ?? "" });
-  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await expect(screenOf(page).getByRole("heading", { level: 1, name: "Přehled" })).toBeVisible();
   await page.getByRole("button", { name: "Back to the original" }).click();
   await expect(page.getByText("Step 3 of 4")).toBeVisible();

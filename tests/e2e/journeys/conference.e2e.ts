@@ -81,10 +81,10 @@ test("a company registers two people, another one waits; one of the two withdraw
   await expect(page.locator(":focus").getByRole("status")).toContainText("Toni Byron is withdrawn.");
   await expect(page.getByRole("button", { name: "Withdraw Toni Byron" })).toHaveCount(0);
 
-  expect(await letterTo(page, url, "disti@demo.test")).toMatch(/free for Giulia Byron[^]*accept it until/);
+  expect(await letterTo(page, url, "disti@demo.test")).toMatch(/free for Giulia Byron[^]*accept it by/);
   await signInByCall(page, url, "disti");
   await page.goto(`${url}/conference/`);
-  await expect(page.getByText(/A place is free: accept it until/)).toBeVisible();
+  await expect(page.getByText(/A place is free: accept it by/)).toBeVisible();
   await page.getByRole("button", { name: "Accept the place for Giulia Byron" }).click();
   await expect(page.getByText(words("conference.place.registered"), { exact: true })).toBeVisible();
 });

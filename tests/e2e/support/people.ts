@@ -57,7 +57,7 @@ export const signInByCall = async (page: Page, origin: string, name: string): Pr
 /** Types a demo account's credentials into the identity server's page, and submits them. */
 export const fillIdentityLogin = async (page: Page, name: string): Promise<void> => {
   await expect(page).toHaveURL(/\/realms\//);
-  await page.getByLabel("E-mail address").fill(`${name}@demo.test`);
+  await page.getByLabel("Email address").fill(`${name}@demo.test`);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
 };

@@ -19,9 +19,9 @@ const open = async (chosen: boolean, ...outcomes: readonly (Outcome<unknown> | "
     Outcome<unknown>,
     { readonly locale: Locale; readonly namespaces: readonly string[] }
   >(there, ...outcomes);
-  const remember = scripted<undefined, { readonly locale: Locale }>(undefined);
+  const remember = scripted<undefined, { readonly locale: Locale; readonly chosen: boolean }>(undefined);
   const actor = createActor(
-    languageMachine.provide({ actors: { loadTexts: load.logic, rememberChoice: remember.logic } }),
+    languageMachine.provide({ actors: { loadTexts: load.logic, rememberLocale: remember.logic } }),
     {
       input: { locale: "int", chosen, parent: parent.ref },
       clock,
@@ -52,7 +52,7 @@ describe("the language machine", () => {
       { locale: "int", namespaces: ["orders"] },
       { locale: "dede", namespaces: ["shell", "orders"] },
     ]);
-    expect(remember.inputs).toEqual([{ locale: "dede" }]);
+    expect(remember.inputs).toEqual([{ locale: "dede", chosen: true }]);
     expect(parent.heard).toEqual([{ type: "language.changed", locale: "dede" }]);
   });
 
@@ -71,12 +71,26 @@ describe("the language machine", () => {
     expect(context()).toMatchObject({ locale: "frfr", chosen: true });
   });
 
-  it("uses the account's language at login when the person has not chosen one, and stores nothing", async () => {
+  it("uses the account's language at login when the person has not chosen one, and writes it down as the login's", async () => {
     const { actor, context, remember } = await open(false, there);
     actor.send(fromFrance);
     await settle();
     expect(context()).toMatchObject({ locale: "frfr", chosen: false });
-    expect(remember.inputs).toEqual([]);
+    expect(remember.inputs).toEqual([{ locale: "frfr", chosen: false }]);
+  });
+
+  it("follows another login while the language of the one before is being written down", async () => {
+    const { actor, value, context } = await open(false, there, there, there);
+    const from = (accountCountry: string) =>
+      actor.send({ ...fromFrance, origin: { ...fromFrance.origin, accountCountry } });
+    from("FR");
+    await settle();
+    from("CZ");
+    await settle();
+    expect(value()).toBe("remembering");
+    from("ES");
+    await settle();
+    expect(context().locale).toBe("eses");
   });
 
   it("keeps the person's own choice at login, even one that is still loading", async () => {

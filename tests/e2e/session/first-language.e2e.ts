@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { catalogues, languageTag } from "../../../src/domain/shell/locale.ts";
+import { fillLogin } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ language: null, locale: "en-US" });
+
+/** The catalogues whose text files the page asks for, and every language that its root element has. */
+const watchLanguages = async (page: Page) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const catalogue = /\/assets\/texts-[^/]+\/([a-z]+)-/.exec(request.url())?.[1];
+    if (catalogue !== undefined) asked.add(catalogue);
+  });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const note = () => seen.push(document.documentElement.lang);
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["lang"] });
+    addEventListener("DOMContentLoaded", note);
+  });
+  const spoken = () => page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]);
+  return { asked, spoken };
+};
+
+test("a visit begins in the language of the last login, in each of them, and loads no other", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { asked, spoken } = await watchLanguages(page);
+  for (const catalogue of catalogues) {
+    await context.addCookies([{ name: "portal_locale", value: catalogue, url: baseURL ?? "" }]);
+    asked.clear();
+    await page.goto("/login/");
+    await expect(page.locator("main h1")).toBeVisible();
+    expect([...asked], catalogue).toEqual([catalogue]);
+    expect(await spoken(), catalogue).toEqual([languageTag(catalogue)]);
+  }
+});
+
+test("a Czech partner with an English browser reads English once, before the first sign-in", async ({
+  page,
+}) => {
+  const { asked, spoken } = await watchLanguages(page);
+  await page.goto("/login/");
+  await fillLogin(page, "gold");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const title = page.getByRole("heading", { level: 1, name: "Přehled" });
+  await expect(title).toBeVisible();
+
+  asked.clear();
+  await page.reload();
+  await expect(title).toBeVisible();
+  expect(await spoken()).toEqual(["cs-CZ"]);
+  expect([...asked]).toEqual(["cscz"]);
+
+  await page.context().clearCookies({ name: /^portal_(session|hint)$/ });
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  expect(await spoken()).toEqual(["cs-CZ"]);
+});
