@@ -37,7 +37,7 @@ export const partnerTexts: Readonly<Record<Language, PartnerTexts>> = {
     closedDay: "Closed",
     allDay: "Open 24 hours",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     map: "Show on a map",
     parts: "On this page",
   },

@@ -12,12 +12,12 @@ export interface PublicTexts {
 
 export const publicTexts: Readonly<Record<Language, PublicTexts>> = {
   en: {
-    skip: "Skip to the content",
+    skip: "Skip to content",
     missing: {
-      notFound: ["This page does not exist", "Please check the address. It may have been mistyped."],
-      notAllowed: ["This page can only be read", "Please open its address in a browser."],
+      notFound: ["This page does not exist", "Check the address: it may be mistyped."],
+      notAllowed: ["This page can only be read", "Open its address in a browser."],
       gone: ["This page is no longer available", "It has been taken offline."],
-      failed: ["The page could not be shown", "Please try again in a moment."],
+      failed: ["The page could not be shown", "Try again in a moment."],
     },
   },
   de: {

@@ -26,7 +26,7 @@ export const referenceTexts: Readonly<Record<Language, ReferenceTexts>> = {
   en: {
     title: "Reference projects",
     intro: "Buildings that our partners have planned and automated.",
-    none: "No reference project fits this choice.",
+    none: "No reference project matches this selection.",
     empty: "No reference project has been published yet.",
     filter: "Filter",
     all: "All",

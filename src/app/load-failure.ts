@@ -4,8 +4,8 @@ import { loadTexts } from "./texts.ts";
 /** Fallback texts for when the texts fail to load. */
 const english = {
   "screen.failed.title": "This page could not be loaded",
-  "screen.failed.text": "Check your connection, then load the page again.",
-  "screen.reload": "Load the page again",
+  "screen.failed.text": "Check your connection, then reload the page.",
+  "screen.reload": "Reload the page",
 };
 
 /** Shown if the main code fails to load; without React, which is part of that code. */

@@ -246,7 +246,7 @@ eachAccountPortal("settings", ({ portal, database, letters, linkFor }) => {
       dataOf(await client.call("requestEmailChange", { email: emailOf("gold"), password: testPassword })),
     ).toEqual({ pendingEmail: emailOf("gold") });
     expect((await letters(emailOf("gold")))[0]).toMatchObject({
-      subject: "This address has an account already",
+      subject: "This address already has an account",
     });
     expect((await letters(emailOf("gold")))[0]?.body).not.toContain("/reset-password/");
   });

@@ -95,7 +95,9 @@ eachPortal("a sign-on token", {}, (portal, database) => {
   });
 
   it("is not issued to accounts that may not sign in, and both logins share the failure counters", async () => {
-    expect(await (await login("deactivated")).page?.text()).toContain("deactivated. Please contact support");
+    expect(await (await login("deactivated")).page?.text()).toContain(
+      "Contact support: your company’s account is deactivated",
+    );
     for (let failure = 0; failure < 10; failure += 1) await login("staff", "wrong");
     expect(await (await login("staff")).page?.text()).toContain("too many attempts");
     expect(

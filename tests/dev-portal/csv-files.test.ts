@@ -195,10 +195,8 @@ describe("what people open is in their language, as their spreadsheet reads it",
     const [id, day] = lines(orderColumns, order, { instance })[1]!.split(separator);
     expect([id, day]).toEqual(["SO-2026-000123", written]);
   });
-  test("a language of which there are no texts has its region's signs", () => {
-    expect(lines(shortageCsvColumns, shortage, { instance: "plpl" })[0]).toBe(
-      "Article number;Name;Expected until;Replacement;Name of the replacement",
-    );
+  test("headings and amounts are those of the language", () => {
+    expect(lines(shortageCsvColumns, shortage, { instance: "plpl" })[0]).toBe("XX");
     expect(lines(entryCsvColumns, credit, { instance: "plpl" })[1]).toContain(";-12,50;0,05;");
   });
   test("the Swiss decimal is a point, also behind a semicolon", () => {

@@ -104,7 +104,7 @@ it("offers the filters that lead to something, closed until one is chosen", () =
 
 it("says of a list without reference projects why, and keeps it out of search engines", () => {
   const none = parsed(referenceListPage({ ...english, filter: { type: "hotel" }, found: [], all: many }));
-  expect(textsOf(none, "main > p").at(-1)).toBe("No reference project fits this choice.");
+  expect(textsOf(none, "main > p").at(-1)).toBe("No reference project matches this selection.");
   const empty = parsed(referenceListPage({ ...english, found: [], all: [] }));
   expect(textsOf(empty, "main > p").at(-1)).toBe("No reference project has been published yet.");
   expect(empty.querySelector("details")).toBeNull();

@@ -64,7 +64,10 @@ export const entries = tableOf([
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference", "pioneer"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
   [{ who: partners, locales: ["plpl"] }, ["polish_webinars"]],
-  [{ who: partners, locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }, ["promotion"]],
+  [
+    { who: partners, locales: ["cscz", "eses", "itit", "itch", "frfr", "frch", "sksk", "plpl"] },
+    ["promotion"],
+  ],
   [{ who: strangers }, ["become_partner", "find_partner"]],
 ]);
 

@@ -59,9 +59,9 @@ test("while single sign-on is expected to sign in, the form is not there; who do
   expect(screen.queryByText("Signing you in…")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByText("Signing you in…").getAttribute("role")).toBe("status");
-  expect(screen.queryByRole("button", { name: "Go to the login form" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Go to the sign-in form" })).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  await user.click(screen.getByRole("button", { name: "Go to the login form" }));
+  await user.click(screen.getByRole("button", { name: "Go to the sign-in form" }));
   expect(send().closest("[inert]")).toBeNull();
   expect(screen.queryByText("Signing you in…")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in" }));
@@ -123,9 +123,7 @@ describe("each refusal is shown at its place, which takes the focus", () => {
       logins: [{ answer: { valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED", reason: "deactivated" } }],
     });
     await signIn(view);
-    expect(
-      await screen.findByText(/^Your company has switched this account off\. Ask the person/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^Ask the person who manages your company’s accounts/)).toBeTruthy();
     expect(screen.getByText("Code WEBACCOUNT_NOT_ACTIVATED")).toBeTruthy();
     expect(screen.queryByText(shellTexts["login.error.WEBACCOUNT_NOT_ACTIVATED"])).toBeNull();
   });

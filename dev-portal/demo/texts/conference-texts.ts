@@ -48,7 +48,7 @@ export const conferenceTexts: Readonly<Record<DemoCatalogue, ConferenceTexts>> =
     title: "Conférence des partenaires",
     categories: {
       "smart-home": {
-        name: "Maison intelligente",
+        name: "Maison connectée",
         text: "Une maison où l’automatisation se remarque chaque jour.",
       },
       commercial: {
@@ -76,7 +76,7 @@ export const conferenceTexts: Readonly<Record<DemoCatalogue, ConferenceTexts>> =
     },
   },
   eses: {
-    title: "Conferencia de partners",
+    title: "Convención de partners",
     categories: {
       "smart-home": {
         name: "Hogar inteligente",

@@ -96,7 +96,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
   cscz: {
     promotions: {
       lighting: ["Týden osvětlení", "Bodová a stropní svítidla a stmívače řad Tree a Air."],
-      audio: ["Týden audia", "Audioserver, Stereo Extension a vestavné reproduktory."],
+      audio: ["Týden audia", "Audioserver, Stereo Extension a vestavné reproduktory."],
       climate: ["Týden klimatu", "Hlavice ventilů, senzory komfortu a AC Control Air."],
       showroom: [
         "Vybavte svůj showroom",
@@ -225,7 +225,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
   sksk: {
     promotions: {
       lighting: ["Týždeň osvetlenia", "Bodové a stropné svietidlá a stmievače radov Tree a Air."],
-      audio: ["Týždeň audia", "Audioserver, Stereo Extension a vstavané reproduktory."],
+      audio: ["Týždeň audia", "Audioserver, Stereo Extension a vstavané reproduktory."],
       climate: ["Týždeň klímy", "Pohony ventilov, senzory komfortu a AC Control Air."],
       showroom: [
         "Vybavte svoj showroom",

@@ -12,15 +12,15 @@ export const knowledgeCscz: KnowledgeTexts = {
   ],
   "update-led": [
     "LED po aktualizaci bliká oranžově.",
-    "Vyjměte na deset sekund SD kartu a zařízení restartujte. Zůstane-li LED oranžová, pošlete nám s tiketem logovací soubor.",
+    "Vyjměte na deset sekund SD kartu a zařízení restartujte. Zůstane-li LED oranžová, pošlete nám s tiketem soubor protokolu.",
   ],
   "weather-ended": [
-    "Služba počasí skončila. Jak ji prodloužím?",
+    "Služba Počasí skončila. Jak ji prodloužím?",
     "Otevřete produkt, zvolte cloudové služby a zadejte licenční kód. Zakoupené měsíce se přičtou ke zbývajícím.",
   ],
   transfer: [
     "Lze cloudovou službu převést na jiný Miniserver?",
-    "Zakoupenou a dosud běžící službu lze převést na jiný produkt vaší společnosti. Zkušební a ukončené služby nikoli.",
+    "Zakoupenou a dosud běžící službu lze převést na jiný produkt vaší firmy. Zkušební a ukončené služby nikoli.",
   ],
   "order-late": [
     "Moje objednávka ještě není v seznamu.",
@@ -28,18 +28,18 @@ export const knowledgeCscz: KnowledgeTexts = {
   ],
   "missing-box": [
     "Část mé dodávky chybí.",
-    "Objednávka může být rozdělena do více balíků: u objednávky vidíte sledování každého z nich. Pokud dorazily všechny, pošlete nám fotografii dodacího listu.",
+    "Objednávka může být rozdělena do více zásilek: u objednávky vidíte sledování každé z nich. Pokud dorazily všechny, pošlete nám fotografii dodacího listu.",
   ],
   payment: [
-    "Zaplatil jsem a faktura je stále otevřená.",
+    "Platba odešla, ale faktura je stále neuhrazená.",
     "Zaúčtování platby trvá až pět pracovních dnů. Poté nám pošlete den a označení převodu.",
   ],
   certificate: [
-    "Kde najdu potvrzení o školení?",
+    "Kde najdu certifikát ze školení?",
     "Je u školení, jakmile je vaše účast potvrzena, nejpozději dva dny po posledním dni.",
   ],
   rights: [
     "Kolega nevidí objednávky nebo produkty.",
-    "Co zaměstnanec vidí, určují práva, která přiděluje vaše společnost. Kdo u vás spravuje uživatele, změní je v nastavení.",
+    "Co zaměstnanec vidí, určují práva, která přiděluje vaše firma. Kdo u vás spravuje uživatele, změní je v nastavení.",
   ],
 };

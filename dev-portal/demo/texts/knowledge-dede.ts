@@ -15,7 +15,7 @@ export const knowledgeDede: KnowledgeTexts = {
     "Nehmen Sie die SD-Karte zehn Sekunden heraus und starten Sie neu. Bleibt die LED orange, schicken Sie uns die Logdatei mit einem Ticket.",
   ],
   "weather-ended": [
-    "Der Wetterservice ist abgelaufen. Wie verlängere ich ihn?",
+    "Der Wetterdienst ist abgelaufen. Wie verlängere ich ihn?",
     "Öffnen Sie das Produkt, wählen Sie Cloud-Dienste und geben Sie einen Lizenzcode ein. Gekaufte Monate kommen zu den verbleibenden hinzu.",
   ],
   transfer: [

@@ -31,8 +31,8 @@ export const knowledgeEses: KnowledgeTexts = {
     "Un pedido puede viajar en varios paquetes: el pedido muestra el seguimiento de cada uno. Si han llegado todos, envíenos una foto del albarán.",
   ],
   payment: [
-    "He pagado y la factura sigue abierta.",
-    "Un pago tarda hasta cinco días laborables en contabilizarse. Después, envíenos el día y la referencia de la transferencia.",
+    "He pagado y la factura sigue pendiente.",
+    "Un pago tarda hasta cinco días hábiles en contabilizarse. Después, envíenos el día y la referencia de la transferencia.",
   ],
   certificate: [
     "¿Dónde encuentro el certificado de una formación?",
@@ -40,6 +40,6 @@ export const knowledgeEses: KnowledgeTexts = {
   ],
   rights: [
     "Un compañero no ve pedidos ni productos.",
-    "Lo que ve un empleado depende de los derechos que asigna su empresa. Quien gestiona sus usuarios puede cambiarlos en la configuración.",
+    "Lo que ve un empleado depende de los permisos que asigna su empresa. Quien gestiona sus usuarios puede cambiarlos en los ajustes.",
   ],
 };

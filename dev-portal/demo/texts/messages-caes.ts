@@ -38,7 +38,7 @@ export const messagesCaes: TopicTexts = {
   ],
   security: [
     "Actualització de seguretat {version}: cal instal·lar-la",
-    "La versió {version} tanca una vulnerabilitat en l’accés remot dels Miniservers accessibles des d’Internet.",
+    "La versió {version} tanca una vulnerabilitat en l’accés remot dels Miniservers accessibles des d’internet.",
     "Actualitzi totes les instal·lacions els pròxims dies. Les que fan servir Cloud DNS ja estan protegides.",
   ],
   weather: [
@@ -57,8 +57,8 @@ export const messagesCaes: TopicTexts = {
     "Les comandes que arriben en un dia festiu surten del nostre magatzem el dia laborable següent.",
   ],
   webinar: [
-    "Webinar: vendre el que estalvia energia",
+    "Seminari web: vendre el que estalvia energia",
     "Com mostrar als clients el benefici de la gestió de l’energia, amb xifres de tres projectes.",
-    "El webinar dura 45 minuts. L’enregistrament s’envia a tots els inscrits.",
+    "El seminari web dura 45 minuts. L’enregistrament s’envia a tots els inscrits.",
   ],
 };

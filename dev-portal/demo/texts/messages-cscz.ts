@@ -23,7 +23,7 @@ export const messagesCscz: TopicTexts = {
   ],
   maintenance: [
     "Cloudové služby: údržba v neděli",
-    "V neděli od 4:00 do 6:00 (UTC) probíhá údržba služeb mailer, push a caller.",
+    "V neděli od 4:00 do 6:00 (UTC) probíhá údržba služeb Mailer, Push a Caller.",
     "Miniservery v domě fungují dál. Zprávy z této doby se odešlou poté.",
   ],
   tutorial: [
@@ -39,10 +39,10 @@ export const messagesCscz: TopicTexts = {
   security: [
     "Bezpečnostní aktualizace {version}: nainstalujte ji prosím",
     "Verze {version} odstraňuje chybu vzdáleného přístupu Miniserverů, které jsou otevřené do internetu.",
-    "Aktualizujte prosím v příštích dnech všechny instalace. Ty za cloudovým DNS už jsou chráněny.",
+    "Aktualizujte prosím v příštích dnech všechny instalace. Instalace s Cloud DNS už jsou chráněny.",
   ],
   weather: [
-    "Vaše služba počasí",
+    "Vaše služba Počasí",
     "Předpověď nově sahá čtyři dny dopředu, takže stínění a topení plánují dříve.",
     "Nemusíte nic měnit. Služba pokračuje za stejnou cenu.",
   ],
@@ -53,7 +53,7 @@ export const messagesCscz: TopicTexts = {
   ],
   openingHours: [
     "Podpora o svátcích",
-    "O svátcích podporu zastihnete tiketem. Telefon je obsazen zase příští pracovní den.",
+    "O svátcích podporu zastihnete tiketem. Linka podpory je v provozu zase příští pracovní den.",
     "Objednávky ze svátků opouštějí náš sklad příští pracovní den.",
   ],
   webinar: [

@@ -39,10 +39,10 @@ export const messagesDede: TopicTexts = {
   security: [
     "Sicherheitsupdate {version}: bitte installieren",
     "Version {version} schließt eine Lücke im Fernzugriff von Miniservern, die aus dem Internet erreichbar sind.",
-    "Bitte bringen Sie alle Anlagen in den nächsten Tagen auf den neuen Stand. Wer den Cloud-DNS nutzt, ist schon geschützt.",
+    "Bitte bringen Sie alle Anlagen in den nächsten Tagen auf den neuen Stand. Wer Cloud DNS nutzt, ist schon geschützt.",
   ],
   weather: [
-    "Ihr Wetterservice",
+    "Ihr Wetterdienst",
     "Die Vorhersage reicht jetzt vier Tage weit, Beschattung und Heizung planen früher.",
     "Sie müssen nichts ändern. Der Dienst läuft zum gleichen Preis weiter.",
   ],

@@ -9,7 +9,7 @@ export const messagesEses: TopicTexts = {
   newProduct: [
     "Nuevo: Touch Pure Flex",
     "Grabe los símbolos de sus clientes: el Touch Pure Flex se fabrica por encargo para cada habitación.",
-    "La fabricación tarda diez días laborables como máximo. El pedido muestra cada paso.",
+    "La fabricación tarda diez días hábiles como máximo. El pedido muestra cada paso.",
   ],
   app: [
     "App {version}: favoritos y modo oscuro",
@@ -18,8 +18,8 @@ export const messagesEses: TopicTexts = {
   ],
   firstSteps: [
     "¿Ha dado ya sus primeros pasos?",
-    "Cinco pasos para empezar bien: perfil, paquete inicial, formación, primer producto, asesor de socios.",
-    "Su asesor le ayuda con gusto. Encontrará el contacto en el panel.",
+    "Cinco pasos para empezar bien: perfil, paquete inicial, formación, primer producto, coach de partners.",
+    "Su coach le ayuda con gusto. Encontrará el contacto en el panel.",
   ],
   maintenance: [
     "Servicios en la nube: mantenimiento el domingo",
@@ -29,7 +29,7 @@ export const messagesEses: TopicTexts = {
   tutorial: [
     "Nuevo tutorial: sombreado y calefacción en un plan",
     "En 20 minutos el tutorial muestra cómo el sombreado ayuda a calentar en invierno y a refrescar en verano.",
-    "El proyecto de ejemplo se descarga junto a la película.",
+    "El proyecto de ejemplo se descarga junto al vídeo.",
   ],
   priceList: [
     "La nueva lista de precios {version} rige desde el próximo mes",
@@ -39,7 +39,7 @@ export const messagesEses: TopicTexts = {
   security: [
     "Actualización de seguridad {version}: instálela",
     "La versión {version} cierra una brecha en el acceso remoto de los Miniserver abiertos a internet.",
-    "Actualice todas las instalaciones en los próximos días. Las del DNS en la nube ya están protegidas.",
+    "Actualice todas las instalaciones en los próximos días. Las que usan Cloud DNS ya están protegidas.",
   ],
   weather: [
     "Su servicio meteorológico",
@@ -53,8 +53,8 @@ export const messagesEses: TopicTexts = {
   ],
   openingHours: [
     "Soporte en días festivos",
-    "En días festivos el soporte atiende por ticket. El teléfono vuelve el siguiente día laborable.",
-    "Los pedidos de un festivo salen de nuestro almacén el siguiente día laborable.",
+    "En días festivos soporte atiende por ticket. El teléfono vuelve el siguiente día hábil.",
+    "Los pedidos de un festivo salen de nuestro almacén el siguiente día hábil.",
   ],
   webinar: [
     "Seminario web: venda lo que ahorra energía",

@@ -38,7 +38,7 @@ export const messagesNlnl: TopicTexts = {
   ],
   security: [
     "Beveiligingsupdate {version}: installeer hem nu",
-    "Versie {version} dicht een lek in de toegang op afstand van Miniservers die via internet bereikbaar zijn.",
+    "Versie {version} dicht een lek in de externe toegang van Miniservers die via internet bereikbaar zijn.",
     "Werk alle installaties in de komende dagen bij. Wie Cloud DNS gebruikt, is al beschermd.",
   ],
   weather: [

@@ -53,7 +53,7 @@ export const messagesSksk: TopicTexts = {
   ],
   openingHours: [
     "Podpora cez sviatky",
-    "Cez sviatky sa na podporu obráťte tiketom. Telefón je obsadený opäť nasledujúci pracovný deň.",
+    "Cez sviatky sa na podporu obráťte tiketom. Linka podpory je v prevádzke opäť nasledujúci pracovný deň.",
     "Objednávky prijaté vo sviatok opustia náš sklad nasledujúci pracovný deň.",
   ],
   webinar: [

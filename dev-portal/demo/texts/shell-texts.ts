@@ -51,7 +51,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     language: "de",
     partnerBanner: [
       "Partner-Award: Projekt einreichen",
-      "Zeigen Sie, was Sie heuer gebaut haben. In jeder Kategorie zählt ein Projekt.",
+      "Zeigen Sie, was Sie dieses Jahr gebaut haben. In jeder Kategorie zählt ein Projekt.",
     ],
     flexBanner: [
       "Touch Pure Flex: auf Bestellung graviert",
@@ -76,16 +76,16 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
   frfr: {
     language: "fr",
     partnerBanner: [
-      "Prix des partenaires : déposez votre projet",
+      "Prix des partenaires\u00A0: déposez votre projet",
       "Montrez ce que vous avez réalisé cette année. Un projet compte par catégorie.",
     ],
     flexBanner: [
-      "Touch Pure Flex : gravé sur commande",
+      "Touch Pure Flex\u00A0: gravé sur commande",
       "Les symboles de vos clients, fabriqués en dix jours ouvrés au plus.",
     ],
     customerBanner: [
       "Votre maison, bien expliquée",
-      "La bibliothèque montre comment tirer plus de l'ombrage, du chauffage et de la lumière.",
+      "La bibliothèque montre comment tirer plus de l’ombrage, du chauffage et de la lumière.",
     ],
     hotlinks: {
       library: "Bibliothèque",
@@ -96,14 +96,14 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     contacts: {
       coach: ["Amélie Garnier", "Coach partenaire", "+33 1 55 50 01 31"],
       sales: ["Théo Marchand", "Ventes", "+33 1 55 50 01 32"],
-      hotline: ["Support", "Assistance, du lundi au vendredi", "+33 1 55 50 01 00"],
+      hotline: ["Support", "Ligne du support, du lundi au vendredi", "+33 1 55 50 01 00"],
     },
   },
   cscz: {
     language: "cs",
     partnerBanner: [
       "Partnerská soutěž: přihlaste svůj projekt",
-      "Ukažte, co jste letos postavili. V každé kategorii se počítá jeden projekt.",
+      "Ukažte, co jste letos postavili. V každé kategorii se počítá jeden projekt.",
     ],
     flexBanner: [
       "Touch Pure Flex: gravírování na zakázku",
@@ -130,7 +130,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     ],
     flexBanner: [
       "Touch Pure Flex: grabado por encargo",
-      "Los símbolos de sus clientes, fabricados en diez días laborables.",
+      "Los símbolos de sus clientes, fabricados en diez días hábiles.",
     ],
     customerBanner: [
       "Su casa, bien explicada",
@@ -143,7 +143,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
       academy: "Academia",
     },
     contacts: {
-      coach: ["Marta Iglesias", "Asesora de socios", "+34 915 550 131"],
+      coach: ["Marta Iglesias", "Coach de partners", "+34 915 550 131"],
       sales: ["Sergio Peña", "Ventas", "+34 915 550 132"],
       hotline: ["Soporte", "Línea directa, de lunes a viernes", "+34 915 550 100"],
     },
@@ -230,7 +230,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     language: "sk",
     partnerBanner: [
       "Partnerská súťaž: prihláste svoj projekt",
-      "Ukážte, čo ste tento rok postavili. V každej kategórii sa počíta jeden projekt.",
+      "Ukážte, čo ste tento rok postavili. V každej kategórii sa počíta jeden projekt.",
     ],
     flexBanner: [
       "Touch Pure Flex: gravírovaný na objednávku",
@@ -281,7 +281,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
   caes: {
     language: "ca",
     partnerBanner: [
-      "Premis per a partners: presenti el seu projecte",
+      "Premi per a partners: presenti el seu projecte",
       "Mostri què ha construït aquest any. Compta un projecte per categoria.",
     ],
     flexBanner: [

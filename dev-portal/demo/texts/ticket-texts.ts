@@ -78,8 +78,8 @@ const german: readonly Conversation[] = [
     "Es war der Router. Das Ticket kann geschlossen werden.",
   ],
   [
-    "Wetterservice abgelaufen",
-    "Der Wetterservice eines Kunden ist letzte Woche abgelaufen, der Lizenzcode wird nicht angenommen.",
+    "Wetterdienst abgelaufen",
+    "Der Wetterdienst eines Kunden ist letzte Woche abgelaufen, der Lizenzcode wird nicht angenommen.",
     "Der Code gehört zu einer anderen Seriennummer. Wir haben ihn freigegeben, bitte noch einmal versuchen.",
     "Jetzt wird er angenommen.",
   ],

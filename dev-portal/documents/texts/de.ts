@@ -3,7 +3,7 @@ import type { DocumentTexts } from "./document-texts.ts";
 export const german: DocumentTexts = {
   page: "Seite {page} von {pages}",
   customerNumber: "Kundennummer",
-  vatId: "UID-Nummer",
+  vatId: "USt-IdNr. (UID)",
   date: "Datum",
   order: "Bestellung",
   reference: "Referenz",

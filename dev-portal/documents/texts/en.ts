@@ -27,7 +27,7 @@ export const english: DocumentTexts = {
     total: "Total",
     settled: "{number} of {day}",
     open: "Open amount",
-    settlementTime: "It takes up to 5 working days until a payment is shown in the portal.",
+    settlementTime: "It can take up to 5 working days for a payment to appear in the portal.",
     bank: "Bank account",
   },
   deliveryNote: {
@@ -39,8 +39,8 @@ export const english: DocumentTexts = {
   },
   statement: {
     title: "Statement of account, {day}",
-    intro: "On {day} the following items were open.",
-    nothing: "On {day} nothing was open.",
+    intro: "The following items were open on {day}.",
+    nothing: "Nothing was open on {day}.",
     kinds: { invoice: "Invoice", credit_note: "Credit note", payment: "Payment" },
     document: "Document",
     description: "Description",

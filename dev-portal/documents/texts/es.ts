@@ -12,7 +12,7 @@ export const spanish: DocumentTexts = {
   name: "Descripción",
   quantity: "Cantidad",
   invoice: {
-    title: { invoice: "Factura {number}", credit_note: "Nota de abono {number}" },
+    title: { invoice: "Factura {number}", credit_note: "Abono {number}" },
     dispatched: "Enviada el",
     dueOn: "Vencimiento",
     payment: "Pago",
@@ -27,7 +27,7 @@ export const spanish: DocumentTexts = {
     total: "Total",
     settled: "{number} del {day}",
     open: "Importe pendiente",
-    settlementTime: "Un pago puede tardar hasta 5 días laborables en aparecer en el portal.",
+    settlementTime: "Un pago puede tardar hasta 5 días hábiles en aparecer en el portal.",
     bank: "Cuenta bancaria",
   },
   deliveryNote: {
@@ -41,7 +41,7 @@ export const spanish: DocumentTexts = {
     title: "Extracto de cuenta, {day}",
     intro: "A fecha de {day} estaban pendientes las siguientes partidas.",
     nothing: "A fecha de {day} no había nada pendiente.",
-    kinds: { invoice: "Factura", credit_note: "Nota de abono", payment: "Pago" },
+    kinds: { invoice: "Factura", credit_note: "Abono", payment: "Pago" },
     document: "Documento",
     description: "Descripción",
     dueOn: "Vencimiento",

@@ -39,14 +39,14 @@ export const french: DocumentTexts = {
   },
   statement: {
     title: "Relevé de compte, {day}",
-    intro: "Au {day}, les postes suivants étaient ouverts.",
-    nothing: "Au {day}, rien n’était ouvert.",
+    intro: "Au {day}, les postes suivants étaient impayés.",
+    nothing: "Au {day}, rien n’était dû.",
     kinds: { invoice: "Facture", credit_note: "Avoir", payment: "Paiement" },
     document: "Document",
-    description: "Description",
+    description: "Libellé",
     dueOn: "Échéance le",
     amount: "Montant",
-    open: "Ouvert",
+    open: "Montant dû",
     balance: "Solde",
     overdue: "Dont en retard",
     ages: {
@@ -57,7 +57,7 @@ export const french: DocumentTexts = {
     },
   },
   registration: {
-    title: "Attestation d’enregistrement",
+    title: "Preuve d’enregistrement",
     intro: "Le produit portant le numéro de série {serial} est enregistré au nom de {owner}.",
     product: "Produit",
     serial: "Numéro de série",

@@ -50,7 +50,7 @@ export const dutch: DocumentTexts = {
     balance: "Saldo",
     overdue: "Waarvan achterstallig",
     ages: {
-      not_due: "Nog niet vervallen",
+      not_due: "Binnen de betaaltermijn",
       "1_30": "1 tot 30 dagen achterstallig",
       "31_60": "31 tot 60 dagen achterstallig",
       over_60: "Meer dan 60 dagen achterstallig",

@@ -10,9 +10,9 @@ export const czech: LoginTexts = {
   signOut: "Odhlásit se",
   signingOut: "Probíhá odhlášení",
   signedOut: "Odhlášení proběhlo",
-  back: "Zpět na portál",
+  back: "Zpět do portálu",
   failed: "Přihlášení se nezdařilo",
-  failedHint: "Stránka mohla být otevřená příliš dlouho. Vraťte se na portál a zkuste to znovu.",
+  failedHint: "Stránka mohla být otevřená příliš dlouho. Vraťte se do portálu a zkuste to znovu.",
   errors: {
     INVALID_PASSWORD: "Heslo není správné. Zkuste to prosím znovu.",
     EMPTY_EMAIL_ADDRESS: "Zadejte prosím e-mailovou adresu.",

@@ -11,7 +11,7 @@ export const spanish: LoginTexts = {
   signingOut: "Cerrando la sesión",
   signedOut: "La sesión está cerrada",
   back: "Volver al portal",
-  failed: "No se pudo iniciar la sesión",
+  failed: "No se ha podido iniciar la sesión",
   failedHint: "Quizá la página estuvo abierta demasiado tiempo. Vuelva al portal e inténtelo de nuevo.",
   errors: {
     INVALID_PASSWORD: "La contraseña no es correcta. Inténtelo de nuevo.",
@@ -20,7 +20,7 @@ export const spanish: LoginTexts = {
     EMPTY_PASSWORD: "Introduzca su contraseña.",
     TOO_MANY_LOGIN_ATTEMPTS: "Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.",
     UNKNOWN_ERROR: "Algo ha fallado. Inténtelo más tarde.",
-    MISSING_POST_PARAMS: "No se pudo enviar el inicio de sesión. Póngase en contacto con soporte.",
+    MISSING_POST_PARAMS: "No se ha podido enviar el inicio de sesión. Póngase en contacto con soporte.",
     NO_WEBACCOUNT_FOR_THIS_EMAIL_ADDRESS: "No existe ninguna cuenta con este correo electrónico.",
     COMPANY_DEACTIVATED: "La cuenta de su empresa está desactivada. Póngase en contacto con soporte.",
     WEBACCOUNT_NOT_ACTIVATED:

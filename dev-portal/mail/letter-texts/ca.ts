@@ -48,15 +48,15 @@ export const catalan: LetterTexts = {
     },
     underReview: {
       subject: "Li donem la benvinguda al portal de partners",
-      body: "El seu compte ja està a punt. Estem revisant la seva llicència d’activitat i li escriurem quan sigui partner. Fins aleshores pot fer servir el portal com a client:\n\n{link}",
+      body: "El seu compte ja està a punt. Estem revisant el seu justificant d’activitat i li escriurem quan sigui partner. Fins aleshores pot fer servir el portal com a client:\n\n{link}",
     },
     licenceApproved: {
       subject: "Ja és partner",
-      body: "Hem aprovat la seva llicència d’activitat: {company} ja és partner. Els primers passos l’esperen aquí:\n\n{link}",
+      body: "Hem aprovat el seu justificant d’activitat: {company} ja és partner. Els primers passos l’esperen aquí:\n\n{link}",
     },
     licenceDeclined: {
-      subject: "La seva llicència d’activitat",
-      body: "No hem pogut aprovar la llicència d’activitat de l’empresa {company}:\n\n{reason}\n\nEl seu compte no canvia. Si té preguntes, respongui a aquest correu.",
+      subject: "El seu justificant d’activitat",
+      body: "No hem pogut aprovar el justificant d’activitat de l’empresa {company}:\n\n{reason}\n\nEl seu compte no canvia. Si té preguntes, respongui a aquest correu.",
     },
     trainingBooked: {
       subject: "El seu curs: {training}",

@@ -52,11 +52,11 @@ export const german: LetterTexts = {
     },
     licenceApproved: {
       subject: "Sie sind jetzt Partner",
-      body: "wir haben Ihren Gewerbeschein freigegeben: {company} ist jetzt Partner. Ihre ersten Schritte warten auf Sie:\n\n{link}",
+      body: "wir haben Ihren Gewerbeschein bestätigt: {company} ist jetzt Partner. Ihre ersten Schritte warten auf Sie:\n\n{link}",
     },
     licenceDeclined: {
       subject: "Ihr Gewerbeschein",
-      body: "wir konnten den Gewerbeschein von {company} nicht freigeben:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
+      body: "wir konnten den Gewerbeschein von {company} nicht bestätigen:\n\n{reason}\n\nIhr Konto bleibt unverändert. Bei Fragen antworten Sie bitte auf diese E-Mail.",
     },
     trainingBooked: {
       subject: "Ihre Schulung: {training}",
@@ -108,7 +108,7 @@ export const german: LetterTexts = {
     },
     pioneerTaken: {
       subject: "In Arbeit: Ihre Einsendung {submission}",
-      body: "wir sehen uns die Protokolldatei an, die Sie zu {model} eingesandt haben ({submission}). Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
+      body: "wir sehen uns die Logdatei an, die Sie zu {model} eingesandt haben ({submission}). Alles zu Ihrer Einsendung finden Sie hier:\n\n{link}",
     },
     pioneerClosed: {
       subject: "Ihre Einsendung {submission} und ein Gutschein",

@@ -3,7 +3,7 @@ import type { LetterTexts } from "./letter-text.ts";
 
 export const spanish: LetterTexts = {
   greeting: "Hola, {name}:",
-  closing: "El equipo del portal de socios",
+  closing: "El equipo del portal de partners",
   online: "en línea",
   letters: {
     code: {
@@ -15,8 +15,8 @@ export const spanish: LetterTexts = {
       body: "puede establecer una contraseña nueva aquí:\n\n{link}\n\nEl enlace funciona una sola vez y es válido durante 60 minutos. Si no lo ha solicitado, no tiene que hacer nada: su contraseña no cambia.",
     },
     invitation: {
-      subject: "Invitación al portal de socios",
-      body: "{inviter} le ha añadido al portal de socios como miembro del personal de {company}. Elija su contraseña aquí:\n\n{link}\n\nEl enlace es válido durante 48 horas.",
+      subject: "Invitación al portal de partners",
+      body: "{inviter} le ha añadido al portal de partners como empleado de {company}. Elija su contraseña aquí:\n\n{link}\n\nEl enlace es válido durante 48 horas.",
     },
     activation: {
       subject: "Active su cuenta",
@@ -32,7 +32,7 @@ export const spanish: LetterTexts = {
     },
     emailTaken: {
       subject: "Esta dirección ya tiene una cuenta",
-      body: "alguien ha querido usar {email} para otra cuenta del portal de socios. La dirección ya tiene una cuenta, por lo que nada ha cambiado. Si ha sido usted, elija otra dirección.",
+      body: "alguien ha querido usar {email} para otra cuenta del portal de partners. La dirección ya tiene una cuenta, por lo que nada ha cambiado. Si ha sido usted, elija otra dirección.",
     },
     emailChanged: {
       subject: "Su dirección de correo ha cambiado",
@@ -43,20 +43,20 @@ export const spanish: LetterTexts = {
       body: "la contraseña de su cuenta se acaba de cambiar y se han cerrado las demás sesiones. Si no ha sido usted, establezca una nueva y póngase en contacto con soporte.",
     },
     welcome: {
-      subject: "Le damos la bienvenida al portal de socios",
+      subject: "Le damos la bienvenida al portal de partners",
       body: "su cuenta está lista. Inicie sesión aquí:\n\n{link}",
     },
     underReview: {
-      subject: "Le damos la bienvenida al portal de socios",
-      body: "su cuenta está lista. Estamos revisando su licencia comercial y le escribiremos cuando sea socio. Hasta entonces puede usar el portal como cliente:\n\n{link}",
+      subject: "Le damos la bienvenida al portal de partners",
+      body: "su cuenta está lista. Estamos revisando su justificante de actividad y le escribiremos cuando sea partner. Hasta entonces puede usar el portal como cliente:\n\n{link}",
     },
     licenceApproved: {
-      subject: "Ya es socio",
-      body: "hemos aprobado su licencia comercial: {company} ya es socio. Sus primeros pasos le esperan:\n\n{link}",
+      subject: "Ya es partner",
+      body: "hemos aprobado su justificante de actividad: {company} ya es partner. Sus primeros pasos le esperan:\n\n{link}",
     },
     licenceDeclined: {
-      subject: "Su licencia comercial",
-      body: "no hemos podido aprobar la licencia comercial de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
+      subject: "Su justificante de actividad",
+      body: "no hemos podido aprobar el justificante de actividad de {company}:\n\n{reason}\n\nSu cuenta no cambia. Si tiene preguntas, responda a este correo.",
     },
     trainingBooked: {
       subject: "Su formación: {training}",
@@ -88,7 +88,7 @@ export const spanish: LetterTexts = {
     },
     conferenceWaiting: {
       subject: "En la lista de espera: {conference}",
-      body: "la conferencia está completa y estas personas están en su lista de espera:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEn cuanto quede libre una plaza, le escribiremos. Puede dejar la lista aquí:\n\n{link}",
+      body: "la convención está completa y estas personas están en su lista de espera:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEn cuanto quede libre una plaza, le escribiremos. Puede salir de la lista aquí:\n\n{link}",
     },
     conferenceOffered: {
       subject: "Una plaza libre: {conference}",
@@ -96,15 +96,15 @@ export const spanish: LetterTexts = {
     },
     conferenceLapsed: {
       subject: "Plaza no conservada: {conference}",
-      body: "la plaza para {people} no se aceptó antes del {until} y ha pasado a la siguiente persona de la lista.\n\n{conference}\n{when}\n\nEncontrará todo sobre la conferencia aquí:\n\n{link}",
+      body: "la plaza para {people} no se aceptó antes del {until} y ha pasado a la siguiente persona de la lista.\n\n{conference}\n{when}\n\nEncontrará todo sobre la convención aquí:\n\n{link}",
     },
     conferenceWithdrawn: {
       subject: "Inscripción retirada: {conference}",
-      body: "esta inscripción se ha retirado:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEncontrará todo sobre la conferencia aquí:\n\n{link}",
+      body: "esta inscripción se ha retirado:\n\n{people}\n\n{conference}\n{when}\n{place}\n\nEncontrará todo sobre la convención aquí:\n\n{link}",
     },
     vatInvalid: {
-      subject: "El número de IVA de {company}",
-      body: "ahora hemos comprobado el número de IVA {vatId} de {company}, que no se pudo comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
+      subject: "El NIF-IVA de {company}",
+      body: "ahora hemos comprobado el NIF-IVA {vatId} de {company}, que no se había podido comprobar al introducirlo: no está registrado. Corríjalo o quítelo, por favor:\n\n{link}",
     },
     pioneerTaken: {
       subject: "En curso: su envío {submission}",

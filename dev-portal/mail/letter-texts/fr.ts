@@ -16,7 +16,7 @@ export const french: LetterTexts = {
     },
     invitation: {
       subject: "Invitation au portail partenaires",
-      body: "{inviter} vous a ajouté au portail partenaires comme membre de l’équipe de {company}. Choisissez votre mot de passe ici\u00A0:\n\n{link}\n\nLe lien est valable 48 heures.",
+      body: "{inviter} vous a ajouté au portail partenaires comme collaborateur de {company}. Choisissez votre mot de passe ici\u00A0:\n\n{link}\n\nLe lien est valable 48 heures.",
     },
     activation: {
       subject: "Activez votre compte",
@@ -48,15 +48,15 @@ export const french: LetterTexts = {
     },
     underReview: {
       subject: "Bienvenue sur le portail partenaires",
-      body: "votre compte est prêt. Nous examinons maintenant votre licence professionnelle et vous écrirons dès que vous serez partenaire. D’ici là, vous utilisez le portail en tant que client\u00A0:\n\n{link}",
+      body: "votre compte est prêt. Nous examinons maintenant votre justificatif professionnel et vous écrirons dès que vous serez partenaire. D’ici là, vous utilisez le portail en tant que client\u00A0:\n\n{link}",
     },
     licenceApproved: {
       subject: "Vous êtes maintenant partenaire",
-      body: "nous avons approuvé votre licence professionnelle\u00A0: {company} est maintenant partenaire. Vos premiers pas vous attendent\u00A0:\n\n{link}",
+      body: "nous avons approuvé votre justificatif professionnel\u00A0: {company} est maintenant partenaire. Vos premiers pas vous attendent\u00A0:\n\n{link}",
     },
     licenceDeclined: {
-      subject: "Votre licence professionnelle",
-      body: "nous n’avons pas pu approuver la licence professionnelle de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
+      subject: "Votre justificatif professionnel",
+      body: "nous n’avons pas pu approuver le justificatif professionnel de {company}\u00A0:\n\n{reason}\n\nVotre compte reste inchangé. Pour toute question, répondez à cet e-mail.",
     },
     trainingBooked: {
       subject: "Votre formation\u00A0: {training}",
@@ -104,15 +104,15 @@ export const french: LetterTexts = {
     },
     vatInvalid: {
       subject: "Le numéro de TVA de {company}",
-      body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie : il n’est pas enregistré. Veuillez le corriger ou le retirer :\n\n{link}",
+      body: "nous avons maintenant vérifié le numéro de TVA {vatId} de {company}, qui n’avait pas pu être vérifié lors de la saisie\u00A0: il n’est pas enregistré. Veuillez le corriger ou le retirer\u00A0:\n\n{link}",
     },
     pioneerTaken: {
-      subject: "En cours de traitement : votre envoi {submission}",
-      body: "nous examinons le fichier journal que vous avez envoyé pour {model} ({submission}). Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
+      subject: "En cours de traitement\u00A0: votre envoi {submission}",
+      body: "nous examinons le fichier journal que vous avez envoyé pour {model} ({submission}). Tout ce qui concerne votre envoi se trouve ici\u00A0:\n\n{link}",
     },
     pioneerClosed: {
-      subject: "Votre envoi {submission} et un bon d’achat",
-      body: "nous avons clos votre envoi {submission} pour {model} :\n\n{reason}\n\nMerci d’être un pionnier. Votre bon {code} se trouve dans le portail sous Avantages. Tout ce qui concerne votre envoi se trouve ici :\n\n{link}",
+      subject: "Votre envoi {submission} et un bon",
+      body: "nous avons clos votre envoi {submission} pour {model}\u00A0:\n\n{reason}\n\nMerci d’être un pionnier. Votre bon {code} se trouve dans le portail sous Avantages. Tout ce qui concerne votre envoi se trouve ici\u00A0:\n\n{link}",
     },
     referenceApproved: {
       subject: "Votre référence «\u00A0{title}\u00A0» est en ligne",

@@ -48,15 +48,15 @@ export const italian: LetterTexts = {
     },
     underReview: {
       subject: "Le diamo il benvenuto nel portale partner",
-      body: "il suo account è pronto. Stiamo verificando la sua licenza commerciale e le scriveremo appena sarà partner. Fino ad allora può usare il portale come cliente:\n\n{link}",
+      body: "il suo account è pronto. Stiamo verificando la sua visura camerale e le scriveremo appena sarà partner. Fino ad allora può usare il portale come cliente:\n\n{link}",
     },
     licenceApproved: {
       subject: "Ora è partner",
-      body: "abbiamo approvato la sua licenza commerciale: ora {company} è partner. I primi passi la aspettano:\n\n{link}",
+      body: "abbiamo approvato la sua visura camerale: ora {company} è partner. I primi passi la aspettano:\n\n{link}",
     },
     licenceDeclined: {
-      subject: "La sua licenza commerciale",
-      body: "non abbiamo potuto approvare la licenza commerciale di {company}:\n\n{reason}\n\nIl suo account resta invariato. Per qualsiasi domanda risponda a questa e-mail.",
+      subject: "La sua visura camerale",
+      body: "non abbiamo potuto approvare la visura camerale di {company}:\n\n{reason}\n\nIl suo account resta invariato. Per qualsiasi domanda risponda a questa e-mail.",
     },
     trainingBooked: {
       subject: "Il suo corso: {training}",

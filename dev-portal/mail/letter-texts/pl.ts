@@ -112,10 +112,10 @@ export const polish: LetterTexts = {
     },
     pioneerClosed: {
       subject: "Zgłoszenie pionierskie {submission} i\u00A0voucher",
-      body: "zamknęliśmy Państwa zgłoszenie {submission} dotyczące urządzenia {model}:\n\n{reason}\n\nDziękujemy za udział w\u00A0inicjatywie pionierskiej. Voucher {code} jest w\u00A0portalu, w\u00A0sekcji Korzyści. Wszystko o\u00A0tym zgłoszeniu jest tutaj:\n\n{link}",
+      body: "zamknęliśmy Państwa zgłoszenie pionierskie {submission} dotyczące urządzenia {model}:\n\n{reason}\n\nDziękujemy za udział w\u00A0inicjatywie pionierskiej. Voucher {code} jest w\u00A0portalu, w\u00A0części „Korzyści”. Wszystko o\u00A0tym zgłoszeniu jest tutaj:\n\n{link}",
     },
     referenceApproved: {
-      subject: "Państwa referencja „{title}” jest online",
+      subject: "Państwa referencja „{title}” jest opublikowana",
       body: "Państwa referencja „{title}” została zatwierdzona i\u00A0jest teraz publicznie dostępna:\n\n{link}",
     },
     referenceDeclined: {

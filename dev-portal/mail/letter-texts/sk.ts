@@ -79,8 +79,8 @@ export const slovak: LetterTexts = {
       body: "táto rezervácia je zrušená:\n\n{training}\n{when}\n{place}\n\nĎalšie termíny nájdete tu:\n\n{link}",
     },
     trainingWithdrawn: {
-      subject: "Neuskutoční sa: {training}",
-      body: "toto školenie sa, žiaľ, neuskutoční:\n\n{training}\n{when}\n{place}\n\nNemusíte nič robiť a\u00A0nič sa neúčtuje. Ďalšie termíny nájdete tu:\n\n{link}",
+      subject: "Nekoná sa: {training}",
+      body: "toto školenie sa, žiaľ, nekoná:\n\n{training}\n{when}\n{place}\n\nNemusíte nič robiť a\u00A0nič sa neúčtuje. Ďalšie termíny nájdete tu:\n\n{link}",
     },
     conferenceRegistered: {
       subject: "Vaše prihlásenie: {conference}",
@@ -112,10 +112,10 @@ export const slovak: LetterTexts = {
     },
     pioneerClosed: {
       subject: "Váš podnet {submission} a\u00A0poukaz",
-      body: "váš podnet {submission} k\u00A0zariadeniu {model} sme uzavreli:\n\n{reason}\n\nĎakujeme, že ste pionierom. Poukaz {code} nájdete v\u00A0portáli v\u00A0časti Výhody. Všetko o\u00A0svojom podnete nájdete tu:\n\n{link}",
+      body: "váš podnet {submission} k\u00A0zariadeniu {model} sme uzavreli:\n\n{reason}\n\nĎakujeme za účasť v\u00A0iniciatíve Pioneer. Poukaz {code} nájdete v\u00A0portáli v\u00A0časti Výhody. Všetko o\u00A0svojom podnete nájdete tu:\n\n{link}",
     },
     referenceApproved: {
-      subject: "Vaša referencia „{title}“ je online",
+      subject: "Vaša referencia „{title}“ je zverejnená",
       body: "vaša referencia „{title}“ bola schválená a\u00A0je verejne prístupná:\n\n{link}",
     },
     referenceDeclined: {

@@ -16,15 +16,15 @@ export const czechNotifications: NotificationTexts = {
     ticket_answer: {
       one: { subject: "Odpověď na tiket {name}", intro: "odpověděli jsme na váš tiket:" },
       several: {
-        subject: "Počet tiketů s odpovědí: {count}",
+        subject: "Počet tiketů s\u00A0odpovědí: {count}",
         intro: "odpověděli jsme na tyto tikety:",
       },
     },
     service_expiring: {
-      one: { subject: "Brzy vyprší služba: {name}", intro: "tato cloudová služba brzy vyprší:" },
+      one: { subject: "Brzy skončí služba: {name}", intro: "tato cloudová služba brzy skončí:" },
       several: {
-        subject: "Počet služeb, které brzy vyprší: {count}",
-        intro: "tyto cloudové služby brzy vyprší:",
+        subject: "Počet služeb, které brzy skončí: {count}",
+        intro: "tyto cloudové služby brzy skončí:",
       },
     },
     training_reminder: {
@@ -36,12 +36,12 @@ export const czechNotifications: NotificationTexts = {
     },
     reference_online: {
       one: {
-        subject: "Vaše reference „{name}“ je online",
-        intro: "vaše reference byla schválena a je veřejně dostupná:",
+        subject: "Vaše reference „{name}“ je zveřejněna",
+        intro: "vaše reference byla schválena a\u00A0je veřejně dostupná:",
       },
       several: {
-        subject: "Počet vašich referencí online: {count}",
-        intro: "tyto reference byly schváleny a jsou veřejně dostupné:",
+        subject: "Počet zveřejněných referencí: {count}",
+        intro: "tyto reference byly schváleny a\u00A0jsou veřejně dostupné:",
       },
     },
   },
@@ -50,14 +50,17 @@ export const czechNotifications: NotificationTexts = {
   page: {
     ask: [
       "Už neposílat e-maily, když {choice}?",
-      "Všechny ostatní e-maily budete dostávat jako dosud. Tyto můžete v nastavení znovu zapnout.",
+      "Všechny ostatní e-maily budete dostávat jako dosud. Tyto můžete v\u00A0nastavení znovu zapnout.",
     ],
     switchOff: "Vypnout",
     done: [
       "Tyto e-maily jsou vypnuté",
-      "Už nebudete dostávat e-maily, když {choice}. V nastavení je můžete znovu zapnout.",
+      "Už nebudete dostávat e-maily, když {choice}. V\u00A0nastavení je můžete znovu zapnout.",
     ],
-    unknown: ["Tento odkaz není platný", "Je neúplný, nebo byl změněn. E-maily můžete vypnout v nastavení."],
+    unknown: [
+      "Tento odkaz není platný",
+      "Je neúplný, nebo byl změněn. E-maily můžete vypnout v\u00A0nastavení.",
+    ],
     tooOften: ["Příliš mnoho požadavků", "Zkuste to prosím za několik minut."],
     settings: "Přejít do nastavení",
   },

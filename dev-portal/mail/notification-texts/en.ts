@@ -11,8 +11,8 @@ export const englishNotifications: NotificationTexts = {
       several: { subject: "{count} invoices are due", intro: "these invoices are due:" },
     },
     ticket_answer: {
-      one: { subject: "An answer to ticket {name}", intro: "we have answered your ticket:" },
-      several: { subject: "Answers to {count} tickets", intro: "we have answered these tickets:" },
+      one: { subject: "New answer to ticket {name}", intro: "we have answered your ticket:" },
+      several: { subject: "New answers to {count} tickets", intro: "we have answered these tickets:" },
     },
     service_expiring: {
       one: { subject: "A service expires soon: {name}", intro: "this cloud service expires soon:" },
@@ -25,31 +25,31 @@ export const englishNotifications: NotificationTexts = {
     reference_online: {
       one: {
         subject: "Your reference “{name}” is online",
-        intro: "your reference has been approved, and everybody can see it now:",
+        intro: "your reference has been approved, and everyone can see it now:",
       },
       several: {
         subject: "{count} of your references are online",
-        intro: "these references have been approved, and everybody can see them now:",
+        intro: "these references have been approved, and everyone can see them now:",
       },
     },
   },
   words: { invoiceDue: "{number}, due on {day}", serviceEnds: "{service}, {serial}, until {day}" },
-  why: "Your settings ask for e-mails when {choice}. To switch these e-mails off:\n{link}",
+  why: "Your settings ask for emails when {choice}. To switch these emails off:\n{link}",
   page: {
     ask: [
-      "No more e-mails when {choice}?",
-      "You get all other e-mails as before. You can switch these on again in your settings.",
+      "No more emails when {choice}?",
+      "You still get all other emails. You can switch these on again in your settings.",
     ],
     switchOff: "Switch off",
     done: [
-      "These e-mails are switched off",
-      "You get no more e-mails when {choice}. You can switch them on again in your settings.",
+      "These emails are switched off",
+      "You no longer get emails when {choice}. You can switch them on again in your settings.",
     ],
     unknown: [
       "This link is not valid",
-      "It is incomplete, or it was changed. You can switch e-mails off in your settings.",
+      "You can switch emails off in your settings. The link is incomplete, or it was changed.",
     ],
-    tooOften: ["Too many requests", "Please try again in a few minutes."],
+    tooOften: ["Too many requests", "Try again in a few minutes."],
     settings: "Go to the settings",
   },
 };

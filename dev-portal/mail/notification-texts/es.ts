@@ -16,12 +16,12 @@ export const spanishNotifications: NotificationTexts = {
     },
     service_expiring: {
       one: {
-        subject: "Un servicio vence pronto: {name}",
-        intro: "este servicio en la nube vence pronto:",
+        subject: "Un servicio caduca pronto: {name}",
+        intro: "este servicio en la nube caduca pronto:",
       },
       several: {
-        subject: "{count} servicios vencen pronto",
-        intro: "estos servicios en la nube vencen pronto:",
+        subject: "{count} servicios caducan pronto",
+        intro: "estos servicios en la nube caducan pronto:",
       },
     },
     training_reminder: {

@@ -61,7 +61,7 @@ export const dutchNotifications: NotificationTexts = {
       "Deze link is niet geldig",
       "De link is onvolledig of gewijzigd. In je instellingen kun je e-mails uitschakelen.",
     ],
-    tooOften: ["Te veel verzoeken", "Probeer het over een paar minuten opnieuw."],
+    tooOften: ["Te veel aanvragen", "Probeer het over een paar minuten opnieuw."],
     settings: "Naar de instellingen",
   },
 };

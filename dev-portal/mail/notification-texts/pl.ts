@@ -45,11 +45,11 @@ export const polishNotifications: NotificationTexts = {
     },
     reference_online: {
       one: {
-        subject: "Państwa referencja „{name}” jest online",
+        subject: "Państwa referencja „{name}” jest opublikowana",
         intro: "Państwa referencja została zatwierdzona i\u00A0jest teraz publicznie dostępna:",
       },
       several: {
-        subject: "Państwa referencje online: {count}",
+        subject: "Opublikowane referencje: {count}",
         intro: "te referencje zostały zatwierdzone i\u00A0są teraz publicznie dostępne:",
       },
     },

@@ -36,11 +36,11 @@ export const slovakNotifications: NotificationTexts = {
     },
     reference_online: {
       one: {
-        subject: "Vaša referencia „{name}“ je online",
+        subject: "Vaša referencia „{name}“ je zverejnená",
         intro: "vaša referencia bola schválená a\u00A0je verejne prístupná:",
       },
       several: {
-        subject: "Počet vašich referencií online: {count}",
+        subject: "Počet zverejnených referencií: {count}",
         intro: "tieto referencie boli schválené a\u00A0sú verejne prístupné:",
       },
     },
@@ -61,7 +61,7 @@ export const slovakNotifications: NotificationTexts = {
       "Tento odkaz nie je platný",
       "Je neúplný alebo bol zmenený. E-maily môžete vypnúť v\u00A0nastaveniach.",
     ],
-    tooOften: ["Priveľa požiadaviek", "Skúste to znova o\u00A0niekoľko minút."],
+    tooOften: ["Príliš veľa požiadaviek", "Skúste to znova o\u00A0niekoľko minút."],
     settings: "Prejsť do nastavení",
   },
 };

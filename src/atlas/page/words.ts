@@ -326,7 +326,7 @@ export const words = {
   crashed: "This page has stopped",
   crashedText:
     "Something in it broke, or the atlas was built anew while it was open. The address keeps its place.",
-  reload: "Load the page again",
+  reload: "Reload the page",
   notFound: "Page not found",
   notFoundText: "The atlas has no page at this address.",
   copied: "Link copied",

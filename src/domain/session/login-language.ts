@@ -94,6 +94,8 @@ const byTag = new Map<string, Locale>(
     "de-at": "deat",
     "de-ch": "dech",
     "fr-ch": "frch",
+    "it-ch": "itch",
+    "nl-be": "nlbe",
   } as const),
 );
 

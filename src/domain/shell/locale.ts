@@ -1,64 +1,47 @@
-/** The text catalogues (shell §9, and `caes`): each has a folder under `locales/`. */
-export const catalogues = [
-  "int",
-  "enen",
-  "enus",
-  "dede",
-  "frfr",
-  "cscz",
-  "eses",
-  "nlnl",
-  "itit",
-  "plpl",
-  "sksk",
-  "trtr",
-  "caes",
-] as const;
-export type Catalogue = (typeof catalogues)[number];
+/**
+ * Every locale that a person or the login can choose (shell §9, and `caes`): the BCP 47 tag of its formats, and the
+ * catalogue of its texts, which is a folder under `locales/`.
+ */
+const table = {
+  int: { tag: "en-001", catalogue: "int" },
+  enen: { tag: "en-GB", catalogue: "enen" },
+  enus: { tag: "en-US", catalogue: "enus" },
+  dede: { tag: "de-DE", catalogue: "dede" },
+  frfr: { tag: "fr-FR", catalogue: "frfr" },
+  cscz: { tag: "cs-CZ", catalogue: "cscz" },
+  eses: { tag: "es-ES", catalogue: "eses" },
+  nlnl: { tag: "nl-NL", catalogue: "nlnl" },
+  itit: { tag: "it-IT", catalogue: "itit" },
+  plpl: { tag: "pl-PL", catalogue: "plpl" },
+  sksk: { tag: "sk-SK", catalogue: "sksk" },
+  trtr: { tag: "tr-TR", catalogue: "trtr" },
+  caes: { tag: "ca-ES", catalogue: "caes" },
+  deat: { tag: "de-AT", catalogue: "dede" },
+  dech: { tag: "de-CH", catalogue: "dede" },
+  frch: { tag: "fr-CH", catalogue: "frfr" },
+  itch: { tag: "it-CH", catalogue: "itit" },
+  nlbe: { tag: "nl-BE", catalogue: "nlnl" },
+  enuk: { tag: "en-GB", catalogue: "enen" },
+} as const satisfies Readonly<Record<string, { readonly tag: string; readonly catalogue: string }>>;
 
-/** Locales that a person or the login can choose: a catalogue, or a region that uses another catalogue's texts. */
-export const locales = [...catalogues, "deat", "dech", "frch", "enuk"] as const;
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof table;
+export type Catalogue = (typeof table)[Locale]["catalogue"];
+
+export const locales = Object.keys(table) as readonly Locale[];
+
+const isCatalogue = (locale: Locale): locale is Catalogue => table[locale].catalogue === locale;
+
+/** The text catalogues: the locales with texts of their own. */
+export const catalogues: readonly Catalogue[] = locales.filter(isCatalogue);
 
 /** The five locales that the footer shows as flags (shell §1). */
 export const flagLocales = ["dede", "enen", "frfr", "cscz", "eses"] as const satisfies readonly Catalogue[];
 
-const regionCatalogue: Readonly<Record<Exclude<Locale, Catalogue>, Catalogue>> = {
-  deat: "dede",
-  dech: "dede",
-  frch: "frfr",
-  enuk: "enen",
-};
-
-const tags: Record<Locale, string> = {
-  int: "en-001",
-  enen: "en-GB",
-  enus: "en-US",
-  enuk: "en-GB",
-  dede: "de-DE",
-  deat: "de-AT",
-  dech: "de-CH",
-  frfr: "fr-FR",
-  frch: "fr-CH",
-  cscz: "cs-CZ",
-  eses: "es-ES",
-  caes: "ca-ES",
-  nlnl: "nl-NL",
-  itit: "it-IT",
-  plpl: "pl-PL",
-  sksk: "sk-SK",
-  trtr: "tr-TR",
-};
-
-const isCatalogue = (locale: Locale): locale is Catalogue =>
-  catalogues.some((catalogue) => catalogue === locale);
-
 /** The catalogue of a locale: its own, or its language's. */
-export const catalogueOf = (locale: Locale): Catalogue =>
-  isCatalogue(locale) ? locale : regionCatalogue[locale];
+export const catalogueOf = (locale: Locale): Catalogue => table[locale].catalogue;
 
 /** The BCP 47 tag of a locale, for dates, numbers, currency and plural rules. */
-export const languageTag = (locale: Locale): string => tags[locale];
+export const languageTag = (locale: Locale): string => table[locale].tag;
 
 /** The regions that BCP 47 tags name, in their order; `de` alone names none, and `en-001` is no country. */
 export const regionsOf = (languages: readonly string[]): readonly string[] =>

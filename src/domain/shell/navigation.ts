@@ -108,7 +108,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("references", "references"),
       toScreen("conference", "conference"),
       toScreen("pioneer", "pioneer"),
-      toLink("promotion", { locales: ["cscz", "eses", "itit", "frfr", "frch", "sksk", "plpl"] }),
+      toLink("promotion", { locales: ["cscz", "eses", "itit", "itch", "frfr", "frch", "sksk", "plpl"] }),
     ],
   },
   {

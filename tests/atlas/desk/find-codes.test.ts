@@ -52,9 +52,9 @@ describe("a code is found", () => {
   );
 
   test.each([
-    ["Website save failed"],
+    ["The website could not be saved"],
     ["Website wurde nicht gespeichert"],
-    ["The website was not loaded"],
+    ["The website could not be loaded"],
     ["The orders could not be loaded"],
   ])("by the title over a failed call, whichever failure it is: %s", (search) => {
     const { codes, near } = findCodes(index, search);
@@ -63,9 +63,9 @@ describe("a code is found", () => {
   });
 
   test.each([
-    ["This name is reserved"],
-    ["This name is reserved. Choose another one."],
-    ["The title may have at most 28 characters"],
+    ["this one is reserved"],
+    ["Choose another name: this one is reserved."],
+    ["Shorten the title to 28 characters at most"],
     ["Enter who owns the rights to the picture."],
     ["Enter the postcode."],
   ])("by what stands at a field: %s", (search) => {

@@ -67,6 +67,8 @@ describe("initialLocale (shell §9)", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["de-LI"] })).toBe("dede");
     expect(initialLocale({ ...hints, browserLanguages: ["en-US"] })).toBe("enus");
     expect(initialLocale({ ...hints, browserLanguages: ["constructor", "*", "it"] })).toBe("itit");
+    expect(initialLocale({ ...hints, browserLanguages: ["it-CH"] })).toBe("itch");
+    expect(initialLocale({ ...hints, browserLanguages: ["nl-BE"] })).toBe("nlbe");
   });
   test("without a known language the geo cookie decides, and without one it is int", () => {
     expect(initialLocale({ ...hints, browserLanguages: ["ja"], geoCookie: "plpl" })).toBe("plpl");

@@ -125,7 +125,7 @@ describe("the personal data", () => {
 describe("leaving a changed form", () => {
   it("asks for confirmation, stays on request, and discards the changes on request", async () => {
     const { user, held } = show(PasswordScreen);
-    await user.type(screen.getByLabelText("Present password"), "old");
+    await user.type(screen.getByLabelText("Current password"), "old");
     let left = 0;
     const leave = (discard: () => void) => {
       left += 1;
@@ -137,7 +137,7 @@ describe("leaving a changed form", () => {
     act(() => held.ask?.(leave));
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(left).toBe(1);
-    expect(screen.getByLabelText<HTMLInputElement>("Present password").value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Current password").value).toBe("");
   });
 
   it("asks about each of two changed forms by name, and discards both only when both are given up", async () => {
@@ -222,9 +222,9 @@ describe("the settings", () => {
     const email = await panel("Email address");
     await user.type(email.getByLabelText("New email address"), "grace@example.com");
     await user.type(email.getByLabelText("Your password"), "secret{Enter}");
-    expect(await email.findByText("This is not your present password.")).toBeTruthy();
+    expect(await email.findByText("This is not your current password.")).toBeTruthy();
     await user.type(email.getByLabelText("Your password"), "x{Enter}");
-    expect(await email.findByText("This is your present address already.")).toBeTruthy();
+    expect(await email.findByText("Enter a different address: this one is already yours.")).toBeTruthy();
   });
 
   const pending = { ...account, pendingEmail: "ada@example.com" };
@@ -253,7 +253,7 @@ describe("the settings", () => {
     expect(await email.findByText(/^No change of address is pending any more/)).toBeTruthy();
     expect(await email.findByText("You sign in with ada@example.com.")).toBeTruthy();
     expect(email.queryByText(/on its way/)).toBeNull();
-    expect(email.queryByText("The change was not cancelled")).toBeNull();
+    expect(email.queryByText("The change could not be cancelled")).toBeNull();
   });
 
   it.each([
@@ -466,7 +466,7 @@ describe("the company's trade licence", () => {
 
   it("is shown with its state, and its file can be saved", async () => {
     const view = await licence({ licences: [{ answer: undefined }] });
-    expect(view.licence.getByText("Being reviewed")).toBeTruthy();
+    expect(view.licence.getByText("In review")).toBeTruthy();
     expect(view.licence.getByText("licence.pdf (182 kB)")).toBeTruthy();
     expect(view.licence.queryByRole("img")).toBeNull();
     await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
@@ -510,7 +510,7 @@ describe("the company's trade licence", () => {
 
     it("says why, and is sent again with another file; then it is being reviewed", async () => {
       const { licence: shown, sent } = await sendAgain({ licencesAgain: [{ answer: tradeLicence }] });
-      expect(await shown.findByText("Being reviewed")).toBeTruthy();
+      expect(await shown.findByText("In review")).toBeTruthy();
       expect(sent).toEqual([{ licence: [other] }]);
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
     });
@@ -527,14 +527,14 @@ describe("the company's trade licence", () => {
       const { licence: shown } = await sendAgain({
         licencesAgain: [{ failure: { _tag: "Refused", code: "APPLICATION_NOT_DECLINED" } }],
       });
-      expect(await shown.findByText("Being reviewed")).toBeTruthy();
+      expect(await shown.findByText("In review")).toBeTruthy();
     });
 
     it("tells at the field what the server refuses of the file", async () => {
       const { licence: shown } = await sendAgain({
         licencesAgain: [{ failure: { _tag: "Refused", code: "FILE_TYPE_NOT_ALLOWED", field: "files[0]" } }],
       });
-      expect(await shown.findByText(/This kind of file is not accepted/)).toBeTruthy();
+      expect(await shown.findByText(/This type of file is not accepted/)).toBeTruthy();
     });
 
     // What is wrong with the file is told at its field.
@@ -554,7 +554,7 @@ describe("the company's trade licence", () => {
   it.each(codes)("names the file that is not loaded, with the text for %s", async (code, failure) => {
     const view = await licence({ licences: [{ failure }] });
     await view.user.click(view.licence.getByRole("button", { name: "Download licence.pdf" }));
-    expect(await view.licence.findByText("licence.pdf was not loaded")).toBeTruthy();
+    expect(await view.licence.findByText("licence.pdf could not be downloaded")).toBeTruthy();
     expect(view.licence.getByText(`Code ${code}`)).toBeTruthy();
   });
 
@@ -568,7 +568,7 @@ describe("the company's trade licence", () => {
 describe("the password", () => {
   const change = async (stubs: Stubs) => {
     const view = show(PasswordScreen, stubs);
-    await view.user.type(screen.getByLabelText("Present password"), "Old-Secret-2025!");
+    await view.user.type(screen.getByLabelText("Current password"), "Old-Secret-2025!");
     await view.user.type(screen.getByLabelText("New password"), "New-Secret-2026!");
     await view.user.type(screen.getByLabelText("Repeat the new password"), "New-Secret-2026!{Enter}");
     return view;
@@ -581,14 +581,14 @@ describe("the password", () => {
         { answer: {} },
       ],
     });
-    expect(await screen.findByText("This is not your present password.")).toBeTruthy();
-    await user.type(screen.getByLabelText("Present password"), "x{Enter}");
+    expect(await screen.findByText("This is not your current password.")).toBeTruthy();
+    await user.type(screen.getByLabelText("Current password"), "x{Enter}");
     expect(await screen.findByText(/signed out everywhere else/)).toBeTruthy();
   });
 
   it.each(codes)("shows the text for %s", async (code, failure) => {
     await change({ passwords: [{ failure }] });
-    expect(await screen.findByText("Password change failed")).toBeTruthy();
+    expect(await screen.findByText("The password could not be changed")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   });
 });

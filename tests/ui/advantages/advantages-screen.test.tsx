@@ -147,7 +147,7 @@ describe("the advantages", () => {
         .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(facts("Your benefits: Gold")).toEqual([
       "Discount on our products: 23%",
-      "Showroom and fairs: up to 50%",
+      "Showroom and trade fairs: up to 50%",
       "AC Control Air vouchers: 2 × 50%",
       "free_lunch: Included",
     ]);
@@ -211,7 +211,7 @@ describe("the advantages", () => {
     await user.click(button);
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-      "Not copied: please select the text yourself",
+      "Not copied: select the text yourself",
     );
   });
 

@@ -158,7 +158,7 @@ describe("campus packages", () => {
     await ask();
     await confirm();
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "You can send it again: it stays one order.",
+      "You can safely send it again: it stays one order.",
     );
     await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
     await ask();
@@ -197,7 +197,7 @@ describe("campus packages", () => {
       await ask();
       await confirm();
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain("The order was not confirmed");
+      expect(alert.textContent).toContain("We could not confirm the order");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );

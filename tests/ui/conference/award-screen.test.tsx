@@ -123,7 +123,7 @@ describe("the award", () => {
     const zone = new Intl.DateTimeFormat("en-001", { timeZoneName: "short" })
       .formatToParts(new Date("2026-05-22T21:59:59Z"))
       .find(({ type }) => type === "timeZoneName")!.value;
-    expect(screen.getByText(/^One project a category/).textContent).toContain(zone);
+    expect(screen.getByText(/^One project per category/).textContent).toContain(zone);
   });
 
   it("shows the form's buttons with the pictures, so that nothing that loads moves them away from under a press", async () => {
@@ -194,9 +194,9 @@ describe("the award", () => {
     const { user, seen } = show([{ answer: { ...award(null), sources } }]);
     await user.click(await screen.findByRole("button", { name: "Write a project for Energy" }));
     const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
-    await user.click(within(dialog).getByRole("button", { name: "Take over “Villa”" }));
+    await user.click(within(dialog).getByRole("button", { name: "Use “Villa”" }));
     expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("Villa");
-    expect(within(dialog).getByText("Taken over from the reference RP-000001.")).toBeTruthy();
+    expect(within(dialog).getByText("Copied from the reference RP-000001.")).toBeTruthy();
     expect(await within(dialog).findByRole("img", { name: "Villa" })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
     expect(seen).toMatchObject([
@@ -224,16 +224,16 @@ describe("the award", () => {
     const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
     const title = within(dialog).getByLabelText<HTMLInputElement>("Title");
     const take = (name: string) => user.click(within(dialog).getByRole("button", { name }));
-    await take("Take over “Villa”");
+    await take("Use “Villa”");
     const asked = await screen.findByRole("dialog", { name: "Replace what you have written?" });
     await user.click(within(asked).getByRole("button", { name: "Keep it" }));
     expect([title.value, screen.queryByRole("dialog", { name: /^Replace/ })]).toEqual(["Bakery", null]);
-    await take("Take over “Villa”");
+    await take("Use “Villa”");
     await take("Replace");
     expect(title.value).toBe("Villa");
     expect(await within(dialog).findByRole("img", { name: "Villa" })).toBeTruthy();
     // Nobody has written what a reference has.
-    await take("Take over “Inn”");
+    await take("Use “Inn”");
     expect([title.value, screen.queryByRole("dialog", { name: /^Replace/ })]).toEqual(["Inn", null]);
     await waitFor(() => expect(within(dialog).queryByRole("img")).toBeNull());
     await take("Save as draft");
@@ -245,11 +245,11 @@ describe("the award", () => {
     const { user, seen } = show([{ answer: award(project({ reference: id })) }]);
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     const dialog = await screen.findByRole("dialog");
-    const named = within(dialog).getByText("Taken over from the reference RP-000001.");
-    await user.click(within(dialog).getByRole("button", { name: "No longer name the reference" }));
+    const named = within(dialog).getByText("Copied from the reference RP-000001.");
+    await user.click(within(dialog).getByRole("button", { name: "Remove the link to the reference" }));
     const status = within(dialog).getByText(/^The project no longer names a reference/);
     expect([status, document.activeElement, status.getAttribute("role")]).toEqual([named, named, "status"]);
-    expect(within(dialog).queryByRole("button", { name: "No longer name the reference" })).toBeNull();
+    expect(within(dialog).queryByRole("button", { name: "Remove the link to the reference" })).toBeNull();
     await user.click(within(dialog).getByRole("button", { name: "Save as draft" }));
     expect(seen).toMatchObject([{ title: "Bakery", text: "A third less energy", reference: "" }]);
   });
@@ -288,7 +288,7 @@ describe("the award", () => {
     await user.upload(await within(dialog).findByLabelText("Pictures", { selector: "input" }), file);
     await user.click(await within(dialog).findByRole("button", { name: "Submit" }));
     expect(within(dialog).getByText("Describe what the picture shows.")).toBeTruthy();
-    expect(within(dialog).getByText("Say whose picture it is.")).toBeTruthy();
+    expect(within(dialog).getByText("Say who holds the copyright.")).toBeTruthy();
     expect(seen).toEqual([]);
     const [, description] = within(dialog).getAllByLabelText("Description");
     await user.type(description!, "House");
@@ -304,7 +304,7 @@ describe("the award", () => {
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     const dialog = await screen.findByRole("dialog");
     await user.upload(await within(dialog).findByLabelText("Pictures", { selector: "input" }), file);
-    expect(await within(dialog).findByText("A picture is still being uploaded.")).toBeTruthy();
+    expect(await within(dialog).findByText("A picture is still uploading.")).toBeTruthy();
     for (const name of ["Submit", "Save as draft"])
       expect(within(dialog).getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
@@ -343,7 +343,7 @@ describe("the award", () => {
     const dialog = await screen.findByRole("dialog");
     await within(dialog).findByRole("img", { name: "Villa" });
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-    const told = /A picture is not there any more/;
+    const told = /A picture is no longer there/;
     expect(await within(dialog).findByRole("group", { name: "Pictures", description: told })).toBeTruthy();
   });
 
@@ -365,7 +365,7 @@ describe("the award", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     await user.click(await screen.findByRole("button", { name: "Submit" }));
-    expect(await screen.findByText(/The deadline is over, so nothing was saved/)).toBeTruthy();
+    expect(await screen.findByText(/The deadline has passed, so nothing was saved/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Bakery");
   });
 
@@ -378,12 +378,12 @@ describe("the award", () => {
     expect(screen.queryByRole("button")).toBeNull();
     closed.unmount();
     show([{ answer: award(null, true) }]);
-    expect(await screen.findByText("Your company submitted no project here.")).toBeTruthy();
+    expect(await screen.findByText("Your company did not submit a project here.")).toBeTruthy();
   });
 
   it("says that there is none", async () => {
     show([{ answer: null }]);
-    expect(await screen.findByText("There is no award at present")).toBeTruthy();
+    expect(await screen.findByText("There is no award at the moment")).toBeTruthy();
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

@@ -64,7 +64,7 @@ describe("the conference", () => {
     expect(screen.getByText(/Hall, Street 1, 4020 Linz, Austria/)).toBeTruthy();
     expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register people" })).toBeTruthy();
-    expect(screen.getByText("Nobody of your company is registered yet.")).toBeTruthy();
+    expect(screen.getByText("Nobody from your company is registered yet.")).toBeTruthy();
   });
 
   it("counts down by the minute, without a live region", async () => {
@@ -86,7 +86,7 @@ describe("the conference", () => {
 
   it("offers the waiting list where no place is left, and nothing where the registration has ended", async () => {
     const full = show(ConferenceScreen, shown({ seats: { _tag: "Full", waiting: 4, of: 10 } }));
-    expect(await screen.findByText("Full; on the waiting list: 4")).toBeTruthy();
+    expect(await screen.findByText("Full; 4 on the waiting list")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Join the waiting list" })).toBeTruthy();
     full.unmount();
     show(ConferenceScreen, shown({ closed: true }));
@@ -146,8 +146,8 @@ describe("the company's participants", () => {
         ],
       }),
     );
-    expect(await screen.findByText(/A place is free: accept it until/)).toBeTruthy();
-    expect(screen.getByText(/The place was not accepted until/)).toBeTruthy();
+    expect(await screen.findByText(/A place is free: accept it by/)).toBeTruthy();
+    expect(screen.getByText(/The place was not accepted by/)).toBeTruthy();
     // What comes next is the end of the acceptance, and nothing can be done about the lapsed one.
     expect(screen.getByText(/^A place is kept for you:/)).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^Change/ })).toHaveLength(1);
@@ -210,7 +210,7 @@ describe("the company's participants", () => {
     await user.click(await screen.findByRole("button", { name: "Decline the place for Ada Byron" }));
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
-    expect(await screen.findByText("Nobody of your company is registered yet.")).toBeTruthy();
+    expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
     await expectTold("The place for Ada Byron is declined.");
   });
 
@@ -223,7 +223,7 @@ describe("the company's participants", () => {
     const dialog = await screen.findByRole("dialog", { name: "Withdraw Ada Byron?" });
     expect(within(dialog).getByText(/The place goes to the next/)).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
-    expect(await screen.findByText("Nobody of your company is registered yet.")).toBeTruthy();
+    expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(seen).toEqual([{ id: "PC-1", step: "withdraw" }]);
     await expectTold("Ada Byron is withdrawn.");
@@ -262,9 +262,9 @@ describe("the company's participants", () => {
     for (const typed of ["1", "2"]) {
       await user.click(await screen.findByRole("button", { name: "Change Ada Byron" }));
       await user.type(await screen.findByLabelText(/^Position/), typed);
-      expect(screen.queryByText("The data of Ada King are saved.")).toBeNull();
+      expect(screen.queryByText("The details of Ada King are saved.")).toBeNull();
       await user.click(screen.getByRole("button", { name: "Save" }));
-      await expectTold("The data of Ada King are saved.");
+      await expectTold("The details of Ada King are saved.");
     }
   });
 
@@ -330,7 +330,7 @@ describe("the hotels", () => {
 
   it("are not known yet", async () => {
     show(HotelsScreen, {});
-    expect(await screen.findByText("No hotels are recommended yet")).toBeTruthy();
+    expect(await screen.findByText("No recommended hotels yet")).toBeTruthy();
   });
 });
 
@@ -339,7 +339,7 @@ describe("the thank-you", () => {
     show(ThanksScreen, shown({ participants: [participant()] }));
     expect(await screen.findByText("Ada Byron")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Summary" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Hotels nearby" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Nearby hotels" })).toBeTruthy();
   });
 
   it("says that nobody is registered", async () => {

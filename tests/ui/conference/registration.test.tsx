@@ -61,7 +61,7 @@ const registerAda = async (user: UserEvent) => {
   await fill(user, "Ada", "ada@test.example");
   await press(user, "Next: second person");
   await screen.findByRole("heading", { name: "Second person" });
-  await press(user, "Register one person only");
+  await press(user, "Register only one person");
   await screen.findByText("Gets a place.");
   await press(user, "Register");
 };
@@ -135,7 +135,7 @@ describe("a registration", () => {
     // The second person is not complete, so that the check is not reached.
     await press(user, "Next: check");
     expect(screen.getByText("Choose a shirt size.")).toBeTruthy();
-    await press(user, "Register one person only");
+    await press(user, "Register only one person");
     expect(await screen.findByText("Gets a place.")).toBeTruthy();
     expect(screen.queryByText("Toni Byron")).toBeNull();
   });
@@ -159,7 +159,7 @@ describe("a registration", () => {
     await press(user, "Next: check");
     const toni = (await screen.findByRole("heading", { name: "Toni Byron" })).closest("section")!;
     expect(within(toni).getByText(/Goes on the waiting list/)).toBeTruthy();
-    await press(user, "Register one, the other waits");
+    await press(user, "Register one, let the other wait");
     expect(seen).toMatchObject([{ places: 1 }]);
   });
 
@@ -182,7 +182,11 @@ describe("a registration", () => {
   });
 
   it.each([
-    ["PARTICIPANT_TWICE", "participants[1].mail", /^Toni Byron, Email address: Your company has registered/],
+    [
+      "PARTICIPANT_TWICE",
+      "participants[1].mail",
+      /^Toni Byron, Email address: Your company has already registered/,
+    ],
     ["SHIRT_EMPTY", "participants[0].shirt", /^Ada Byron, Shirt size: Choose a shirt size/],
   ])("names whose field was refused: %s", async (code, field, words) => {
     const { user } = show({ register: [{ failure: { _tag: "Refused", code, field } }] });

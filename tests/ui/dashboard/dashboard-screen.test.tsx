@@ -158,7 +158,7 @@ describe("the dashboard", () => {
 
   it("shows credit limit, certification and the change expected on its date", async () => {
     await loaded(full);
-    for (const text of ["10,000.00", "1 Jun 2026", "You will be upgraded."])
+    for (const text of ["10,000.00", "1 Jun 2026", "You will move up."])
       expect(region("Partner status").textContent).toContain(text);
   });
 
@@ -175,16 +175,16 @@ describe("the dashboard", () => {
   });
 
   it.each([
-    ["upgraded", "You will be upgraded."],
-    ["stays", "Your status stays as it is."],
-    ["downgraded", "You will be downgraded."],
+    ["upgraded", "You will move up."],
+    ["stays", "Your status will stay the same."],
+    ["downgraded", "You will move down."],
   ] as const)("says on the day itself what the recertification brings: %s", async (code, words) => {
     const day = new Date("2026-02-03T00:00:00.000Z");
     await loaded({
       ...full,
       certification: { _tag: "Today", day, outlook: { _tag: "Known", code } },
     });
-    const message = within(region("Partner status")).getByText("Today is your recertification day");
+    const message = within(region("Partner status")).getByText("Today is your recertification date");
     expect(message.parentElement?.textContent).toContain(words);
     expect(screen.queryByText("As things stand")).toBeNull();
   });
@@ -242,14 +242,14 @@ describe("the dashboard", () => {
         },
       ],
     });
-    const vouchers = region("Vouchers that end soon");
+    const vouchers = region("Vouchers that expire soon");
     expect(vouchers.textContent).toContain("V-120%, until 10 Feb 2026");
     expect(within(vouchers).getByRole("link", { name: "All vouchers" }).getAttribute("href")).toBe(
       "/advantages/",
     );
     unmount();
     await loaded(full);
-    expect(screen.queryByRole("region", { name: "Vouchers that end soon" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Vouchers that expire soon" })).toBeNull();
   });
 
   it("has a notice of limited availability, which can be dismissed for a day", async () => {
@@ -260,15 +260,15 @@ describe("the dashboard", () => {
     );
     expect(
       screen.getByText(
-        "12 articles cannot be delivered in the usual quantity. 1 of your open orders waits for one.",
+        "12 articles cannot be delivered in the usual quantity. 1 of your open orders is waiting for one.",
       ),
     ).toBeTruthy();
-    expect(screen.getByRole("link", { name: "See all short articles" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "See all articles in short supply" }).getAttribute("href")).toBe(
       "/limited-availability/",
     );
     await user.click(screen.getByRole("button", { name: "Hide for a day" }));
     expect(await screen.findByText("The notice is hidden for a day.")).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "See all short articles" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "See all articles in short supply" })).toBeNull();
   });
 
   it("leaves out what the answer leaves out", async () => {
@@ -277,7 +277,7 @@ describe("the dashboard", () => {
       "Turnover in the last 12 months",
       "Discount levels",
       "Latest orders",
-      "Vouchers that end soon",
+      "Vouchers that expire soon",
     ])
       expect(screen.queryByRole("region", { name })).toBeNull();
     expect(screen.queryByText("Limited availability")).toBeNull();
@@ -330,9 +330,9 @@ describe("the dashboard", () => {
       contacts: inertResource<ByLocale, readonly Contact[]>([{ answer: [] }]),
     });
     for (const text of [
-      "No news at present.",
-      "No quick links at present.",
-      "No personal contacts. The support hotline helps you.",
+      "No news at the moment.",
+      "No quick links at the moment.",
+      "You have no personal contacts. Call the support hotline instead.",
     ]) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
@@ -442,14 +442,14 @@ describe("the dashboard of an end customer", () => {
     expect(screen.getByRole("link", { name: "Register your first product" }).getAttribute("href")).toBe(
       "/products/register/",
     );
-    expect(screen.getByText("No products are registered yet.")).toBeTruthy();
+    expect(screen.getByText("No products registered yet.")).toBeTruthy();
     expect(screen.getByText("No open tickets.")).toBeTruthy();
     expect(screen.getByText(/^No open orders\./)).toBeTruthy();
   });
 
   it("shows no part whose right is missing", async () => {
     await showCustomer({ products: null, orders: null, tickets: null });
-    expect(screen.getByText("Nothing is waiting for you.")).toBeTruthy();
+    expect(screen.getByText("Nothing needs your attention.")).toBeTruthy();
     for (const name of ["Your products", "Your tickets", "Open orders"])
       expect(screen.queryByRole("region", { name })).toBeNull();
   });
@@ -470,7 +470,7 @@ describe("the dashboard of a company that applies for partnership", () => {
     const panel = await apply({ submittedAt, declined: null });
     expect(panel.getByText("We are checking your trade licence")).toBeTruthy();
     expect(panel.getByText("Since 3 Feb 2026. This usually takes up to 3 working days.")).toBeTruthy();
-    expect(panel.getByText(/by e-mail as soon as it is decided/)).toBeTruthy();
+    expect(panel.getByText(/We email you as soon as we have decided/)).toBeTruthy();
     expect(panel.queryByRole("link")).toBeNull();
   });
 

@@ -81,24 +81,24 @@ describe("the dashboard of staff", () => {
 
   it("shows the tickets that wait for support by age, the oldest first, as links to just these", async () => {
     show([{ answer: overview }]);
-    expect(await linksOf("Tickets that wait for support")).toEqual([
+    expect(await linksOf("Tickets waiting for support")).toEqual([
       ["All support cases", "/support/"],
       ["2 tickets", "/support/?waiting=support&age=longer&sort=lastActivity"],
       ["3 tickets", "/support/?waiting=support&age=7d&sort=lastActivity"],
       ["1 ticket", "/support/?waiting=support&age=1d&sort=lastActivity"],
     ]);
-    const terms = within(screen.getByRole("region", { name: "Tickets that wait for support" }));
+    const terms = within(screen.getByRole("region", { name: "Tickets waiting for support" }));
     expect(terms.getByText("1 to 3 days").parentElement?.textContent).toContain("None");
   });
 
   it("shows what is to be decided, since when the first waits, and where it is decided", async () => {
     show([{ answer: { ...overview, submissions: { count: 2, since: new Date("2026-02-03T09:00:00Z") } } }]);
-    expect(await linksOf("To be decided")).toEqual([
-      ["1 waits", "/partners/review/?status=pending&sort=submittedAt"],
-      ["4 wait", "/references/review/?status=pending"],
-      ["2 wait", "/pioneer/review/?status=received,in_work"],
+    expect(await linksOf("Waiting for a decision")).toEqual([
+      ["1 waiting", "/partners/review/?status=pending&sort=submittedAt"],
+      ["4 waiting", "/references/review/?status=pending"],
+      ["2 waiting", "/pioneer/review/?status=received,in_work"],
     ]);
-    expect(screen.getByText(/^the first one since yesterday/)).toBeTruthy();
+    expect(screen.getByText(/^the first since yesterday/)).toBeTruthy();
   });
 
   it("says that nothing waits", async () => {
@@ -113,29 +113,29 @@ describe("the dashboard of staff", () => {
         },
       },
     ]);
-    expect(await screen.findByText("No ticket waits for support.")).toBeTruthy();
-    expect(await linksOf("To be decided")).toEqual([]);
+    expect(await screen.findByText("No ticket is waiting for support.")).toBeTruthy();
+    expect(await linksOf("Waiting for a decision")).toEqual([]);
     expect(screen.getAllByText("None")).toHaveLength(3);
   });
 
   it("shows no tickets without the right", async () => {
     show([{ answer: { ...overview, tickets: null } }]);
-    await screen.findByRole("region", { name: "To be decided" });
-    expect(screen.queryByRole("region", { name: "Tickets that wait for support" })).toBeNull();
+    await screen.findByRole("region", { name: "Waiting for a decision" });
+    expect(screen.queryByRole("region", { name: "Tickets waiting for support" })).toBeNull();
   });
 
   it("leads to orders and products of the own company only where there are some", async () => {
     const { unmount } = show([{ answer: { ...overview, own: { orders: 3, products: null } } }]);
-    expect(await linksOf("Of your own company")).toEqual([["3", "/orders/"]]);
+    expect(await linksOf("Your own company")).toEqual([["3", "/orders/"]]);
     unmount();
     show([{ answer: overview }]);
-    await screen.findByRole("region", { name: "To be decided" });
-    expect(screen.queryByRole("region", { name: "Of your own company" })).toBeNull();
+    await screen.findByRole("region", { name: "Waiting for a decision" });
+    expect(screen.queryByRole("region", { name: "Your own company" })).toBeNull();
   });
 
   it("has nothing of a customer's or partner's dashboard", async () => {
     show([{ answer: overview }]);
-    await screen.findByRole("region", { name: "To be decided" });
+    await screen.findByRole("region", { name: "Waiting for a decision" });
     for (const name of ["Partner status", "What you can do next", "Your contacts", "Latest orders"])
       expect(screen.queryByRole("region", { name })).toBeNull();
   });
@@ -150,7 +150,7 @@ describe("the dashboard of staff", () => {
     async (code, failure) => {
       const { user } = show([{ failure }, { answer: overview }]);
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
-      await expectRetry(user, failure, () => screen.findByRole("region", { name: "To be decided" }));
+      await expectRetry(user, failure, () => screen.findByRole("region", { name: "Waiting for a decision" }));
     },
   );
 });

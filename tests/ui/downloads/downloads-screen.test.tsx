@@ -163,7 +163,7 @@ describe("a download", () => {
       const { user } = show([{ answer: two }], { file: inertSubmission([{ failure }]) });
       await user.click((await screen.findAllByRole("button", { name: "Download" }))[0]!);
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain("The file was not loaded.");
+      expect(alert.textContent).toContain("The file could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );
@@ -206,7 +206,7 @@ describe("an archive", () => {
     const rows = Array.from({ length: 101 }, (_, index) => row(index + 1));
     const { user } = show([{ answer: { rows, total: 101 } }]);
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
-    expect(screen.getByText("An archive holds at most 100 files. Please select fewer.")).toBeTruthy();
+    expect(screen.getByText("An archive holds at most 100 files. Select fewer.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: "Add Title 7 to the archive" }));
     expect(screen.getByRole("button", { name: "Download 100 files as an archive" })).toBeTruthy();

@@ -302,7 +302,7 @@ describe("changing an employee", () => {
     const { user, dialog, sent } = await edit("Toni", {
       saves: [{ answer: { _tag: "Saved", saved: { ...employeeSettingsOf(toni), version: 2 } } }],
     });
-    expect(dialog.getByText(/^toni@example.com. Only they/)).toBeTruthy();
+    expect(dialog.getByText(/^toni@example.com. Only the person/)).toBeTruthy();
     await user.click(dialog.getByRole("checkbox", { name: /^Tickets/ }));
     await user.click(dialog.getByRole("checkbox", { name: /^Trainings/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -324,17 +324,17 @@ describe("changing an employee", () => {
     });
     await user.click(dialog.getByRole("button", { name: "Save" }));
     const table = within(await dialog.findByRole("table"));
-    expect(document.activeElement?.textContent).toContain("Somebody else has saved these data meanwhile");
+    expect(document.activeElement?.textContent).toContain("Someone else has saved this data in the meantime");
     expect(document.activeElement?.getAttribute("tabindex")).toBe("-1");
     expect(
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
-      ["Field", "Yours", "Saved meanwhile"],
-      ["Field: Last name", "Yours: Gold", "Saved meanwhile: Silver"],
-      ["Field: Rights", "Yours: Trainings, Tickets", "Saved meanwhile: No rights"],
+      ["Field", "Yours", "Already saved"],
+      ["Field: Last name", "Yours: Gold", "Already saved: Silver"],
+      ["Field: Rights", "Yours: Trainings, Tickets", "Already saved: No rights"],
     ]);
     await user.click(dialog.getByRole("button", { name: "Save mine" }));
-    expect(await dialog.findByText("You can only give rights that you hold yourself.")).toBeTruthy();
+    expect(await dialog.findByText("You can only give rights that you have yourself.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText("The changes to Toni Gold are saved.")).toBeTruthy();
     expect(sent.at(-1)).toEqual({ mine, theirs });
@@ -360,7 +360,7 @@ describe("changing an employee", () => {
         .disabled,
     ).toBe(true);
     expect(
-      dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Invoices.*only give rights that you hold/ })
+      dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Invoices.*only give rights that you have/ })
         .disabled,
     ).toBe(true);
     expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: /^Tickets/ }).disabled).toBe(false);
@@ -384,7 +384,7 @@ describe("changing an employee", () => {
 
   it("shows that owners have all rights", async () => {
     const { dialog } = await edit("Oscar", { lists: [{ answer: page(owner, other) }] });
-    expect(dialog.getByText("Owners always hold all rights.")).toBeTruthy();
+    expect(dialog.getByText("Owners always have all rights.")).toBeTruthy();
     expect(dialog.queryByRole("checkbox")).toBeNull();
   });
 
@@ -432,7 +432,7 @@ describe("an employee's status", () => {
       true,
       true,
     ]);
-    expect(row.getByText("Only an owner can change an owner.")).toBeTruthy();
+    expect(row.getByText("Only an owner can change another owner.")).toBeTruthy();
   });
 
   it.each([

@@ -149,7 +149,7 @@ describe("the first steps", () => {
       const { user, row } = await loaded(steps(), [{ failure }]);
       await user.click(row(4).getByRole("button", { name: "Mark as done" }));
       const alert = await row(4).findByRole("alert");
-      expect(alert.textContent).toContain("The mark was not saved.");
+      expect(alert.textContent).toContain("The mark could not be saved.");
       expect(alert.textContent).toContain(`Code ${code}`);
       expect(screen.getByText("0 of 5 steps done")).toBeTruthy();
     },

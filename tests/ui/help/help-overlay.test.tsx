@@ -110,9 +110,9 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
   await user.click(screen.getByRole("button", { name: "Send request" }));
   const ticket = overlay.getSnapshot().children["ticket"];
   act(() => ticket?.send({ type: "upload.progressed", sent: 25, total: 100 } as never));
-  expect(
-    screen.getByRole<HTMLProgressElement>("progressbar", { name: "Your request is being sent" }).value,
-  ).toBe(25);
+  expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Sending your request" }).value).toBe(
+    25,
+  );
   await user.click(screen.getByRole("button", { name: "Stop sending" }));
   expect(screen.getByRole("button", { name: "Send request" })).toBeTruthy();
   expect(message.value).toBe("Box was empty");
@@ -132,7 +132,7 @@ describe("a failed request keeps all entered data, and can be sent again", () =>
     await screen.findByText("box.png");
     await user.click(screen.getByRole("button", { name: "Send request" }));
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText("Your request was not sent")).toBeTruthy();
+    expect(within(alert).getByText("Your request could not be sent")).toBeTruthy();
     expect(within(alert).getByText(`Code ${code}`)).toBeTruthy();
     expect(within(alert).getByText(reachSupport)).toBeTruthy();
     expect(message.value).toBe("Box was empty");
@@ -154,7 +154,7 @@ test("without a connection the request waits, says so, keeps everything, and is 
   await user.click(screen.getByRole("button", { name: "Send request" }));
   const alert = await screen.findByRole("alert");
   expect(within(alert).getByText("No connection")).toBeTruthy();
-  expect(within(alert).getByText(/It is sent as soon as there is a connection again/)).toBeTruthy();
+  expect(within(alert).getByText(/We send it as soon as you are connected again/)).toBeTruthy();
   expect([message.value, message.readOnly]).toEqual(["Box was empty", true]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
   expect(within(dialog).getByRole("button", { name: "Stop sending" })).toBeTruthy();
@@ -174,7 +174,7 @@ test("a waiting request can be stopped: it is a form again", async () => {
 test("a file whose content does not match its name is listed with the reason", async () => {
   const { user } = await open();
   await user.upload(await chooser(), new File(["MZ not a picture"], "virus.png"));
-  expect(await screen.findByText(/Not added: virus.png\. This kind of file is not accepted/)).toBeTruthy();
+  expect(await screen.findByText(/Not added: virus.png\. This type of file is not accepted/)).toBeTruthy();
 });
 
 test("a file that is too large shows an alert, and its line stays", async () => {

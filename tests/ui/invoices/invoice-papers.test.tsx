@@ -75,7 +75,7 @@ describe("an archive of documents", () => {
       { archive: archiveOf([{ answer: undefined }], asked) },
       "/invoices/?q=moser&status=due&kind=invoice",
     );
-    await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+    await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
     expect(asked).toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
   });
@@ -84,18 +84,18 @@ describe("an archive of documents", () => {
     const pages = [pageOf("IN-1", "IN-2", "IN-3")];
     const { user } = show({ archive: archiveOf(["never"]) }, undefined, pages);
     await user.click(await screen.findByRole("button", { name: "Select this page for an archive" }));
-    expect(screen.getByText(/^An archive holds at most 2 documents\. Narrow the list/)).toBeTruthy();
+    expect(screen.getByText(/^Narrow the list.*an archive holds at most 2 documents\./)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: "Add IN-1 to the archive" }));
     expect(screen.getByRole("button", { name: "Download 2 documents as an archive" })).toBeTruthy();
   });
 
   it.each([
-    ["TOO_MANY_DOCUMENTS", /An archive holds at most 2 documents\. Narrow the list/],
+    ["TOO_MANY_DOCUMENTS", /Narrow the list.*an archive holds at most 2 documents\./],
     ["NO_DOCUMENTS", /Payments have no document/],
   ])("says what to do after %s", async (code, words) => {
     const { user } = show({ archive: archiveOf([{ failure: { _tag: "Refused", code } }]) });
-    await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+    await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
 
@@ -103,9 +103,9 @@ describe("an archive of documents", () => {
     "says at its button why it was not loaded: %s",
     async (code, failure) => {
       const { user } = show({ archive: archiveOf([{ failure }]) });
-      await user.click(await screen.findByRole("button", { name: "Download all found as an archive" }));
+      await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain("The archive was not loaded.");
+      expect(alert.textContent).toContain("The archive could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );
@@ -167,7 +167,7 @@ describe("a statement of account", () => {
 
   it.each([
     ["", "Choose the day of the statement."],
-    [tomorrow, "The day is in the future. Choose today or an earlier day."],
+    [tomorrow, "Choose today or an earlier day: this day is in the future."],
   ])("is not asked for the day '%s'; the field says why, and has the focus", async (day, words) => {
     const asked: StatementValues[] = [];
     const { field, load, choose, dialog } = await open(statementOf([{ answer: undefined }], asked));
@@ -182,7 +182,9 @@ describe("a statement of account", () => {
     const refused = { failure: { _tag: "Refused", code: "DAY_FUTURE", field: "day" } } as const;
     const { field, load, dialog } = await open(statementOf([refused]));
     await load();
-    expect(await dialog.findByText("The day is in the future. Choose today or an earlier day.")).toBeTruthy();
+    expect(
+      await dialog.findByText("Choose today or an earlier day: this day is in the future."),
+    ).toBeTruthy();
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -192,7 +194,7 @@ describe("a statement of account", () => {
       const { load, dialog } = await open(statementOf([{ failure }]));
       await load();
       const alert = await dialog.findByRole("alert");
-      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain("The PDF could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );

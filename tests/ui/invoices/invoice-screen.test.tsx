@@ -210,7 +210,7 @@ describe("one invoice", () => {
       const { user } = await loaded({}, undefined, { invoicePdf: inertSubmission([{ failure }]) });
       await user.click(screen.getByRole("button", { name: "Invoice (PDF)" }));
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain("The PDF could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );
@@ -220,7 +220,7 @@ describe("one invoice", () => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
     await user.click(part("Pay by transfer").getByRole("button", { name: "Copy IBAN" }));
-    expect(await screen.findByText("Not copied: please select the text yourself")).toBeTruthy();
+    expect(await screen.findByText("Not copied: select the text yourself")).toBeTruthy();
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
   });
 

@@ -177,7 +177,7 @@ describe("the account's balance", () => {
       "up to 5 working days",
     ])
       expect(facts).toContain(text);
-    expect(screen.getByRole("progressbar", { name: "25% of the credit limit is used" })).toBeTruthy();
+    expect(screen.getByRole("progressbar", { name: "25% of the credit limit used" })).toBeTruthy();
   });
 
   it("shows what is open by age as bars with their amounts, and the same numbers as a table that adds up", async () => {

@@ -18,8 +18,8 @@ describe("a decision about a trade licence", () => {
       reviews: [{ answer: { ...one, total: 1_000, more: true } }],
       at: "/partners/review/?q=a&page=40",
     });
-    expect(await screen.findByText(/^In total: 1,000\+/)).toBeTruthy();
-    expect(screen.getByText(/Narrow the search\./)).toBeTruthy();
+    expect(await screen.findByText(/^1,000\+ in total/)).toBeTruthy();
+    expect(screen.getByText(/Narrow the search:/)).toBeTruthy();
     expect(screen.getByText(/ of 1,000\+$/)).toBeTruthy();
   });
 
@@ -37,7 +37,7 @@ describe("a decision about a trade licence", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
     await user.type(screen.getByLabelText("Reason"), "Expired");
     await user.click(screen.getByText("Save decision"));
-    expect(await screen.findByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
+    expect(await screen.findByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
     expect(sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
     expect(asked).toHaveLength(2);
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
@@ -49,11 +49,11 @@ describe("a decision about a trade licence", () => {
     const [approve, decline] = (await screen.findAllByRole("radio")) as HTMLInputElement[];
     expect([approve!.checked, decline!.checked]).toEqual([false, false]);
     await user.click(screen.getByText("Save decision"));
-    expect(await screen.findByText("Choose whether to approve or to decline.")).toBeTruthy();
+    expect(await screen.findByText("Choose whether to approve or decline.")).toBeTruthy();
     expect(document.activeElement).toBe(approve);
     expect(sent).toEqual([]);
     await user.click(approve!);
-    expect(screen.queryByText("Choose whether to approve or to decline.")).toBeNull();
+    expect(screen.queryByText("Choose whether to approve or decline.")).toBeNull();
     await user.click(screen.getByText("Save decision"));
     expect(sent).toEqual([{ id: "r-1", decision: "approve", reason: "" }]);
   });
@@ -74,7 +74,7 @@ describe("a decision about a trade licence", () => {
     await user.click(within(region).getByText("Save decision"));
     const next = await screen.findByRole("region", { name: "Zuse OHG" });
     await waitFor(() => expect(screen.queryByRole("region", { name: "Byron GmbH" })).toBeNull());
-    const message = screen.getByText(/The decision about Byron GmbH is saved/);
+    const message = screen.getByText(/The decision on Byron GmbH is saved/);
     await waitFor(() => expect(document.activeElement).toBe(next.parentElement));
     expect(message.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(
@@ -92,7 +92,7 @@ describe("a decision about a trade licence", () => {
     await user.click(await screen.findByLabelText("Approve"));
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText("No trade licence is waiting")).toBeTruthy();
-    expect(screen.getByText(/The decision about Byron GmbH is saved/)).toBeTruthy();
+    expect(screen.getByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
   });
 
   it("shows the other person's decision when that one was first", async () => {
@@ -102,7 +102,7 @@ describe("a decision about a trade licence", () => {
     });
     await user.click(await screen.findByLabelText("Approve"));
     await user.click(screen.getByText("Save decision"));
-    expect(await screen.findByText(/Somebody else has decided about Byron GmbH/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has decided on Byron GmbH/)).toBeTruthy();
     expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
     expect(asked).toHaveLength(2);
     expect(screen.queryByText("Save decision")).toBeNull();
@@ -127,7 +127,7 @@ describe("the list of trade licences for staff", () => {
     });
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.getByText("Long expired")).toBeTruthy();
-    expect(screen.getByText("ATU90000908 (not checked: the EU could not be asked)")).toBeTruthy();
+    expect(screen.getByText("ATU90000908 (not checked: the EU service did not answer)")).toBeTruthy();
     expect(screen.getByText("Austria")).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
     expect(asked).toEqual([
@@ -170,7 +170,7 @@ describe("the list of trade licences for staff", () => {
       expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
       await again.user.click(screen.getByLabelText("Approve"));
       await again.user.click(screen.getByText("Save decision"));
-      expect(await screen.findByText("The decision was not saved")).toBeTruthy();
+      expect(await screen.findByText("The decision could not be saved")).toBeTruthy();
     },
   );
 });

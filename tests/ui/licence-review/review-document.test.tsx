@@ -31,7 +31,7 @@ describe("the document of a trade licence, beside the decision", () => {
     show({ documents: [drawn(2, 13)], pages: answered(2) });
     expect(await screen.findByRole("img", { name: "licence.pdf, page 1 of 13" })).toBeTruthy();
     expect(await screen.findByRole("img", { name: "licence.pdf, page 2 of 13" })).toBeTruthy();
-    expect(screen.getByText(/^Shown are the first 2 of 13 pages\./)).toBeTruthy();
+    expect(screen.getByText(/^The first 2 of 13 pages are shown\./)).toBeTruthy();
     expect(screen.getByText("Download licence.pdf")).toBeTruthy();
   });
 

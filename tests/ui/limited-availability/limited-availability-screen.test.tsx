@@ -53,7 +53,7 @@ describe("limited availability", () => {
   it("shows what is short, until when, and what replaces it", async () => {
     show({ shortages: inertResource([{ answer: found }]) });
     const table = within(
-      await screen.findByRole("table", { name: "Articles of limited availability, page 1" }),
+      await screen.findByRole("table", { name: "Articles with limited availability, page 1" }),
     );
     const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
     for (const text of ["100218", "Tree Extension", "1 Mar 2026", "100002 Extension"])

@@ -34,9 +34,9 @@ describe("the notice of limited availability on an order", () => {
     await screen.findByText(title);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "100218 Tree Extension: expected until 1 Mar 2026. Replacement: 100002 Extension.",
-      "100364 Audioserver: it is not known yet until when.",
+      "100364 Audioserver: end date not known yet.",
     ]);
-    expect(screen.getByRole("link", { name: "See all short articles" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "See all articles in short supply" }).getAttribute("href")).toBe(
       "/limited-availability/",
     );
   });

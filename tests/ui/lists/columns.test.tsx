@@ -91,7 +91,7 @@ describe("the columns of a list", () => {
     await user.click(button());
     const first = screen.getByRole<HTMLInputElement>("checkbox", { name: /^Order number/ });
     expect([first.disabled, first.checked]).toEqual([true, true]);
-    expect(screen.getByText("Always shown: it leads to the entry")).toBeTruthy();
+    expect(screen.getByText("Always shown: it opens the entry")).toBeTruthy();
     for (const name of all.slice(1)) await user.click(box(name));
     expect(heads()).toEqual(["Order number"]);
     expect(screen.getByRole("link", { name: "A-1001" })).toBeTruthy();
@@ -160,12 +160,12 @@ describe("a choice that was not kept", () => {
       const { user, asked } = await show({ results: [{ failure }, { answer: {} }] });
       await user.click(button());
       await user.click(box("Total"));
-      await menu().findByText("The choice was not saved");
+      await menu().findByText("The choice could not be saved");
       expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
       expect(intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
       expect(heads()).not.toContain("Total");
       await user.click(menu().getByRole("button", { name: "Try again" }));
-      await waitFor(() => expect(screen.queryByText("The choice was not saved")).toBeNull());
+      await waitFor(() => expect(screen.queryByText("The choice could not be saved")).toBeNull());
       expect(asked).toEqual([
         { hidden: [{ list: "orders", columns: ["total"] }] },
         { hidden: [{ list: "orders", columns: ["total"] }] },

@@ -63,10 +63,10 @@ describe("the Intrastat report", () => {
 
   it("is of the last whole month at first, and of any month of two years", async () => {
     const { user, asked, dialog } = await open({ answer: undefined });
-    expect(dialog.getByRole("combobox", { name: /Which one/ }).textContent).toBe("January 2026");
+    expect(dialog.getByRole("combobox", { name: /Month or quarter/ }).textContent).toBe("January 2026");
     await user.click(dialog.getByRole("button", { name: "Download CSV" }));
     expect(await dialog.findByText("The CSV file is being downloaded.")).toBeTruthy();
-    await user.click(dialog.getByRole("combobox", { name: /Which one/ }));
+    await user.click(dialog.getByRole("combobox", { name: /Month or quarter/ }));
     await user.click(dialog.getByRole("option", { name: "March 2024" }));
     expect(dialog.queryByText("The CSV file is being downloaded.")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Download CSV" }));
@@ -76,7 +76,7 @@ describe("the Intrastat report", () => {
   it("is of a quarter", async () => {
     const { user, asked, dialog } = await open({ answer: undefined });
     await user.click(dialog.getByRole("radio", { name: "Quarter" }));
-    expect(dialog.getByRole("combobox", { name: /Which one/ }).textContent).toBe("2025, quarter 4");
+    expect(dialog.getByRole("combobox", { name: /Month or quarter/ }).textContent).toBe("2025, quarter 4");
     await user.click(dialog.getByRole("button", { name: "Download CSV" }));
     expect(asked).toEqual([{ period: "2025-Q4" }]);
   });
@@ -87,7 +87,7 @@ describe("the Intrastat report", () => {
       const { user, dialog } = await open({ failure });
       await user.click(dialog.getByRole("button", { name: "Download CSV" }));
       const alert = await dialog.findByRole("alert");
-      expect(alert.textContent).toContain("The CSV file was not saved.");
+      expect(alert.textContent).toContain("The CSV file could not be saved.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );

@@ -75,7 +75,7 @@ describe("an order, ordered again", () => {
     await loaded({ items: [{ ...line!, isSold: false }] });
     expect(part("Order again").queryByRole("link")).toBeNull();
     expect(
-      part("Order again").getByText("The shop no longer offers any article of this order."),
+      part("Order again").getByText("The shop no longer offers any article from this order."),
     ).toBeTruthy();
   });
 
@@ -194,7 +194,7 @@ describe("one order", () => {
       "This order has no items.",
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(part("Order details").getAllByText("Not set")).toHaveLength(3);
+    expect(part("Order details").getAllByText("Not specified")).toHaveLength(3);
   });
 
   it("shows unknown codes unchanged", async () => {
@@ -283,7 +283,7 @@ describe("one order", () => {
       const { user } = await loaded({}, { deliveryNote: inertSubmission([{ failure }]) });
       await user.click(part("Deliveries").getByRole("button", { name: "PDF" }));
       const alert = await part("Deliveries").findByRole("alert");
-      expect(alert.textContent).toContain("The PDF was not loaded.");
+      expect(alert.textContent).toContain("The PDF could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );

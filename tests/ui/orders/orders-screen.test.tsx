@@ -86,7 +86,7 @@ describe("the order list", () => {
     showFound({ ...two, total: 1000, more: true }, "/orders/?q=relay");
     await screen.findByRole("table", { name: "Open orders, page 1" });
     expect(screen.getByText(/^1,000\+ orders/).textContent).toBe(
-      "1,000+ orders There are more results than are listed. Narrow the search.",
+      "1,000+ orders Narrow the search: there are more results than are listed.",
     );
     expect(screen.getByText("1–25 of 1,000+")).toBeTruthy();
   });
@@ -268,7 +268,7 @@ describe("the tabs of the orders", () => {
       "€592.84",
     ]);
     expect(within(first!).getByRole("link").getAttribute("href")).toBe("/order/A-1001/");
-    expect(within(second!).getByText("Not set")).toBeTruthy();
+    expect(within(second!).getByText("Not specified")).toBeTruthy();
     expect(screen.getByText("60 open products")).toBeTruthy();
     expect(
       within(table).getByRole("columnheader", { name: "Estimated dispatch" }).getAttribute("aria-sort"),
@@ -354,7 +354,7 @@ describe("the CSV file of the orders", () => {
   it("shows at its button why it was not saved", async () => {
     await press({ failure: { _tag: "Offline" } });
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("The CSV file was not saved.");
+    expect(alert.textContent).toContain("The CSV file could not be saved.");
     expect(alert.textContent).toContain("No connection");
     expect(alert.textContent).toContain("Code OFFLINE");
   });

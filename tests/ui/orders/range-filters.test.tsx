@@ -100,7 +100,7 @@ describe("the fields", () => {
   it("say what is wrong, and leave the list as it was", async () => {
     const { user, from, to, query } = await show("/orders/?amount=..100.00");
     await user.type(from, "many{Enter}");
-    expect(screen.getByText("Enter an amount, such as 1250.50.")).toBeTruthy();
+    expect(screen.getByText("Enter an amount, for example 1250.50.")).toBeTruthy();
     expect(from.getAttribute("aria-invalid")).toBe("true");
     await user.clear(from);
     await user.type(from, "100.01{Enter}");

@@ -63,7 +63,7 @@ describe("the reset password screen", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "at least 10 characters, met",
       "a capital letter, met",
-      "a small letter, met",
+      "a lower-case letter, met",
       "a digit, not yet met",
       "a special character, met",
     ]);
@@ -79,7 +79,7 @@ describe("the reset password screen", () => {
     const { user } = show({ checks: [open("reset")] });
     await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-2{Enter}");
-    expect(screen.getByText(/^The two passwords differ/)).toBeTruthy();
+    expect(screen.getByText(/^Type the same password again/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Repeat the new password"));
   });
 

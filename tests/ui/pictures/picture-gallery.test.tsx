@@ -122,7 +122,7 @@ describe("the pictures of a field", () => {
     expect(await screen.findByLabelText("Description")).toBeTruthy();
     const [bad, worse] = screen.getAllByRole("alert");
     expect(bad?.closest("li")?.textContent).toMatch(/bad\.png.*cannot be read/);
-    expect(worse?.closest("li")?.textContent).toMatch(/worse\.png.*something else/);
+    expect(worse?.closest("li")?.textContent).toMatch(/worse\.png.*something besides/);
     await user.click(screen.getByRole("button", { name: "Remove bad.png" }));
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     expect(screen.getByText(/worse\.png/)).toBeTruthy();
@@ -257,7 +257,7 @@ describe("the crop of a picture", () => {
     const started = show({ pictures: [house], shape: wideShape, ...shown });
     const button = screen.getByRole("button", { name: "Crop: The house" });
     await started.user.click(button);
-    const frame = await screen.findByRole("application", { name: "Shown part" });
+    const frame = await screen.findByRole("application", { name: "Visible part" });
     return { ...started, frame, value: () => screen.getByText(/pixels,/).textContent };
   };
 

@@ -16,7 +16,7 @@ const inWork = pioneerCase({
   takenBy: "Otto Other",
 });
 const closed = pioneerCase({ status: known("done"), outcome, closedBy: "Martina Pichler" });
-const take = "Take into work";
+const take = "Start work";
 const close = "Close and issue the voucher";
 
 const show = (
@@ -49,7 +49,7 @@ describe("the staff's list of submissions", () => {
   it("says that there are more than are counted", async () => {
     show([{ answer: { rows: [pioneerCase()], total: 1_000, more: true } }], [], "?q=always&page=40");
     expect(await screen.findByText(/^1,000\+ submissions/)).toBeTruthy();
-    expect(screen.getByText(/Narrow the search\./)).toBeTruthy();
+    expect(screen.getByText(/Narrow the search:/)).toBeTruthy();
     expect(screen.getByText(/ of 1,000\+$/)).toBeTruthy();
   });
 
@@ -111,7 +111,7 @@ describe("a step of staff", () => {
       [{ answer: inWork }],
     );
     await user.click(await screen.findByRole("button", { name: take }));
-    const told = await screen.findByText("PI-2026-000012 is in work. The submitter gets an e-mail.");
+    const told = await screen.findByText("PI-2026-000012 is in progress. The submitter gets an email.");
     expect(sent).toEqual([{ id: "PI-2026-000012", step: "take", outcome: "" }]);
     expect(await screen.findByText("Otto Other")).toBeTruthy();
     expect(asked).toHaveLength(2);
@@ -124,7 +124,7 @@ describe("a step of staff", () => {
       [{ answer: closed }],
     );
     await user.click(await screen.findByRole("button", { name: close }));
-    expect(screen.getByText("Write what the submission came to.")).toBeTruthy();
+    expect(screen.getByText("Describe the outcome of the submission.")).toBeTruthy();
     expect([document.activeElement === screen.getByLabelText("Outcome"), sent.length]).toEqual([true, 0]);
     await user.type(screen.getByLabelText("Outcome"), "It is supported now.");
     await user.click(screen.getByRole("button", { name: close }));
@@ -134,8 +134,8 @@ describe("a step of staff", () => {
   });
 
   it.each([
-    [take, "PIONEER_IN_WORK", inWork, /^Somebody else has taken this submission into work/],
-    [take, "PIONEER_DONE", closed, /^This submission is closed already/],
+    [take, "PIONEER_IN_WORK", inWork, /^Someone else took this submission/],
+    [take, "PIONEER_DONE", closed, /^This submission is already closed/],
   ])("that is too late (%s: %s) shows what the other one did", async (button, code, now, words) => {
     const { user, asked } = show(
       [{ answer: pageOf(pioneerCase()) }, { answer: pageOf(now) }],
@@ -154,7 +154,7 @@ describe("a step of staff", () => {
     );
     await user.type(await screen.findByLabelText("Outcome"), "Done.");
     await user.click(screen.getByRole("button", { name: close }));
-    expect(await screen.findByText(/^No reward is kept for the country/)).toBeTruthy();
+    expect(await screen.findByText(/^Add a reward for this company’s country/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>("Outcome").value).toBe("Done.");
     expect(asked).toHaveLength(1);
   });

@@ -56,8 +56,8 @@ describe("the form of a submission", () => {
     const { user } = show();
     await user.click(submit());
     for (const words of [
-      "Enter the number of the order.",
-      "Enter the label of the model.",
+      "Enter the order number.",
+      "Enter the model label.",
       "Choose the log file.",
       "Describe in one line what does not work.",
       "Describe what you tried.",
@@ -84,7 +84,7 @@ describe("the form of a submission", () => {
     await user.click(submit());
     expect(
       await screen.findByText(
-        "Your submission has the number PI-2026-000012. We answer on 17 Feb 2026 at the latest. You can return what you ordered until 5 Mar 2026.",
+        "Your submission has the number PI-2026-000012. We answer by 17 Feb 2026 at the latest. You can return what you ordered until 5 Mar 2026.",
       ),
     ).toBeTruthy();
     expect(seen).toEqual([
@@ -118,18 +118,18 @@ describe("the form of a submission", () => {
   it.each([
     ["FILE_EMPTY", "The file is empty."],
     ["TOO_LARGE", "The file is larger than allowed."],
-    ["COMPANY_STORAGE_FULL", /^Your company’s files have reached their limit/],
+    ["COMPANY_STORAGE_FULL", /^Contact support: your company’s files have reached their limit/],
   ])("tells at the file why it was refused: %s", async (code, words) => {
     const { user } = await fill([{ failure: { _tag: "Refused", code, field: "files[0]" } }]);
     await user.click(submit());
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByText("Your submission was not sent")).toBeNull();
+    expect(screen.queryByText("Your submission could not be sent")).toBeNull();
   });
 
   it("keeps everything after a failure, and can be sent again", async () => {
     const { user } = await fill([{ failure: { _tag: "Offline" } }, { answer: pioneerCase() }]);
     await user.click(submit());
-    expect(await screen.findByText("Your submission was not sent")).toBeTruthy();
+    expect(await screen.findByText("Your submission could not be sent")).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>("Detailed description").value).toBe("One cycle.");
     await user.click(submit());
     expect(await screen.findByText("We have received your submission")).toBeTruthy();
@@ -230,6 +230,6 @@ describe("the company's submissions", () => {
       total: 2,
     });
     const table = within(await screen.findByRole("table"));
-    expect([table.getByText("In work"), table.getByText("Done")]).toHaveLength(2);
+    expect([table.getByText("In progress"), table.getByText("Done")]).toHaveLength(2);
   });
 });

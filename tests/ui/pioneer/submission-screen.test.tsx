@@ -34,7 +34,14 @@ const show = (
 it("shows what was submitted, until when it is answered, and no voucher yet", async () => {
   show([{ answer: pioneerCase({ takenAt: new Date("2026-02-04T10:00:00Z"), status: known("in_work") }) }]);
   expect(await screen.findByRole("heading", { name: "Always 0" })).toBeTruthy();
-  for (const words of ["In work", "Klimara K-35", "Robin Nord", "17 Feb 2026", "5 Mar 2026", "In work since"])
+  for (const words of [
+    "In progress",
+    "Klimara K-35",
+    "Robin Nord",
+    "17 Feb 2026",
+    "5 Mar 2026",
+    "In progress since",
+  ])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByText(/^One cycle\s+of cooling\.$/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "SO-2026-000540" }).getAttribute("href")).toBe(
@@ -69,12 +76,12 @@ it("saves the log file", async () => {
 it("says that the file was not saved", async () => {
   const { user } = show([{ answer: pioneerCase() }], knownAccount(), [{ failure: { _tag: "Offline" } }]);
   await user.click(await screen.findByRole("button", { name: "Download cooling.csv" }));
-  expect(await screen.findByText("The file was not saved")).toBeTruthy();
+  expect(await screen.findByText("The file could not be saved")).toBeTruthy();
 });
 
 it("says where there is no such submission", async () => {
   show([{ failure: { _tag: "Refused", code: "NOT_FOUND" } }]);
-  expect(await screen.findByText("There is no such submission")).toBeTruthy();
+  expect(await screen.findByText("Submission not found")).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "All submissions" })[0]!.getAttribute("href")).toBe(
     "/pioneer/?tab=mine",
   );

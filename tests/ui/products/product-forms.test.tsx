@@ -49,7 +49,7 @@ describe("registering a product", () => {
     await fill("504f 94d0 0001", "demo94d00001");
     expect(await screen.findByText("Product registered")).toBeTruthy();
     expect(seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }]);
-    expect(screen.getByRole("link", { name: "Test remote connect" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Test Remote Connect" }).getAttribute("href")).toBe(
       `/product/${SERIAL}/remote-connect/`,
     );
     expect((field("Serial number") as HTMLInputElement).value).toBe("");
@@ -94,7 +94,7 @@ describe("registering a product", () => {
     async (code, failure) => {
       const { fill } = register([{ failure }]);
       await fill("504F94D00001", "DEMO-94D0-0001");
-      expect(await screen.findByText("The product was not registered")).toBeTruthy();
+      expect(await screen.findByText("The product could not be registered")).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
     },
   );
@@ -182,9 +182,9 @@ describe("the settings of a product", () => {
     expect(
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
-      ["Field", "Yours", "Saved meanwhile"],
-      ["Field: Name", "Yours: Mine", "Saved meanwhile: Theirs"],
-      ["Field: Purchased on", "Yours: 15 Feb 2025", "Saved meanwhile: "],
+      ["Field", "Yours", "Already saved"],
+      ["Field: Name", "Yours: Mine", "Already saved: Theirs"],
+      ["Field: Purchased on", "Yours: 15 Feb 2025", "Already saved: "],
     ]);
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
@@ -232,7 +232,7 @@ describe("the settings of a product without a connection", () => {
     await user.type(field("Name"), "Villa Neu");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "It is sent as soon as there is a connection again",
+      "We send it as soon as you are connected again",
     );
     expect((field("Name") as HTMLInputElement).readOnly).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));

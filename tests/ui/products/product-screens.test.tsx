@@ -119,11 +119,11 @@ describe("testing several products", () => {
         (serial) => seen.push(serial),
       ),
     );
-    expect(await dialog.findByText("Tested: 2 of 2")).toBeTruthy();
+    expect(await dialog.findByText("2 of 2 tested")).toBeTruthy();
     expect(seen).toEqual(["504F94D00001", "504F94D00002"]);
     expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Villa 1Connection works",
-      expect.stringMatching(/^Villa 2This product is being tested/),
+      expect.stringMatching(/^Villa 2.*this product is being tested/),
     ]);
     expect(dialog.getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
       "/product/504F94D00001/remote-connect/",
@@ -136,15 +136,15 @@ describe("testing several products", () => {
         { answer: result({ _tag: "Blocked", reason: { _tag: "Known", code: "471" }, until: null }) },
       ]),
     );
-    expect(await dialog.findByText("Your address is blocked for a time")).toBeTruthy();
+    expect(await dialog.findByText("Your address is temporarily blocked")).toBeTruthy();
     expect(dialog.getByText("Not tested")).toBeTruthy();
   });
 
   it("can be cancelled, and starts with a new selection", async () => {
     const { user, dialog } = await open(inertBatch(["never"]));
     await user.click(dialog.getByRole("button", { name: "Stop testing" }));
-    expect(dialog.getByText("Tested: 0 of 2")).toBeTruthy();
-    await user.click(dialog.getByRole("button", { name: "New choice" }));
+    expect(dialog.getByText("0 of 2 tested")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Choose again" }));
     expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
   });
 });
@@ -241,7 +241,7 @@ describe("a product page", () => {
     };
     at("", { product: inertResource([{ answer: bare }]) });
     expect(await screen.findAllByText("brand_new")).toHaveLength(2);
-    expect(screen.getByText("There are no licences for this product.")).toBeTruthy();
+    expect(screen.getByText("This product has no licences.")).toBeTruthy();
   });
 
   it("shows not found for an invalid serial number and for another company's product", async () => {
@@ -268,7 +268,7 @@ describe("a product page", () => {
 
 describe("cloud DNS", () => {
   it.each([
-    ["ok", "Reachable by cloud DNS"],
+    ["ok", "Reachable by Cloud DNS"],
     ["too_many_ip_requests", "Too many requests from this address"],
     ["blacklisted", "Address on the block list"],
     ["miniserver_not_registered", "Miniserver not registered"],
@@ -284,14 +284,14 @@ describe("cloud DNS", () => {
     });
     expect(await screen.findByText(title)).toBeTruthy();
     for (const fact of ["203.0.113.1", "80", "443"]) expect(screen.getByText(fact)).toBeTruthy();
-    expect(screen.queryByText("Blocked by cloud DNS") === null).toBe(code === "ok");
+    expect(screen.queryByText("Blocked by Cloud DNS") === null).toBe(code === "ok");
   });
 
   it("says how long a block lasts: until the time at which the server ends it", async () => {
     at("cloud-dns/", {
       cloudDns: inertDns([{ ...dns, status: { _tag: "Known", code: "too_many_ip_requests" } }]),
     });
-    expect(await screen.findByText(/wait for 60 minutes, then look again/)).toBeTruthy();
+    expect(await screen.findByText(/wait 60 minutes, then check again/)).toBeTruthy();
   });
 
   it("shows an unknown status unchanged", async () => {
@@ -301,9 +301,9 @@ describe("cloud DNS", () => {
 
   it("keeps the known status during and after a reload that fails", async () => {
     const { user } = at("cloud-dns/", { cloudDns: inertDns([dns, { _tag: "Offline" }, dns]) });
-    await user.click(await screen.findByRole("button", { name: "Look again" }));
+    await user.click(await screen.findByRole("button", { name: "Check again" }));
     await user.click(await screen.findByRole("button", { name: "Refresh" }));
-    expect(screen.getByText("Reachable by cloud DNS")).toBeTruthy();
+    expect(screen.getByText("Reachable by Cloud DNS")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Refresh" })).toBeNull();
   });
 

@@ -104,7 +104,7 @@ describe("the remote-connect test", () => {
     "shows why it could not be made: %s",
     async (code, failure) => {
       await tested({ failure });
-      expect(await screen.findByText("The test could not be made")).toBeTruthy();
+      expect(await screen.findByText("The test could not be run")).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
       expect(screen.getByRole("button", { name: "Test again" })).toBeTruthy();
     },
@@ -137,19 +137,19 @@ describe("a blocked address", () => {
 
   it("offers no unblocking where only support can do it", async () => {
     await tested({ answer: result(blocked("473")) });
-    expect(await screen.findByText("Blocked by cloud DNS")).toBeTruthy();
+    expect(await screen.findByText("Blocked by Cloud DNS")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Lift the block" })).toBeNull();
   });
 
   it.each([
-    ["UNBLOCK_REFUSED", /Only support can lift this block/, false],
+    ["UNBLOCK_REFUSED", /only support can lift this block/, false],
     ["OFFLINE", /connection/i, true],
   ] as const)("keeps the result visible beside the failure %s", async (code, words, again) => {
     const view = await tested({ answer: result(blocked("471")) }, [
       { failure: code === "OFFLINE" ? { _tag: "Offline" } : { _tag: "Refused", code } },
     ]);
     await press(view, "Lift the block");
-    const alert = (await screen.findByText("The block was not lifted")).closest(
+    const alert = (await screen.findByText("The block could not be lifted")).closest(
       "[role=alert]",
     ) as HTMLElement;
     expect(within(alert).getByText(words)).toBeTruthy();

@@ -60,7 +60,7 @@ describe("a new reference project", () => {
     await user.paste("👨‍👩‍👧‍👦".repeat(29));
     expect(screen.getByText("29 of 28 characters")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(screen.getByText("The title may have at most 28 characters.")).toBeTruthy();
+    expect(screen.getByText("Shorten the title to 28 characters at most.")).toBeTruthy();
     await user.clear(title);
     await user.type(title, "Villa am See");
     await user.selectOptions(screen.getByLabelText("Type"), "smart_home");
@@ -78,7 +78,7 @@ describe("a new reference project", () => {
       await user.type(screen.getByLabelText("Title"), "Villa");
       await user.selectOptions(screen.getByLabelText("Type"), "hotel");
       await user.click(screen.getByRole("button", { name: "Continue" }));
-      expect(await screen.findByText("The reference was not created")).toBeTruthy();
+      expect(await screen.findByText("The reference could not be created")).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
     },
   );
@@ -103,7 +103,7 @@ describe("a reference project of the company", () => {
       ...opened,
       reference: [{ failure: { _tag: "Refused", code: "NOT_FOUND" } }],
     });
-    expect(await screen.findByText("No such reference")).toBeTruthy();
+    expect(await screen.findByText("Reference not found")).toBeTruthy();
   });
 
   it("is saved as one types, and submitted with the revision of that save", async () => {
@@ -116,7 +116,7 @@ describe("a reference project of the company", () => {
     const city = await screen.findByLabelText("City");
     await user.clear(city);
     await user.type(city, "Wels");
-    expect(screen.getByText("Saving …")).toBeTruthy();
+    expect(screen.getByText("Saving…")).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByText("In review");
     expect(saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
@@ -150,7 +150,7 @@ describe("a reference project of the company", () => {
     const language = screen.getByLabelText("Language of the texts");
     expect(document.activeElement).toBe(language);
     const problem = document.getElementById(language.getAttribute("aria-describedby") ?? "");
-    expect(problem?.textContent).toBe("This is needed before it can be submitted.");
+    expect(problem?.textContent).toBe("Fill this in before you submit.");
     expect(steps).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe("a reference project of the company", () => {
     await user.clear(city);
     await user.type(city, "Wels");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    const told = await screen.findByRole("table", { name: /Somebody else has changed the draft/u });
+    const told = await screen.findByRole("table", { name: /Someone else has changed the draft/u });
     expect(within(told).getByText("Two systems.")).toBeTruthy();
     await waitFor(() => expect(saves).toHaveLength(2));
     expect(saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
@@ -276,8 +276,8 @@ describe("a reference project of the company", () => {
       reference: [{ answer: reference("draft", { content: { ...content, city: "", year: "25" } }) }],
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
-    expect(screen.getByText("Please enter a year with four digits.")).toBeTruthy();
+    expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
+    expect(screen.getByText("Enter a year with four digits.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("City"));
     expect(steps).toEqual([]);
   });
@@ -301,9 +301,9 @@ describe("a reference project of the company", () => {
     expect(await screen.findByText("Please tell more.")).toBeTruthy();
     const solution = screen.getByLabelText("Solution");
     const described = document.getElementById(solution.getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toBe("Comment from the review: Which products?");
+    expect(described?.textContent).toBe("Review comment: Which products?");
     expect(screen.getByText(/Shorter\?/u)).toBeTruthy();
-    expect(screen.getByText("Comment from the review: No heating?")).toBeTruthy();
+    expect(screen.getByText("Review comment: No heating?")).toBeTruthy();
   });
 
   it("finds products by number or name, adds and removes them", async () => {
@@ -375,7 +375,7 @@ describe("a reference project of the company", () => {
     expect((first as HTMLInputElement).checked).toBe(true);
     await user.click(second!);
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
+    expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
     await user.type(screen.getAllByLabelText(/Description/u)[1]!, "The garden");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await waitFor(() => expect(steps).toHaveLength(1));
@@ -432,7 +432,7 @@ describe("a reference project of the company", () => {
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
     expect(await screen.findByText("Approved")).toBeTruthy();
-    const words = screen.getByText("Somebody else was faster, and its status has changed.");
+    const words = screen.getByText("Someone else was faster: the status has changed.");
     expect(document.activeElement).toBe(screen.getByRole("alert").parentElement);
     expect(document.activeElement?.contains(words)).toBe(true);
   });
@@ -448,15 +448,15 @@ describe("a reference project of the company", () => {
     await user.type(city, "Wels");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("In review")).toBeTruthy();
-    expect(screen.getByText("Somebody else was faster, and its status has changed.")).toBeTruthy();
-    const typed = screen.getByRole("table", { name: "What you typed since" });
+    expect(screen.getByText("Someone else was faster: the status has changed.")).toBeTruthy();
+    const typed = screen.getByRole("table", { name: "What you have entered since" });
     expect(within(typed).getByText("Wels")).toBeTruthy();
     expect(within(typed).queryByText("One system.")).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(typed)).toBe(true);
-    await user.click(screen.getByRole("button", { name: "Discard what I typed" }));
+    await user.click(screen.getByRole("button", { name: "Discard what I entered" }));
     expect(screen.queryByText("Wels")).toBeNull();
-    expect(screen.queryByText("Somebody else was faster, and its status has changed.")).toBeNull();
+    expect(screen.queryByText("Someone else was faster: the status has changed.")).toBeNull();
   });
 
   it("names the field that the server refuses", async () => {
@@ -469,7 +469,7 @@ describe("a reference project of the company", () => {
     expect(await screen.findByText("Field: Products")).toBeTruthy();
     const search = screen.getByLabelText("Find a product");
     expect(search.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("One of these products is no longer sold. Please remove it.")).toBeTruthy();
+    expect(screen.getByText("Remove this product: it is no longer sold.")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(search));
   });
 
@@ -483,7 +483,7 @@ describe("a reference project of the company", () => {
     const city = screen.getByLabelText("City");
     await waitFor(() => expect(document.activeElement).toBe(city));
     const problem = document.getElementById(city.getAttribute("aria-describedby") ?? "");
-    expect(problem?.textContent).toBe("A field is missing or wrong.");
+    expect(problem?.textContent).toBe("Check the fields: something is missing or incorrect.");
     await user.type(city, "!");
     expect(city.getAttribute("aria-invalid")).toBeNull();
   });
@@ -506,11 +506,11 @@ describe("a reference project of the company", () => {
     });
     await user.type(await screen.findByLabelText("City"), "!");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
-    const told = /A picture is not there any more/u;
+    const told = /Add the picture again: it is no longer there/u;
     const field = await screen.findByRole("group", { name: "Pictures", description: told });
     expect(screen.getAllByText(told)).toHaveLength(2);
     expect(field.contains(document.activeElement)).toBe(true);
-    expect(screen.queryByText("A field is missing or wrong.")).toBeNull();
+    expect(screen.queryByText("Check the fields: something is missing or incorrect.")).toBeNull();
     vi.unstubAllGlobals();
   });
 
@@ -535,7 +535,7 @@ describe("a reference project of the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
-    expect(await screen.findByText("Somebody else was faster, and its status has changed.")).toBeTruthy();
+    expect(await screen.findByText("Someone else was faster: the status has changed.")).toBeTruthy();
   });
 });
 
@@ -549,10 +549,10 @@ describe("the review of a reference project", () => {
     expect(screen.getByLabelText(/Comment: Language of the texts/u)).toBeTruthy();
     expect(screen.getAllByRole("radio").some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
     await user.click(screen.getByRole("button", { name: "Send decision" }));
-    expect(screen.getByText("This is needed before it can be submitted.")).toBeTruthy();
+    expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
     await user.click(screen.getByRole("radio", { name: /^Decline/u }));
     await user.click(screen.getByRole("button", { name: "Send decision" }));
-    expect(screen.getByText("Please write why it is declined.")).toBeTruthy();
+    expect(screen.getByText("Write why you decline it.")).toBeTruthy();
     expect(steps).toEqual([]);
   });
 
@@ -598,7 +598,7 @@ describe("the review of a reference project", () => {
     await user.type(await screen.findByLabelText(/Comment: City/u), "Where?");
     await user.click(screen.getByRole("radio", { name: /^Approve/u }));
     await user.click(screen.getByRole("button", { name: "Send decision" }));
-    expect(screen.getByText("There are comments. Remove them to approve, or decline.")).toBeTruthy();
+    expect(screen.getByText("Remove the comments to approve, or decline.")).toBeTruthy();
     expect(steps).toEqual([]);
   });
 });

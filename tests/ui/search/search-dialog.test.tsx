@@ -94,7 +94,7 @@ describe("the dialog", () => {
     ]);
     expect(screen.getByRole("group", { name: "Orders" })).toBeTruthy();
     expect(screen.getByRole("group", { name: "Tickets" })).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("3 hits");
+    expect(screen.getByRole("status").textContent).toBe("3 results");
     expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
       "Novak",
       "Novák",
@@ -139,7 +139,7 @@ describe("the dialog", () => {
     expect(address()).toBe("/ticket/T-1/");
     await open();
     expect(
-      within(screen.getByRole("group", { name: "Opened last" }))
+      within(screen.getByRole("group", { name: "Recently opened" }))
         .getByRole("option")
         .textContent?.trim(),
     ).toBe("Relay at Novak");

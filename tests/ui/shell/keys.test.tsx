@@ -102,7 +102,7 @@ describe("the switch", () => {
   it("is kept by the account", async () => {
     const { user, kept } = await show({ results: [{ answer: { on: false } }] });
     press({ key: "?" });
-    await user.click(screen.getByRole("checkbox", { name: "Use shortcuts of single keys" }));
+    await user.click(screen.getByRole("checkbox", { name: "Use single-key shortcuts" }));
     expect(kept).toEqual([{ on: false }]);
     await user.click(screen.getByRole("button", { name: "Close" }));
     press({ key: "?" });
@@ -114,9 +114,9 @@ describe("the switch", () => {
     async (code, failure) => {
       const { user } = await show({ results: [{ failure }] });
       press({ key: "?" });
-      const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Use shortcuts of single keys" });
+      const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Use single-key shortcuts" });
       await user.click(box);
-      expect(await screen.findByText("The choice was not saved")).toBeTruthy();
+      expect(await screen.findByText("The choice could not be saved")).toBeTruthy();
       expect(screen.getByText(new RegExp(`Code ${code}`))).toBeTruthy();
       expect(box.checked).toBe(true);
     },

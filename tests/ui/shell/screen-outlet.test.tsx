@@ -106,16 +106,16 @@ test("a screen that crashes shows an error with links", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   show([answered(undefined)], { component: Broken });
   expect(await heading("This page has stopped working")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Load the page again" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
 });
 
 test("the no-access screen shows the reason and links", async () => {
   renderScreen(<NoAccessScreen />, { session: { user: { ...goldUser, partner_status: "reg" } } });
-  expect(screen.getByText("You do not have permission to access this page.")).toBeTruthy();
+  expect(screen.getByText("You do not have permission to open this page.")).toBeTruthy();
   expect(screen.getByText(/support@homeautomation.example/)).toBeTruthy();
   await act(() => Promise.resolve());
-  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe(
     "/first-steps/",
   );
   expect(screen.getByRole("button", { name: "Go back" })).toBeTruthy();

@@ -77,7 +77,7 @@ test("a refused sign-in is shown in the dialog, and Escape does not close it", a
   act(() => actors.session.send({ type: "session.expired" }));
   await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
   await wait(1);
-  expect(screen.getByText("The password is not right. Check it and try again.")).toBeTruthy();
+  expect(screen.getByText("The password is not correct. Check it and try again.")).toBeTruthy();
   const cancel = new Event("cancel", { cancelable: true });
   screen.getByRole("dialog").dispatchEvent(cancel);
   expect(cancel.defaultPrevented).toBe(true);
@@ -120,7 +120,7 @@ test("the covering dialog goes on with the other account on request", async () =
   });
   await wait(1);
   act(() => actors.session.send({ type: "session.displaced" }));
-  await user.click(screen.getByRole("button", { name: "Go on with the other account" }));
+  await user.click(screen.getByRole("button", { name: "Continue with the other account" }));
   await wait(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(actors.session.getSnapshot().context.account).toMatchObject({ user: { lastname: "Other" } });

@@ -127,7 +127,7 @@ describe("shop mode", () => {
   test("shows the shop and the second of six steps", () => {
     show({ at: "/login/at/" });
     expect(
-      screen.getByText("You are signing in for Shop AT. Afterwards you return to the shop."),
+      screen.getByText("You are signing in for Shop AT. After that you return to the shop."),
     ).toBeTruthy();
     const steps = within(screen.getByRole("list", { name: "Steps of your purchase" })).getAllByRole(
       "listitem",
@@ -382,16 +382,16 @@ test("a missing connection is told apart from a portal that does not answer, eac
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   expect(screen.getByText("Code endpoint_failure")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.disconnected" }));
-  expect(screen.queryByText("The portal does not answer")).toBeNull();
+  expect(screen.queryByText("The portal is not responding")).toBeNull();
   expect(screen.getByText("You are offline")).toBeTruthy();
   expect(screen.getByText("Code OFFLINE")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.connected" }));
   act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
   expect(screen.queryByText("You are offline")).toBeNull();
   const over = screen.getByRole("region", { name: "Notifications" });
-  expect(over.textContent).toContain("The portal answers again.");
+  expect(over.textContent).toContain("The portal is responding again.");
   await user.click(within(over).getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("The portal answers again.")).toBeNull();
+  expect(screen.queryByText("The portal is responding again.")).toBeNull();
 });
 
 test("Escape hides the names beside the sidebar's icons until the focus moves", async () => {
@@ -413,14 +413,14 @@ test("every entry of the navigation has an icon of its own", () => {
 
 test("limited mode is shown while the endpoint fails, and can be hidden", async () => {
   const { user, actors } = show(signedIn);
-  expect(screen.queryByText("The portal does not answer")).toBeNull();
+  expect(screen.queryByText("The portal is not responding")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
-  expect(screen.getByText("The portal does not answer")).toBeTruthy();
+  expect(screen.getByText("The portal is not responding")).toBeTruthy();
   act(() => actors.endpointHealth.send({ type: "endpoint.answered" }));
-  expect(screen.queryByText("The portal does not answer")).toBeNull();
+  expect(screen.queryByText("The portal is not responding")).toBeNull();
   act(() => actors.endpointHealth.send({ type: "endpoint.failed" }));
   await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("The portal does not answer")).toBeNull();
+  expect(screen.queryByText("The portal is not responding")).toBeNull();
 });
 
 test("a new path scrolls to the top and focuses the heading; a new query does not", async () => {

@@ -208,7 +208,7 @@ describe("the sign-up", () => {
       const texts = {
         valid: /^The VAT number is valid/,
         unreachable: /cannot be checked at the moment/,
-        format_only: /^The form of the VAT number is right/,
+        format_only: /^The format of the VAT number is correct/,
       };
       const { user } = show({ draft: draftOf(), vat: [{ answer: { verdict } }] });
       await goTo(user, "company");
@@ -239,7 +239,7 @@ describe("the sign-up", () => {
     await next(user);
     expect(
       await screen.findByText(
-        /write to support@homeautomation.example and name the code WEBACCOUNT_EXISTS_ACTIVE/,
+        /write to support@homeautomation.example and give the code WEBACCOUNT_EXISTS_ACTIVE/,
       ),
     ).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Email address"));
@@ -280,8 +280,8 @@ describe("the sign-up", () => {
     await user.upload(file, new File(["%PDF-1.4"], "licence.pdf"));
     expect(await screen.findByText("licence.pdf has been uploaded.")).toBeTruthy();
     await next(user);
-    expect(await screen.findByText(/We have sent a code of six digits to ada@new.example/)).toBeTruthy();
-    expect(screen.getByText("A new code can be sent in 60 s.")).toBeTruthy();
+    expect(await screen.findByText(/We have sent a six-digit code to ada@new.example/)).toBeTruthy();
+    expect(screen.getByText("You can request a new code in 60 s.")).toBeTruthy();
     await enterCode(user);
     await heading("Your account is ready");
     expect(sent).toMatchObject([
@@ -314,7 +314,7 @@ describe("the sign-up", () => {
     });
     await goToCode(user);
     await enterCode(user);
-    await heading("We have to look at your sign-up");
+    await heading("We need to look at your sign-up");
     expect(screen.getByText(/will reply to ada@new.example/)).toBeTruthy();
     expect(screen.getByText("Code ACCOUNT_CREATION_FAILED")).toBeTruthy();
   });
@@ -329,7 +329,9 @@ describe("the sign-up", () => {
       await goToCode(user);
       await enterCode(user);
       const field = screen.getByLabelText("Code from the email");
-      expect(await screen.findByText(/This code is not right|has expired|too many wrong codes/)).toBeTruthy();
+      expect(
+        await screen.findByText(/this code is not correct|has expired|too many wrong ones/),
+      ).toBeTruthy();
       expect(field).toHaveProperty("value", "123 456");
     },
   );
@@ -375,7 +377,7 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
       const { user } = show({ draft: privateDraft, send: [ending], verify: [ending] });
       await goToCode(user);
       await (code === "TOO_MANY_REQUESTS"
-        ? screen.findByText(/It is too soon for another code/)
+        ? screen.findByText(/It is too soon to send another code/)
         : words(code));
       await enterCode(user);
       expect(await screen.findByText("The code could not be checked")).toBeTruthy();
@@ -386,12 +388,12 @@ describe.each(everyFailure.map((failure) => [failureCode(failure), failure] as c
         result: [ending, { answer: null }],
         create: [ending],
       });
-      await heading("We could not find out");
+      await heading("We could not check whether your account exists");
       await words(code);
       await press(user, "Try again");
       await fillPassword(user);
       await next(user);
-      await heading("The account was not created");
+      await heading("The account could not be created");
       await words(code);
       await press(user, "Back to your details");
       expect(await heading("Your details")).toBeTruthy();

@@ -91,14 +91,14 @@ const parts = [
     showInvoices,
     entries,
     "Invoices, page 1",
-    "Nothing has been invoiced to this company.",
+    "This company has not been invoiced for anything.",
   ],
   [
     "Trainings of the company",
     showTrainings,
     bookings,
     "Booked trainings, page 1",
-    "Nobody of this company has been booked for a training.",
+    "Nobody from this company has been booked for a training.",
   ],
   ["Vouchers of the company", showVouchers, vouchers, "Vouchers, page 1", "No vouchers"],
 ] as const;
@@ -118,7 +118,7 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
     expect(screen.getByRole("link", { name: "Back to the support case" }).getAttribute("href")).toBe(
       "/support/T-1/",
     );
-    expect(screen.getByText(/Each look is noted/)).toBeTruthy();
+    expect(screen.getByText(/Each visit is recorded/)).toBeTruthy();
   });
 
   it("is for reading only: rows without steps, files and links", async () => {

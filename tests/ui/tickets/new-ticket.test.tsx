@@ -64,7 +64,7 @@ describe("the short ticket form", () => {
     await user.click(await send());
     expect(screen.getByText("Enter a subject.")).toBeTruthy();
     expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
-    expect(screen.getByText("Enter the order number. For this area we need it.")).toBeTruthy();
+    expect(screen.getByText("Enter the order number: we need it for this area.")).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("the short ticket form", () => {
     const { user, asked } = show("plain", { stubResults: [{ failure: { _tag: "Offline" } }] });
     await user.click(await send());
     const alert = await screen.findByRole("alert");
-    expect(within(alert).getByText(/It is sent as soon as there is a connection again/)).toBeTruthy();
+    expect(within(alert).getByText(/We send it as soon as you are connected again/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Subject").readOnly).toBe(true);
     await user.click(screen.getByRole("button", { name: "Send again" }));
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -101,8 +101,8 @@ describe("the short ticket form", () => {
 
   it.each([
     ["TOO_LARGE", /^Not added: plan\.pdf\. Too large\. /],
-    ["FILE_EMPTY", /^Not added: plan\.pdf\. The file is empty\. /],
-    ["COMPANY_STORAGE_FULL", /^Not added: plan\.pdf\. Your company’s files /],
+    ["FILE_EMPTY", /^Not added: plan\.pdf\. .*it is empty\./],
+    ["COMPANY_STORAGE_FULL", /^Not added: plan\.pdf\. Send the message without files/],
   ])("names the file that the server refuses with %s", async (code, words) => {
     const { user } = show("plain", {
       stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]", file: "plan.pdf" } }],
@@ -135,8 +135,8 @@ describe("the short ticket form", () => {
 
 describe("a ticket whose files find no room", () => {
   it.each([
-    ["STORAGE_FULL", /There is no room for files at the moment/],
-    ["COMPANY_STORAGE_FULL", /Your company’s files have reached the space/],
+    ["STORAGE_FULL", /there is no room for files at the moment/],
+    ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
   ])("keeps its text, and says for %s what to do", async (code, words) => {
     const { user } = show("plain", {
       stubResults: [{ failure: { _tag: "Refused", code, field: "files[0]" } }],
@@ -152,9 +152,9 @@ describe("a file that the server refuses", () => {
     new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], name);
 
   it.each([
-    ["STORAGE_FULL", /There is no room for files at the moment/],
-    ["COMPANY_STORAGE_FULL", /Your company’s files have reached the space/],
-    ["FILE_TYPE_NOT_ALLOWED", /The content of the file does not match its name/],
+    ["STORAGE_FULL", /there is no room for files at the moment/],
+    ["COMPANY_STORAGE_FULL", /Your company’s files have used up their space/],
+    ["FILE_TYPE_NOT_ALLOWED", /its content does not match its name/],
     ["TOO_LARGE", /The file is larger than allowed/],
   ])("is told at that file for %s, and no longer once it is removed", async (code, words) => {
     const { user } = show("plain", {
@@ -194,7 +194,7 @@ describe("the guided ticket form", () => {
     await user.click(screen.getByRole("radio", { name: "Product" }));
     expect(await screen.findByText("The Miniserver does not start")).toBeTruthy();
     await user.click(await send());
-    expect(screen.getByText("Enter the serial number. For this area we need it.")).toBeTruthy();
+    expect(screen.getByText("Enter the serial number: we need it for this area.")).toBeTruthy();
   });
 
   it("makes area and details entries of the history: Back and Forward show them with everything typed", async () => {

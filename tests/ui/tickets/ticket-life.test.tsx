@@ -137,7 +137,7 @@ describe("a ticket that was changed by another person meanwhile", () => {
     const { user } = await show(ticket, { step: inertStep([{ answer: closed }, { answer: ticket }]) });
     await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Half a sen");
     await user.click(screen.getByRole("button", { name: "Close ticket" }));
-    expect(await screen.findByText("Your answer was not sent")).toBeTruthy();
+    expect(await screen.findByText("Your answer could not be sent")).toBeTruthy();
     expect(screen.getByText(reachSupport)).toBeTruthy();
     expect(screen.getByText("Half a sen")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Reopen ticket" }));
@@ -192,7 +192,7 @@ describe("the steps of a ticket", () => {
 
   it("include no reopening after 14 days", async () => {
     await show({ ...closed, closedAt: new Date("2026-01-01T00:00:00.000Z") });
-    expect(screen.getByText(/Closed more than 14 days ago/)).toBeTruthy();
+    expect(screen.getByText(/this one was closed more than 14 days ago/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Reopen ticket" })).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe("the steps of a ticket", () => {
       "ma",
     );
     await user.click(screen.getByRole("button", { name: "Put on hold" }));
-    expect(await screen.findByRole("button", { name: "Take up again" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Resume" })).toBeTruthy();
     expect(asked).toEqual([{ id: "T-7", step: "hold" }]);
   });
 
@@ -241,7 +241,7 @@ describe("the correction of a ticket", () => {
     const form = within(screen.getByRole("region", { name: "Correct ticket" }));
     await user.type(form.getByRole("textbox", { name: /Serial number/ }), "nonsense");
     await user.click(form.getByRole("button", { name: "Save" }));
-    expect(form.getByText(/This is not a serial number/)).toBeTruthy();
+    expect(form.getByText(/Check the serial number on the device/)).toBeTruthy();
     await user.clear(form.getByRole("textbox", { name: /Serial number/ }));
     await user.type(form.getByRole("textbox", { name: /Serial number/ }), "50:4f:94:d0:00:01");
     await user.click(form.getByRole("button", { name: "Save" }));
@@ -272,7 +272,7 @@ describe("the correction of a ticket", () => {
     await user.click(screen.getByRole("button", { name: "Correct" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     const field = screen.getByRole("textbox", { name: /Order number/ });
-    expect(await screen.findByText(/Your company has no such number/)).toBeTruthy();
+    expect(await screen.findByText(/your company has no such number/)).toBeTruthy();
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });
 });

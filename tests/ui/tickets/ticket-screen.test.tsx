@@ -151,7 +151,7 @@ describe("one ticket", () => {
     const { user } = await loaded({}, { attachmentFile });
     const download = screen.getByRole("button", { name: "Download device.log" });
     await user.click(download);
-    expect((await screen.findByRole("alert")).textContent).toContain("device.log was not loaded.");
+    expect((await screen.findByRole("alert")).textContent).toContain("device.log could not be downloaded.");
     await user.click(download);
     expect(await screen.findByText("device.log is being downloaded.")).toBeTruthy();
     expect(asked).toEqual([
@@ -166,7 +166,7 @@ describe("one ticket", () => {
       const { user } = await loaded({}, { attachmentFile: inertSubmission([{ failure }]) });
       await user.click(screen.getByRole("button", { name: "Download device.log" }));
       const alert = await screen.findByRole("alert");
-      expect(alert.textContent).toContain("device.log was not loaded.");
+      expect(alert.textContent).toContain("device.log could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);
     },
   );

@@ -93,7 +93,7 @@ describe("the dates for staff", () => {
 
   it("say where there are none, and where the filters find none", async () => {
     const { unmount } = show("dates", { dates: [{ answer: pageOf() }] });
-    expect(await screen.findByText("No dates at present")).toBeTruthy();
+    expect(await screen.findByText("No dates at the moment")).toBeTruthy();
     unmount();
     show("dates", { dates: [{ answer: pageOf() }] }, "/attendance/?q=zzz");
     expect(await screen.findByText("Nothing found")).toBeTruthy();
@@ -130,8 +130,8 @@ describe("the people of a date", () => {
   });
 
   it.each([
-    ["TRAINING_NOT_BEGUN", "Who is present can be marked once the training has begun."],
-    ["TRAINING_WITHDRAWN", "This training will not take place. Nothing has to be cancelled."],
+    ["TRAINING_NOT_BEGUN", "You can mark who is present once the training has begun."],
+    ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
   ] as const)("cannot be marked where %s", async (blocked, words) => {
     show("one", { attendance: [{ answer: one({}, { blocked }) }] });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -139,7 +139,7 @@ describe("the people of a date", () => {
   });
 
   it.each([
-    ["LICENCE_CLAIMED", "This person has already claimed the licence that follows from this mark."],
+    ["LICENCE_CLAIMED", "This person has already claimed the licence for this attendance."],
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
   ])("keep their mark where the server refuses with %s", async (code, words) => {
     const { user } = show("one", { attendance: [{ answer: marked }], mark: [refused(code)] });

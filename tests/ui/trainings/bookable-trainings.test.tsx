@@ -49,7 +49,7 @@ describe("the dates that can be booked", () => {
     expect(rows[0]?.textContent).toContain("German");
     expect(rows[0]?.textContent).toContain("€190.00");
     expect(rows[0]?.textContent).toContain("You are registered");
-    expect(rows[1]?.textContent).toContain("Full, 2 wait");
+    expect(rows[1]?.textContent).toContain("Full, 2 waiting");
     expect(within(rows[1]!).getByRole("button", { name: /^Join the waiting list/ })).toBeTruthy();
     expect(seen).toEqual([
       [
@@ -74,7 +74,7 @@ describe("the dates that can be booked", () => {
 
   it("say where there are none, and where the filters find none", async () => {
     const { unmount } = show({ bookable: [{ answer: pageOf() }] });
-    expect(await screen.findByText("No dates at present")).toBeTruthy();
+    expect(await screen.findByText("No dates at the moment")).toBeTruthy();
     unmount();
     show({ bookable: [{ answer: pageOf() }] }, "/trainings/?tab=bookable&place=online");
     expect(await screen.findByText("Nothing found")).toBeTruthy();
@@ -135,7 +135,7 @@ describe("a booking", () => {
 
   it("says that it can no longer be cancelled", async () => {
     const { dialog } = await openDialog({ bookable: [{ answer: pageOf(bookable({ cancelUntil: null })) }] });
-    expect(dialog.getByText("Not possible any more")).toBeTruthy();
+    expect(dialog.getByText("No longer possible")).toBeTruthy();
   });
 
   it("that is full meanwhile says so, and offers the waiting list", async () => {
@@ -144,10 +144,10 @@ describe("a booking", () => {
       bookable: [{ answer: pageOf(bookable()) }, { answer: pageOf(full) }],
     });
     await user.click(dialog.getByRole("button", { name: "Book" }));
-    expect(await dialog.findByText("Somebody else has just taken the last seat.")).toBeTruthy();
+    expect(await dialog.findByText("Someone else has just taken the last seat.")).toBeTruthy();
     await user.click(await dialog.findByRole("button", { name: "Join the waiting list" }));
     expect(
-      await screen.findByText("Toni Gold is on the waiting list of Smart Home Grundlagen."),
+      await screen.findByText("Toni Gold is on the waiting list for Smart Home Grundlagen."),
     ).toBeTruthy();
     expect(seen.filter(([actor]) => actor === "booking").map(([, values]) => values)).toEqual([
       expect.objectContaining({ wish: "seat" }),
@@ -159,7 +159,7 @@ describe("a booking", () => {
     ["TRAINING_SEAT_FREE", "A seat has just become free, so there is no waiting list."],
     ["TRAINING_BOOKED", "This person is already booked for this date, or on its waiting list."],
     ["TRAINING_BEGUN", "This training has already begun."],
-    ["TRAINING_WITHDRAWN", "This training will not take place. Nothing has to be cancelled."],
+    ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
     ["PARTICIPANT_GONE", "This person is no longer active in your company."],
   ])("that is refused with %s says why, and the dates are loaded again", async (code, words) => {
     const { user, dialog, seen } = await openDialog({ booking: [refused(code)] });

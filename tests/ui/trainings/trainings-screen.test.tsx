@@ -73,7 +73,7 @@ describe("the company's trainings", () => {
       .slice(1);
     expect(rows.map((row) => within(row).getAllByRole("cell")[1]?.textContent)).toEqual([
       "Status: Registered",
-      "Status: Waiting list, number 2",
+      "Status: Waiting list, position 2",
       "Status: Present",
       "Status: Cancelled",
       "Status: Will not take place",
@@ -174,9 +174,9 @@ describe("a cancellation", () => {
   });
 
   it.each([
-    ["CANCEL_TOO_LATE", "The time in which it could be cancelled is over."],
+    ["CANCEL_TOO_LATE", "It is too late to cancel."],
     ["BOOKING_CANCELLED", "This booking has already been cancelled."],
-    ["TRAINING_WITHDRAWN", "This training will not take place. Nothing has to be cancelled."],
+    ["TRAINING_WITHDRAWN", "This training will not take place. You do not need to cancel anything."],
   ])("that is refused with %s says why, and the list is loaded again", async (code, words) => {
     const { user, seen } = open({ cancellation: [refused(code)] });
     await user.click(await screen.findByRole("button", { name: /^Cancel booking/ }));

@@ -168,7 +168,7 @@ describe("the website", () => {
     });
     await user.type(await field("City"), "!");
     await user.click(await button("Publish"));
-    const told = /A picture of the draft is no longer kept/u;
+    const told = /a picture of the draft is no longer kept/u;
     expect(await screen.findByRole("group", { name: "Gallery", description: told })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("name")).toMatch(/^gallery/u));
   });
@@ -196,7 +196,7 @@ describe("the draft", () => {
     async (code, failure) => {
       const { user, saved } = show({ saves: [{ failure }, storedAs({ city: "Graz" })] });
       await user.clear(await field("City"));
-      expect(await screen.findByText("Website save failed")).toBeTruthy();
+      expect(await screen.findByText("The website could not be saved")).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
       const before = saved.length;
       await user.click(await button("Save now"));
@@ -208,13 +208,13 @@ describe("the draft", () => {
     const { user } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("Address line 2 (optional)"), "2");
     const told = await screen.findByRole("table", {
-      name: "Somebody else has changed the draft meanwhile",
+      name: "Someone else has changed the draft",
     });
     expect(within(told).getByText("Graz")).toBeTruthy();
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
     expect(((await field("Address line 2 (optional)")) as HTMLInputElement).value).toContain("2");
     await user.click(await button("Close"));
-    expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
+    expect(screen.queryByText("Someone else has changed the draft")).toBeNull();
   });
 
   it("shows the pictures of both, also where another has the same words and size, or another part is shown", async () => {
@@ -243,7 +243,7 @@ describe("the draft", () => {
     });
     await field("City");
     await user.click(await button("Publish"));
-    const told = await screen.findByRole("table", { name: "Somebody else has changed the draft meanwhile" });
+    const told = await screen.findByRole("table", { name: "Someone else has changed the draft" });
     expect(within(told).getByText("Graz")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Contact" }));
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
@@ -263,7 +263,7 @@ describe("the draft", () => {
     await user.type(description, "!");
     await user.type(description, "{backspace}");
     const table = await screen.findByRole("table", {
-      name: "Somebody else has saved these data meanwhile",
+      name: "Someone else has saved this data in the meantime",
     });
     expect(within(table).getAllByText(/A house!?, Gold/)).toHaveLength(2);
   });
@@ -272,7 +272,7 @@ describe("the draft", () => {
     const { user, saved } = show({ saves: [collidedWith({ city: "Graz" }), "never"] });
     await user.type(await field("City"), "!");
     const table = await screen.findByRole("table", {
-      name: "Somebody else has saved these data meanwhile",
+      name: "Someone else has saved this data in the meantime",
     });
     expect(within(table).getByText("Graz")).toBeTruthy();
     const before = saved.length;
@@ -324,7 +324,9 @@ describe("the sections", () => {
     expect(await field("Link 1: Facebook")).toBeTruthy();
     await user.type(await field("Link 2"), "https://example.com/me");
     await user.tab();
-    expect(await screen.findByText(/This address belongs to no network of the list above/)).toBeTruthy();
+    expect(
+      await screen.findByText(/this address does not belong to any network in the list above/),
+    ).toBeTruthy();
     await user.click(await button("Remove link 2"));
     expect(screen.queryByText(/This address belongs to no network/)).toBeNull();
   });
@@ -350,11 +352,11 @@ describe("the sections", () => {
     });
     expect(await screen.findByDisplayValue("A house")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Publication" }));
-    await user.click(await button("Take back version 1"));
+    await user.click(await button("Restore version 1"));
     await user.click(await button("Replace draft"));
     // The person asked for it: nobody else has changed anything.
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.queryByText("Somebody else has changed the draft meanwhile")).toBeNull();
+    expect(screen.queryByText("Someone else has changed the draft")).toBeNull();
     await user.click(screen.getByRole("tab", { name: "Pictures" }));
     await waitFor(() => expect(screen.queryByDisplayValue("A house")).toBeNull());
   });
@@ -422,7 +424,7 @@ describe("the preview", () => {
         tab: "preview",
         previews: [{ failure }, { answer: "https://portal.example/de" }],
       });
-      expect(await screen.findByText("The preview was not loaded")).toBeTruthy();
+      expect(await screen.findByText("The preview could not be loaded")).toBeTruthy();
       expect(screen.getByText(`Code ${code}`)).toBeTruthy();
       expect(screen.queryByTitle("Preview of the website")).toBeNull();
       await expectRetry(user, failure, () => screen.findByTitle("Preview of the website"));
@@ -566,9 +568,9 @@ describe("the versions", () => {
       tab: "publish",
       restores: [{ answer: edited({ city: "Graz" }, 4) }],
     });
-    await user.click(await button("Take back version 1"));
+    await user.click(await button("Restore version 1"));
     await user.click(await button("Replace draft"));
-    expect(await screen.findByText(/The version is your draft now/)).toBeTruthy();
+    expect(await screen.findByText(/The version is now your draft/)).toBeTruthy();
     expect(restored).toEqual([{ version: 1, revision: 3 }]);
     await user.click(screen.getByRole("tab", { name: "Contact" }));
     expect(((await field("City")) as HTMLInputElement).value).toBe("Graz");
@@ -576,7 +578,7 @@ describe("the versions", () => {
 
   it.each(restoreCodes)("stay as they are where that is refused with %s", async (code) => {
     const { user } = show({ tab: "publish", restores: [{ failure: { _tag: "Refused", code } }] });
-    await user.click(await button("Take back version 1"));
+    await user.click(await button("Restore version 1"));
     await user.click(await button("Replace draft"));
     expect(await screen.findByText("Nothing was changed")).toBeTruthy();
     expect(screen.getByText(`Code ${code}`)).toBeTruthy();

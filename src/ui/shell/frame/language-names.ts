@@ -18,5 +18,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   deat: "Deutsch (Österreich)",
   dech: "Deutsch (Schweiz)",
   frch: "Français (Suisse)",
+  itch: "Italiano (Svizzera)",
+  nlbe: "Nederlands (België)",
   enuk: "English (United Kingdom)",
 };
