@@ -6,7 +6,7 @@ const REPLACED = "int";
 const textFile = new RegExp(`/assets/texts-[^/]+/${REPLACED}-[\\w-]+\\.js$`);
 
 const letters = { from: "aceghiklnorsuyzACEGHIKLNORSUYZ", to: "åçéĝĥíķļñöŕšüýžÅÇÉĜĤÍĶĻÑÖŔŠÜÝŽ" } as const;
-const accented = new Map([...letters.from].map((letter, index) => [letter, letters.to[index] ?? letter]));
+const accented = new Map(Array.from(letters.from, (letter, index) => [letter, letters.to[index] ?? letter]));
 
 /** Words of other languages are longer and more: a text grows by more words of usual length. */
 const more = "åñð ḿöŕé ŵöŕðš ţĥåţ ḿåķé íţ ļöñĝéŕ ţĥåñ íţ ŵåš béƒöŕé ";
