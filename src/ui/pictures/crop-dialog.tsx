@@ -70,7 +70,8 @@ const CropEditor = ({ actor, picture, editing: { id, size, crop, shaped } }: Cro
       <p id={`${own}-value`} role="status" className={css["quiet"]}>
         {t("pictures.crop.value", { ...crop })}
       </p>
-      <div role="group" aria-label={t("pictures.crop.buttons")} className={css["buttons"]}>
+      {/* They move the frame over a picture, whose left is left in every language. */}
+      <div dir="ltr" role="group" aria-label={t("pictures.crop.buttons")} className={css["buttons"]}>
         {buttons.map(([name, icon, grip, dx, dy]) => (
           <IconButton
             key={name}

@@ -82,6 +82,7 @@ test.describe("in Czech", () => {
   test("a screen whose texts fail to load in the chosen language is shown in another", async ({
     page,
     portal,
+    pageErrors,
   }) => {
     await signInByCall(page, portal.url, "gold");
     let missing = 0;
@@ -92,9 +93,29 @@ test.describe("in Czech", () => {
     await page.goto("/orders/");
     await expect(page.getByText("70 orders")).toBeVisible();
     expect(missing).toBeGreaterThan(0);
+    // In every other test this is an error.
+    expect([...new Set(pageErrors.splice(0))]).toEqual(["fallback to int: orders"]);
     // The portal keeps retrying the missing texts: no request may outlive the test.
     await page.unrouteAll({ behavior: "wait" });
   });
+});
+
+test("every test finds a key that is shown in place of its text, or names something", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto("/login/");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+  await page.evaluate(() => {
+    document.body.append("login.title");
+    document.body.setAttribute("aria-label", "kit.page.shown");
+  });
+  const keys = ["login.title", "kit.page.shown"];
+  await expect
+    .poll(() => pageErrors)
+    .toEqual(keys.map((key) => `console: a key in place of its text: ${key}`));
+  pageErrors.splice(0);
 });
 
 test("a language that fails to load shows an error, and the portal keeps the present one", async ({

@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 
-/** The widths at which screens are looked at: the smallest phone, both ends of the folded sidebar, and two desktops. */
-export const widths = [320, 768, 1024, 1280, 1440] as const;
-
 /** Gives the window a width, and waits until what is measured in the page has seen it. */
 export const setWidth = async (page: Page, width: number, height = 800): Promise<void> => {
   await page.setViewportSize({ width, height });
@@ -12,7 +9,7 @@ export const setWidth = async (page: Page, width: number, height = 800): Promise
   );
 };
 
-/** Elements that overflow the right edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
+/** Elements that overflow an edge of the page, or that their own box cuts off. Scrollable elements are allowed. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -53,8 +50,9 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
         const overflowX = overflows.get(around) ?? getComputedStyle(around).overflowX;
         overflows.set(around, overflowX);
         if (overflowX === "auto" || overflowX === "scroll") break;
-        if (overflowX !== "visible" && box.right > around.getBoundingClientRect().right + 1)
-          found.push(`${words} is cut by what is around it`);
+        if (overflowX === "visible") continue;
+        const { left, right } = around.getBoundingClientRect();
+        if (box.right > right + 1 || box.left < left - 1) found.push(`${words} is cut by what is around it`);
       }
       if (getComputedStyle(element).overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1)
         found.push(`${words} is cut below`);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { shortLived } from "../../support/portal/node-flags.ts";
+import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 
 export { expect };
@@ -46,12 +47,13 @@ const openPortal = async (
 const isNetworkNoise = (text: string): boolean =>
   /^Failed to load (resource|module script)/.test(text) || text.includes("net::ERR_");
 
-/** Everything that must never happen on a page: console errors, policy violations, crashes, requests to other hosts. */
+/** Everything that must never happen on a page: console errors, policy violations, crashes, requests to other hosts, texts of another language or none. */
 const watch = (page: Page, found: string[]): void => {
   page.on("console", (message) => {
     if (message.type() === "error" && !isNetworkNoise(message.text()))
       found.push(`console: ${message.text()}`);
   });
+  noteFallbacks(page, found);
   page.on("pageerror", (error) => found.push(`error: ${error.message}`));
   page.on("request", (request) => {
     if (
@@ -90,11 +92,12 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   pageErrors: [
     async ({ context, language }, use) => {
       const found: string[] = [];
+      await reportKeys(context);
       context.on("page", (page) => watch(page, found));
       if (language !== null)
         await context.addCookies([{ name: "portal_lang", value: language, domain: "localhost", path: "/" }]);
       await use(found);
-      expect(found, "console errors, policy violations and strange hosts").toEqual([]);
+      expect(found, "console errors, policy violations, strange hosts and missing texts").toEqual([]);
     },
     { auto: true },
   ],

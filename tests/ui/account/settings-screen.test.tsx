@@ -307,6 +307,19 @@ describe("the settings", () => {
     },
   );
 
+  it("name each language in that language, for screen readers, too", async () => {
+    const { user } = show(SettingsScreen);
+    const fields = await screen.findAllByRole("combobox", { name: /anguage/ });
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      expect(field.querySelector("[lang]")).not.toBeNull();
+      await user.click(field);
+      const option = await screen.findByRole("option", { name: "Čeština" });
+      expect(option.getAttribute("lang")).toBe("cs-CZ");
+      await user.keyboard("{Escape}");
+    }
+  });
+
   it("store the theme and the language in this browser", async () => {
     const { user, sent, actors } = show(SettingsScreen);
     const portal = await panel("This browser");

@@ -1,7 +1,15 @@
 import type { LucideIcon } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import ExternalLink from "lucide-react/icons/external-link";
+import { classNames } from "../class-names.ts";
 import css from "./icon.module.css";
 
 export type { LucideIcon } from "lucide-react";
+
+/** Icons that point where reading leads, or back: where lines run from right to left they are mirrored. */
+const directed: ReadonlySet<LucideIcon> = new Set([ArrowLeft, ChevronLeft, ChevronRight, ExternalLink]);
 
 /** A decorative icon, hidden from screen readers. `large` is 20 px, otherwise 16 px. */
 export const Icon = ({
@@ -10,4 +18,9 @@ export const Icon = ({
 }: {
   readonly of: LucideIcon;
   readonly large?: boolean;
-}) => <Picture aria-hidden="true" className={large ? `${css["icon"]} ${css["large"]}` : css["icon"]} />;
+}) => (
+  <Picture
+    aria-hidden="true"
+    className={classNames(css["icon"], large && css["large"], directed.has(Picture) && css["directed"])}
+  />
+);

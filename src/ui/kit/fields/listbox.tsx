@@ -13,6 +13,8 @@ export interface ListboxProps<Value> extends FieldControl, FormControl {
   readonly chosen: readonly Value[];
   /** The text of the closed field. */
   readonly text: string;
+  /** The language of the text, where it is not that of the page. */
+  readonly lang?: string | undefined;
   /** The text asks for a choice. */
   readonly asks: boolean;
   readonly multiple: boolean;
@@ -48,6 +50,7 @@ export const Listbox = <Value,>({
   items,
   chosen,
   text,
+  lang,
   asks,
   multiple,
   onChoose,
@@ -85,7 +88,9 @@ export const Listbox = <Value,>({
         type="button"
         className={classNames(input["input"], css["toggle"])}
       >
-        <span className={classNames(css["chosen"], asks && css["placeholder"])}>{text}</span>
+        <span lang={lang} className={classNames(css["chosen"], asks && css["placeholder"])}>
+          {text}
+        </span>
         <Icon of={ChevronDown} />
       </button>
       <OptionList

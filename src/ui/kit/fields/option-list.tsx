@@ -8,6 +8,8 @@ import css from "./select.module.css";
 export interface SelectItem<Value> {
   readonly value: Value;
   readonly label: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 }
 
 /** Scrolls the list, and nothing around it, until all of an item is visible. */
@@ -49,6 +51,7 @@ export const OptionList = <Value,>({
         <li
           key={String(item.value)}
           {...itemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
+          lang={item.lang}
           className={classNames(css["item"], index === highlightedIndex && css["highlighted"])}
         >
           {item.label}

@@ -20,6 +20,7 @@ export const Select = <Value,>({ items, value, onChange, ...rest }: SelectProps<
       items={items}
       chosen={chosen.map((item) => item.value)}
       text={chosen[0]?.label ?? t("kit.select.placeholder")}
+      lang={chosen[0]?.lang}
       asks={chosen.length === 0}
       multiple={false}
       onChoose={onChange}

@@ -8,6 +8,8 @@ import { IconButton } from "../buttons/icon-button.tsx";
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly titleLang?: string;
   /** Called by the close icon, Escape, or a press on the backdrop (shell §4). */
   readonly onClose: () => void;
   /** Buttons at the end, the primary one first. */
@@ -16,7 +18,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog; the page behind it does not scroll. The browser traps the focus and restores it on close. */
-export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
+export const Dialog = ({ open, title, titleLang, onClose, actions, children }: DialogProps) => {
   const t = useText();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -72,7 +74,9 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
       {open && (
         <div>
           <div className={css["head"]}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} lang={titleLang}>
+              {title}
+            </h2>
             <IconButton label={t("kit.close")} icon={X} onClick={onClose} />
           </div>
           <div className={css["body"]}>{children}</div>

@@ -4,7 +4,7 @@ import {
   type PersonField,
   type VersionedPerson,
 } from "../../../domain/account/account-settings.ts";
-import { locales } from "../../../domain/shell/locale.ts";
+import { languageTag } from "../../../domain/shell/locale.ts";
 import { salutations } from "../../../domain/kit/salutation.ts";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
@@ -18,7 +18,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Select } from "../../kit/fields/select.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
-import { languageNames } from "../../shell/frame/language-names.ts";
+import { languageChoices, languageNames } from "../../shell/frame/language-names.ts";
 import { Collision } from "./collision.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useSettingsActors } from "./settings-actors.ts";
@@ -77,12 +77,7 @@ const PersonFields = ({ form, aside }: { readonly form: PersonRef; readonly asid
       <TextField form={form} field="phone" autoComplete="tel" />
       <Field label={t("settings.field.locale")} error={problemText(t, locale.problem)}>
         {(control) => (
-          <Select
-            {...control}
-            items={locales.map((value) => ({ value, label: languageNames[value] }))}
-            value={locale.value}
-            onChange={locale.onChange}
-          />
+          <Select {...control} items={languageChoices} value={locale.value} onChange={locale.onChange} />
         )}
       </Field>
     </FormView>
@@ -105,12 +100,16 @@ export const PersonPanel = ({
   );
   const { form, collided, isDirty } = useSettingsForm(settings, person);
   useEmitted(settings, "settings.saved", onSaved);
-  const wordsOf = (field: PersonField | "version", values: VersionedPerson): string => {
+  const wordsOf = (field: PersonField | "version", values: VersionedPerson): ReactNode => {
     if (field === "salutation")
       return values.salutation === null
         ? t("settings.choose")
         : t(`settings.salutation.${values.salutation}`);
-    return field === "locale" ? languageNames[values.locale] : String(values[field]);
+    return field === "locale" ? (
+      <span lang={languageTag(values.locale)}>{languageNames[values.locale]}</span>
+    ) : (
+      String(values[field])
+    );
   };
   return (
     <Panel heading={t("settings.person")}>

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { themes, type Theme } from "../../../domain/account/theme.ts";
-import { locales } from "../../../domain/shell/locale.ts";
 import type { SubmissionRef } from "../../../machines/kit/submission.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useNow } from "../../actors/use-now.ts";
@@ -11,7 +10,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { RadioGroup } from "../../kit/fields/radio-group.tsx";
 import { Select } from "../../kit/fields/select.tsx";
-import { languageNames } from "../../shell/frame/language-names.ts";
+import { languageChoices } from "../../shell/frame/language-names.ts";
 import { useSettingsActors } from "./settings-actors.ts";
 import styles from "./settings.module.css";
 
@@ -40,7 +39,7 @@ export const PortalPanel = () => {
           {(control) => (
             <Select
               {...control}
-              items={locales.map((value) => ({ value, label: languageNames[value] }))}
+              items={languageChoices}
               value={locale}
               onChange={(chosen) => language.send({ type: "language.choose", locale: chosen })}
             />

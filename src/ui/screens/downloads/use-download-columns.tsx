@@ -17,11 +17,13 @@ import styles from "./downloads.module.css";
 /** The id of the element with a row's title, which describes its button. */
 const titleId = (id: DownloadId): string => `download-title-${id}`;
 
-const Title = ({ row: { id, title, file, isNew } }: { readonly row: Download }) => {
+const Title = ({ row: { id, title, language, file, isNew } }: { readonly row: Download }) => {
   const t = useText();
   return (
     <div className={styles["title"]}>
-      <span id={titleId(id)}>{title}</span>
+      <span id={titleId(id)} lang={language.code}>
+        {title}
+      </span>
       {isNew && <Badge tone="info" label={t("downloads.new")} />}
       <span className={styles["file"]}>{file}</span>
     </div>

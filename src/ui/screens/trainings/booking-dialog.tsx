@@ -116,7 +116,7 @@ export const BookingDialog = ({ training, list, onClose, onBooked }: BookingDial
   );
   useEmitted(booking, "training.done", (done) => onBooked(done.booking));
   return (
-    <Dialog open title={training.title} onClose={onClose}>
+    <Dialog open title={training.title} titleLang={training.language} onClose={onClose}>
       <div className={styles["stack"]}>
         <Facts training={training} />
         <ResourceView

@@ -32,7 +32,7 @@ export const CalendarButton = ({
       />
       <VisuallyHidden>
         <span id={name}>
-          {training.title}, {participant.name}
+          <span lang={training.language}>{training.title}</span>, {participant.name}
         </span>
       </VisuallyHidden>
     </>

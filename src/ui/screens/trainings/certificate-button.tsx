@@ -26,7 +26,7 @@ export const CertificateButton = ({
       />
       <VisuallyHidden>
         <span id={name}>
-          {training.title}, {participant.name}
+          <span lang={training.language}>{training.title}</span>, {participant.name}
         </span>
       </VisuallyHidden>
     </>

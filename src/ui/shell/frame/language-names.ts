@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/shell/locale.ts";
+import { languageTag, locales, type Locale } from "../../../domain/shell/locale.ts";
 
 /** The name of each language in that language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
@@ -22,3 +22,10 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   nlbe: "Nederlands (België)",
   enuk: "English (United Kingdom)",
 };
+
+/** Every locale as a choice of a form: its name is in its own language. */
+export const languageChoices = locales.map((value) => ({
+  value,
+  label: languageNames[value],
+  lang: languageTag(value),
+}));

@@ -14,7 +14,7 @@ import styles from "../products.module.css";
 
 /** Sizes of the chart, of which `REM` are a rem: each test has a place of the width `STEP` for its bar, and above the bar for its duration. */
 const REM = 16;
-const STEP = 36;
+const STEP = 40;
 const BAR = 20;
 const HEIGHT = 48;
 const LABEL = 12;
