@@ -1,6 +1,7 @@
 import catalanAdvantages from "../../locales/caes/advantages.json" with { type: "json" };
 import catalanCsv from "../../locales/caes/csv.json" with { type: "json" };
 import catalanLimitedAvailability from "../../locales/caes/limited-availability.json" with { type: "json" };
+import catalanOrderList from "../../locales/caes/order-list.json" with { type: "json" };
 import catalanOrders from "../../locales/caes/orders.json" with { type: "json" };
 import catalanProducts from "../../locales/caes/products.json" with { type: "json" };
 import catalanReferences from "../../locales/caes/references.json" with { type: "json" };
@@ -11,6 +12,7 @@ import catalanTrainings from "../../locales/caes/trainings.json" with { type: "j
 import czechAdvantages from "../../locales/cscz/advantages.json" with { type: "json" };
 import czechCsv from "../../locales/cscz/csv.json" with { type: "json" };
 import czechLimitedAvailability from "../../locales/cscz/limited-availability.json" with { type: "json" };
+import czechOrderList from "../../locales/cscz/order-list.json" with { type: "json" };
 import czechOrders from "../../locales/cscz/orders.json" with { type: "json" };
 import czechProducts from "../../locales/cscz/products.json" with { type: "json" };
 import czechReferences from "../../locales/cscz/references.json" with { type: "json" };
@@ -21,6 +23,7 @@ import czechTrainings from "../../locales/cscz/trainings.json" with { type: "jso
 import germanAdvantages from "../../locales/dede/advantages.json" with { type: "json" };
 import germanCsv from "../../locales/dede/csv.json" with { type: "json" };
 import germanLimitedAvailability from "../../locales/dede/limited-availability.json" with { type: "json" };
+import germanOrderList from "../../locales/dede/order-list.json" with { type: "json" };
 import germanOrders from "../../locales/dede/orders.json" with { type: "json" };
 import germanProducts from "../../locales/dede/products.json" with { type: "json" };
 import germanReferences from "../../locales/dede/references.json" with { type: "json" };
@@ -31,6 +34,7 @@ import germanTrainings from "../../locales/dede/trainings.json" with { type: "js
 import spanishAdvantages from "../../locales/eses/advantages.json" with { type: "json" };
 import spanishCsv from "../../locales/eses/csv.json" with { type: "json" };
 import spanishLimitedAvailability from "../../locales/eses/limited-availability.json" with { type: "json" };
+import spanishOrderList from "../../locales/eses/order-list.json" with { type: "json" };
 import spanishOrders from "../../locales/eses/orders.json" with { type: "json" };
 import spanishProducts from "../../locales/eses/products.json" with { type: "json" };
 import spanishReferences from "../../locales/eses/references.json" with { type: "json" };
@@ -41,6 +45,7 @@ import spanishTrainings from "../../locales/eses/trainings.json" with { type: "j
 import frenchAdvantages from "../../locales/frfr/advantages.json" with { type: "json" };
 import frenchCsv from "../../locales/frfr/csv.json" with { type: "json" };
 import frenchLimitedAvailability from "../../locales/frfr/limited-availability.json" with { type: "json" };
+import frenchOrderList from "../../locales/frfr/order-list.json" with { type: "json" };
 import frenchOrders from "../../locales/frfr/orders.json" with { type: "json" };
 import frenchProducts from "../../locales/frfr/products.json" with { type: "json" };
 import frenchReferences from "../../locales/frfr/references.json" with { type: "json" };
@@ -51,6 +56,7 @@ import frenchTrainings from "../../locales/frfr/trainings.json" with { type: "js
 import englishAdvantages from "../../locales/int/advantages.json" with { type: "json" };
 import englishCsv from "../../locales/int/csv.json" with { type: "json" };
 import englishLimitedAvailability from "../../locales/int/limited-availability.json" with { type: "json" };
+import englishOrderList from "../../locales/int/order-list.json" with { type: "json" };
 import englishOrders from "../../locales/int/orders.json" with { type: "json" };
 import englishProducts from "../../locales/int/products.json" with { type: "json" };
 import englishReferences from "../../locales/int/references.json" with { type: "json" };
@@ -61,6 +67,7 @@ import englishTrainings from "../../locales/int/trainings.json" with { type: "js
 import italianAdvantages from "../../locales/itit/advantages.json" with { type: "json" };
 import italianCsv from "../../locales/itit/csv.json" with { type: "json" };
 import italianLimitedAvailability from "../../locales/itit/limited-availability.json" with { type: "json" };
+import italianOrderList from "../../locales/itit/order-list.json" with { type: "json" };
 import italianOrders from "../../locales/itit/orders.json" with { type: "json" };
 import italianProducts from "../../locales/itit/products.json" with { type: "json" };
 import italianReferences from "../../locales/itit/references.json" with { type: "json" };
@@ -71,6 +78,7 @@ import italianTrainings from "../../locales/itit/trainings.json" with { type: "j
 import dutchAdvantages from "../../locales/nlnl/advantages.json" with { type: "json" };
 import dutchCsv from "../../locales/nlnl/csv.json" with { type: "json" };
 import dutchLimitedAvailability from "../../locales/nlnl/limited-availability.json" with { type: "json" };
+import dutchOrderList from "../../locales/nlnl/order-list.json" with { type: "json" };
 import dutchOrders from "../../locales/nlnl/orders.json" with { type: "json" };
 import dutchProducts from "../../locales/nlnl/products.json" with { type: "json" };
 import dutchReferences from "../../locales/nlnl/references.json" with { type: "json" };
@@ -81,6 +89,7 @@ import dutchTrainings from "../../locales/nlnl/trainings.json" with { type: "jso
 import polishAdvantages from "../../locales/plpl/advantages.json" with { type: "json" };
 import polishCsv from "../../locales/plpl/csv.json" with { type: "json" };
 import polishLimitedAvailability from "../../locales/plpl/limited-availability.json" with { type: "json" };
+import polishOrderList from "../../locales/plpl/order-list.json" with { type: "json" };
 import polishOrders from "../../locales/plpl/orders.json" with { type: "json" };
 import polishProducts from "../../locales/plpl/products.json" with { type: "json" };
 import polishReferences from "../../locales/plpl/references.json" with { type: "json" };
@@ -91,6 +100,7 @@ import polishTrainings from "../../locales/plpl/trainings.json" with { type: "js
 import slovakAdvantages from "../../locales/sksk/advantages.json" with { type: "json" };
 import slovakCsv from "../../locales/sksk/csv.json" with { type: "json" };
 import slovakLimitedAvailability from "../../locales/sksk/limited-availability.json" with { type: "json" };
+import slovakOrderList from "../../locales/sksk/order-list.json" with { type: "json" };
 import slovakOrders from "../../locales/sksk/orders.json" with { type: "json" };
 import slovakProducts from "../../locales/sksk/products.json" with { type: "json" };
 import slovakReferences from "../../locales/sksk/references.json" with { type: "json" };
@@ -101,6 +111,7 @@ import slovakTrainings from "../../locales/sksk/trainings.json" with { type: "js
 import turkishAdvantages from "../../locales/trtr/advantages.json" with { type: "json" };
 import turkishCsv from "../../locales/trtr/csv.json" with { type: "json" };
 import turkishLimitedAvailability from "../../locales/trtr/limited-availability.json" with { type: "json" };
+import turkishOrderList from "../../locales/trtr/order-list.json" with { type: "json" };
 import turkishOrders from "../../locales/trtr/orders.json" with { type: "json" };
 import turkishProducts from "../../locales/trtr/products.json" with { type: "json" };
 import turkishReferences from "../../locales/trtr/references.json" with { type: "json" };
@@ -114,6 +125,7 @@ const english = {
   ...englishAdvantages,
   ...englishCsv,
   ...englishLimitedAvailability,
+  ...englishOrderList,
   ...englishOrders,
   ...englishProducts,
   ...englishReferences,
@@ -133,6 +145,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...germanAdvantages,
     ...germanCsv,
     ...germanLimitedAvailability,
+    ...germanOrderList,
     ...germanOrders,
     ...germanProducts,
     ...germanReferences,
@@ -145,6 +158,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...frenchAdvantages,
     ...frenchCsv,
     ...frenchLimitedAvailability,
+    ...frenchOrderList,
     ...frenchOrders,
     ...frenchProducts,
     ...frenchReferences,
@@ -157,6 +171,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...czechAdvantages,
     ...czechCsv,
     ...czechLimitedAvailability,
+    ...czechOrderList,
     ...czechOrders,
     ...czechProducts,
     ...czechReferences,
@@ -169,6 +184,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...spanishAdvantages,
     ...spanishCsv,
     ...spanishLimitedAvailability,
+    ...spanishOrderList,
     ...spanishOrders,
     ...spanishProducts,
     ...spanishReferences,
@@ -181,6 +197,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...dutchAdvantages,
     ...dutchCsv,
     ...dutchLimitedAvailability,
+    ...dutchOrderList,
     ...dutchOrders,
     ...dutchProducts,
     ...dutchReferences,
@@ -193,6 +210,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...italianAdvantages,
     ...italianCsv,
     ...italianLimitedAvailability,
+    ...italianOrderList,
     ...italianOrders,
     ...italianProducts,
     ...italianReferences,
@@ -205,6 +223,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...polishAdvantages,
     ...polishCsv,
     ...polishLimitedAvailability,
+    ...polishOrderList,
     ...polishOrders,
     ...polishProducts,
     ...polishReferences,
@@ -217,6 +236,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...slovakAdvantages,
     ...slovakCsv,
     ...slovakLimitedAvailability,
+    ...slovakOrderList,
     ...slovakOrders,
     ...slovakProducts,
     ...slovakReferences,
@@ -229,6 +249,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...turkishAdvantages,
     ...turkishCsv,
     ...turkishLimitedAvailability,
+    ...turkishOrderList,
     ...turkishOrders,
     ...turkishProducts,
     ...turkishReferences,
@@ -241,6 +262,7 @@ const words: Readonly<Record<Language, Readonly<Record<PortalWord, string>>>> = 
     ...catalanAdvantages,
     ...catalanCsv,
     ...catalanLimitedAvailability,
+    ...catalanOrderList,
     ...catalanOrders,
     ...catalanProducts,
     ...catalanReferences,

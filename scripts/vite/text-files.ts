@@ -21,7 +21,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
     "references",
     "conference",
   ],
-  orders: ["orders", "dashboard", "case-company"],
+  orders: ["orders", "case-company"],
   tickets: ["tickets", "support"],
   tools: ["search", "tools"],
 };
@@ -29,23 +29,41 @@ const groupOf = Object.fromEntries(
   Object.entries(together).flatMap(([group, names]) => names.map((name) => [name, group])),
 );
 
-/** The desk's texts are in the atlas, and those of CSV files are the server's; notes are for translators. */
+/** The catalogue files whose texts a namespace has too, because several of them show these. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  dashboard: ["order-list"],
+  orders: ["order-list", "help"],
+  products: ["help"],
+  report: ["help"],
+  tickets: ["help"],
+};
+/** The catalogue files that the texts of a namespace come from. */
+export const partsOf = (namespace: string): readonly string[] => [namespace, ...(added[namespace] ?? [])];
+
+/** The built file of a namespace's texts in a language. */
+export const textFileName = (locale: string, namespace: string): string =>
+  `${locale}-${groupOf[namespace] ?? namespace}.js`;
+
+/** Catalogue files that no screen asks for: the desk's texts are in the atlas, and those of CSV files are the server's. */
+const others: ReadonlySet<string> = new Set(["desk", "csv", ...Object.values(added).flat()]);
 const namespacesOf = (locale: string): readonly string[] =>
   fs
     .readdirSync(path.join(LOCALES, locale))
-    .filter((file) => file.endsWith(".json") && !["desk.json", "csv.json"].includes(file))
-    .map((file) => path.basename(file, ".json"));
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => path.basename(file, ".json"))
+    .filter((name) => !others.has(name));
+
+const catalogueFile = (locale: string, name: string): object =>
+  JSON.parse(fs.readFileSync(path.join(LOCALES, locale, `${name}.json`), "utf8")) as object;
 
 /** The text of each file by its name, such as `dede-orders.js`: a module whose default export has the texts by namespace. */
 export const textFiles = (): ReadonlyMap<string, string> => {
   const byFile = new Map<string, Record<string, unknown>>();
   for (const locale of catalogues)
     for (const namespace of namespacesOf(locale)) {
-      const file = `${locale}-${groupOf[namespace] ?? namespace}.js`;
-      const text: unknown = JSON.parse(
-        fs.readFileSync(path.join(LOCALES, locale, `${namespace}.json`), "utf8"),
-      );
-      byFile.set(file, { ...byFile.get(file), [namespace]: text });
+      const file = textFileName(locale, namespace);
+      const parts = partsOf(namespace).map((name) => catalogueFile(locale, name));
+      byFile.set(file, { ...byFile.get(file), [namespace]: Object.assign({}, ...parts) });
     }
   return new Map([...byFile].map(([file, texts]) => [file, `export default ${JSON.stringify(texts)}`]));
 };
@@ -76,7 +94,11 @@ export const textFilesByName = (): Plugin => {
       handler: () =>
         built === undefined
           ? `const files = import.meta.glob("/locales/*/*.json", { import: "default" });
-export const loadTextFile = (locale, namespace) => files[\`/locales/\${locale}/\${namespace}.json\`]();`
+const added = ${JSON.stringify(added)};
+export const loadTextFile = async (locale, namespace) => {
+  const parts = [namespace, ...(added[namespace] ?? [])];
+  return Object.assign({}, ...(await Promise.all(parts.map((name) => files[\`/locales/\${locale}/\${name}.json\`]()))));
+};`
           : `const groups = ${JSON.stringify(groupOf)};
 export const loadTextFile = async (locale, namespace) => {
   const { default: texts } = await import(/* @vite-ignore */ \`/${built.folder}/\${locale}-\${groups[namespace] ?? namespace}.js\`);

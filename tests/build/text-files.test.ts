@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { catalogues } from "../../src/domain/shell/locale.ts";
 import { namespaces } from "../../src/ui/i18n/catalogue.ts";
-import { textFiles } from "../../scripts/vite/text-files.ts";
+import { partsOf, textFiles } from "../../scripts/vite/text-files.ts";
 
 /** The default export of a module that is one JSON value. */
 const exported = (source: string): Readonly<Record<string, unknown>> =>
@@ -14,6 +14,11 @@ test.each(catalogues)("the files of %s have the texts of every namespace, each o
   expect(found.map(([namespace]) => namespace).toSorted()).toEqual(namespaces.toSorted());
   for (const [namespace, texts] of found)
     expect(texts, namespace).toEqual(
-      JSON.parse(fs.readFileSync(`locales/${locale}/${namespace}.json`, "utf8")),
+      Object.assign(
+        {},
+        ...partsOf(namespace).map(
+          (part) => JSON.parse(fs.readFileSync(`locales/${locale}/${part}.json`, "utf8")) as object,
+        ),
+      ),
     );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partsOf } from "../../scripts/vite/text-files.ts";
 
 const sources = import.meta.glob<string>("../../src/ui/screens/**/*.{ts,tsx}", {
   query: "?raw",
@@ -42,13 +43,14 @@ const namedIn = (source: string): readonly string[] =>
 
 // The files of texts that src/app/screens/screen-modules.ts loads with these screens.
 test.each([
-  ["dashboard", ["shell", "dashboard", "orders"]],
+  ["dashboard", ["shell", "dashboard"]],
   ["invoices", ["shell", "orders"]],
   ["orders", ["shell", "orders"]],
+  ["products", ["shell", "products", "settings"]],
 ])("the screens of %s name only texts of the files that are loaded with them", (area, files) => {
   const own = Object.keys(sources).filter((file) => file.includes(`/screens/${area}/`));
   expect(own.length).toBeGreaterThan(3);
-  const loaded = files.flatMap(keysOf);
+  const loaded = files.flatMap(partsOf).flatMap(keysOf);
   const missing = [...closure(own)].flatMap((file) =>
     namedIn(sources[file] ?? "").filter((name) => !loaded.some((key) => key.startsWith(name))),
   );

@@ -2,6 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { textFileName } from "../../scripts/vite/text-files.ts";
+import { screenModules } from "../../src/app/screens/screen-modules.ts";
+import { catalogues } from "../../src/domain/shell/locale.ts";
 
 /** Vite's manifest of the build: the output file of each source module, and its imports. */
 interface Chunk {
@@ -63,6 +66,15 @@ describe("size budgets", () => {
     );
     expect(size).toBeGreaterThan(100 * KB);
     expect(size).toBeLessThanOrEqual(190 * KB);
+  });
+
+  test.each(catalogues)("the texts of login and dashboard in %s are at most 9 kB gzip", (catalogue) => {
+    const files = new Set(
+      ["shell", ...screenModules.dashboard.namespaces].map((name) => textFileName(catalogue, name)),
+    );
+    const size = sum([...files].map((file) => path.join("assets", textFolder, file)));
+    expect(size).toBeGreaterThan(5 * KB);
+    expect(size).toBeLessThanOrEqual(9 * KB);
   });
 
   test("the login screen's CSS is at most 12 kB gzip", () => {

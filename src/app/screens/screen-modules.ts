@@ -162,8 +162,7 @@ const messagesArea = () => import("./messages.entry.tsx");
 
 /** Every screen except the login, loaded on first use; an area is one chunk. The login is part of the first load. */
 export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenModule>> = {
-  // The dashboard has the columns of the order list.
-  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard", "orders"], [read(getDashboard)]),
+  dashboard: screen(() => import("./dashboard.entry.tsx"), ["dashboard"], [read(getDashboard)]),
   "forgot-password": screen(passwordsArea, ["fields", "passwords"]),
   "reset-password": screen(passwordsArea, ["fields", "passwords"], [read(checkPasswordResetLink)]),
   registration: screen(() => import("./sign-up.entry.tsx"), ["fields", "sign-up"], [read(getSignUpOptions)]),

@@ -9,8 +9,10 @@ import type employees from "../../../locales/int/employees.json";
 import type fields from "../../../locales/int/fields.json";
 import type desk from "../../../locales/int/desk.json";
 import type firstSteps from "../../../locales/int/first-steps.json";
+import type help from "../../../locales/int/help.json";
 import type limitedAvailability from "../../../locales/int/limited-availability.json";
 import type messages from "../../../locales/int/messages.json";
+import type orderList from "../../../locales/int/order-list.json";
 import type orders from "../../../locales/int/orders.json";
 import type passwords from "../../../locales/int/passwords.json";
 import type pictures from "../../../locales/int/pictures.json";
@@ -43,8 +45,10 @@ type Keys =
   | keyof typeof dashboard
   | keyof typeof desk
   | keyof typeof firstSteps
+  | keyof typeof help
   | keyof typeof limitedAvailability
   | keyof typeof messages
+  | keyof typeof orderList
   | keyof typeof orders
   | keyof typeof pictures
   | keyof typeof pioneer
@@ -64,7 +68,7 @@ type Base<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
 /** Every text of the portal by key; `int` is the source. A plural key has no suffix. */
 export type TextKey = Base<Keys>;
 
-/** The files of a catalogue. */
+/** The files of a catalogue that screens ask for; scripts/vite/text-files.ts adds those that several of them have. */
 export const namespaces = [
   "shell",
   "advantages",
