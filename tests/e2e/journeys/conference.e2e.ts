@@ -27,7 +27,7 @@ const setCapacity = async (portal: Portal, capacity: number): Promise<void> => {
 };
 
 const fillIn = async (page: Page, first: string, mail: string): Promise<void> => {
-  await page.getByLabel("Ms", { exact: true }).check();
+  await page.getByLabel(words("settings.salutation.ms"), { exact: true }).check();
   await page.getByLabel("First name").fill(first);
   await page.getByLabel("Last name").fill("Byron");
   await page.getByLabel("Email address").fill(mail);

@@ -121,6 +121,23 @@ test("a picture that comes late does not move the button below it", async ({ pag
   expect(await top()).toBe(before);
 });
 
+test("the buttons of an award's project come with its pictures, which would move them", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/picture-gallery-/, (route) => void held.push(() => route.continue()));
+  await page.goto("/conference/award/?project=energy");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(words("conference.award.field.title"))).toBeVisible();
+  const save = dialog.getByRole("button", { name: words("conference.award.draft"), exact: true });
+  await expect.poll(() => held.length).toBe(1);
+  await expect(save).toBeHidden();
+  await held[0]?.();
+  await expect(save).toBeVisible();
+});
+
 test("a placeholder is shown after 150 ms, not before", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
   await page.route("**/api/getOrders", () => {});

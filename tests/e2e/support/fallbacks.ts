@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 
 const textFile = /\/assets\/texts-[^/]+\/(\w+?)-([\w-]+)\.js$/;
 
@@ -15,14 +15,17 @@ export const noteFallbacks = (page: Page, found: string[]): void => {
     if (file !== undefined && request.failure()?.errorText !== "net::ERR_ABORTED")
       missing.set(file, Date.now());
   });
-  page.on("response", (response) => {
-    const file = textFile.exec(response.url())?.[2];
-    if (file !== undefined && response.status() >= 400) missing.set(file, Date.now());
-  });
+  const standIns = new WeakSet<Request>();
   page.on("request", (request) => {
     const [, locale, file = ""] = textFile.exec(request.url()) ?? [];
-    if (locale === "int" && Date.now() - (missing.get(file) ?? 0) < AT_ONCE)
-      found.push(`fallback to int: ${file}`);
+    if (locale === "int" && Date.now() - (missing.get(file) ?? 0) < AT_ONCE) standIns.add(request);
+  });
+  page.on("response", (response) => {
+    const file = textFile.exec(response.url())?.[2];
+    if (file === undefined) return;
+    if (response.status() >= 400) missing.set(file, Date.now());
+    // While the server is stopped, nothing comes, and nothing is shown in another language.
+    else if (standIns.has(response.request())) found.push(`fallback to int: ${file}`);
   });
 };
 

@@ -24,18 +24,18 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
       );
+    // A name for screen readers only is in a box of one pixel.
+    const isUnseen = (element: Element): boolean => {
+      for (let around: Element | null = element; around !== null; around = around.parentElement)
+        if (around.clientWidth === 1 && around.clientHeight === 1) return true;
+      return false;
+    };
     const overflows = new Map<Element, string>();
     for (const element of document.body.querySelectorAll("*")) {
       // The cheap question first: most elements have no text of their own.
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      // A name for screen readers only is in a box of one pixel.
-      if (
-        box.width <= 1 ||
-        (element.parentElement?.clientWidth === 1 && element.parentElement.clientHeight === 1) ||
-        scrolls(element)
-      )
-        continue;
+      if (box.width <= 1 || isUnseen(element) || scrolls(element)) continue;
       const words = `"${element.textContent?.trim().slice(0, 60)}"`;
       if (box.right > root.clientWidth + 1 || box.left < -1)
         found.push(`${words} from ${box.left} to ${box.right}`);

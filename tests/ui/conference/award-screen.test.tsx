@@ -126,23 +126,6 @@ describe("the award", () => {
     expect(screen.getByText(/^One project per category/).textContent).toContain(zone);
   });
 
-  it("shows the form's buttons with the pictures, so that nothing that loads moves them away from under a press", async () => {
-    let load = () => {};
-    const loaded = new Promise<void>((resolve) => (load = resolve));
-    vi.doMock("../../../src/ui/screens/conference/project-gallery.tsx", async (original) => {
-      await loaded;
-      return original();
-    });
-    show([{ answer: award(project()) }], undefined, undefined, undefined, "?project=energy");
-    const dialog = await screen.findByRole("dialog", { name: "Project: Energy" });
-    expect(within(dialog).getByLabelText("Title")).toBeTruthy();
-    expect(within(dialog).queryByRole("button", { name: "Save as draft" })).toBeNull();
-    load();
-    expect(await within(dialog).findByRole("button", { name: "Save as draft" })).toBeTruthy();
-    expect(within(dialog).getByText("Pictures: 0 of 12")).toBeTruthy();
-    vi.doUnmock("../../../src/ui/screens/conference/project-gallery.tsx");
-  });
-
   it("has one entry of the history for the dialog of a project", async () => {
     const { user, address } = show([{ answer: award(null) }]);
     await user.click(await screen.findByRole("button", { name: /Energy/ }));

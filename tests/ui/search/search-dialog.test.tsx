@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, test, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { SearchAnswer } from "../../../src/domain/search/hit.ts";
@@ -128,8 +128,8 @@ describe("the dialog", () => {
     ]);
     expect(document.activeElement).toBe(field);
     await user.keyboard("{Enter}");
+    await waitFor(() => expect(dialog()).toBeNull());
     expect(address()).toBe("/order/SO-2/");
-    expect(dialog()).toBeNull();
   });
 
   it("opens what is pressed, and offers it again as opened last", async () => {
