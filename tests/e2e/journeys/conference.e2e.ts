@@ -81,7 +81,8 @@ test("a company registers two people, another one waits; one of the two withdraw
   await expect(page.locator(":focus").getByRole("status")).toContainText("Toni Byron is withdrawn.");
   await expect(page.getByRole("button", { name: "Withdraw Toni Byron" })).toHaveCount(0);
 
-  expect(await letterTo(page, url, "disti@demo.test")).toMatch(/free for Giulia Byron[^]*accept it by/);
+  // The company is Italian, and so is its letter.
+  expect(await letterTo(page, url, "disti@demo.test")).toMatch(/Giulia Byron[^]*Lo accetti entro/);
   await signInByCall(page, url, "disti");
   await page.goto(`${url}/conference/`);
   await expect(page.getByText(/A place is free: accept it by/)).toBeVisible();
