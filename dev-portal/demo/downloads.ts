@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { DownloadKind, DownloadLanguage, ProductLine } from "../../src/domain/downloads/download.ts";
-import { downloadKeys } from "../areas/downloads/downloads.content.ts";
+import { searchTextOf } from "../areas/kit/fold.ts";
 import { createPaper } from "../documents/kit/paper.ts";
 import { archiveContent, type ArchivePart } from "../files/archive.ts";
 import { bytesContent } from "../files/bytes-content.ts";
@@ -330,7 +330,7 @@ const rowOf = (
 ): object => ({
   id,
   title,
-  ...downloadKeys(title, file),
+  search_text: searchTextOf(title, file),
   published_at: calendar.momentAgo(age, 9 * 60),
   ...rest,
 });

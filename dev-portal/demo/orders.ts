@@ -6,7 +6,7 @@ import {
   type OrderStatusCode,
 } from "../../src/domain/orders/order.ts";
 import { lineCents } from "../../src/domain/kit/rounding.ts";
-import { fold, searchTextOf } from "../areas/kit/fold.ts";
+import { searchTextOf } from "../areas/kit/fold.ts";
 import { articles, flexArticles } from "./articles.ts";
 import type { Calendar } from "./calendar.ts";
 import { marketOf, type Market } from "./markets.ts";
@@ -210,7 +210,6 @@ export const makeOrder = (plan: OrderPlan, id: string, calendar: Calendar): Demo
       company_id: company.id,
       ordered_on: calendar.dayAgo(daysAgo),
       reference,
-      reference_key: fold(reference),
       search_text: searchTextOf(id, reference, ...items.map(({ name }) => name)),
       status,
       total_cents: items.reduce((sum, item) => sum + item.subtotal_cents, 0),

@@ -4,7 +4,7 @@ import { addMonths } from "../../src/domain/products/cloud-service.ts";
 import { rewardOf } from "../../src/domain/pioneer/pioneer-reward.ts";
 import type { PioneerStatusCode } from "../../src/domain/pioneer/pioneer-status.ts";
 import { dayOf, dayText } from "../areas/kit/day.ts";
-import { fold, searchTextOf } from "../areas/kit/fold.ts";
+import { searchTextOf } from "../areas/kit/fold.ts";
 import { datesOf } from "../areas/pioneer/pioneer.sql.ts";
 import { pioneerId, pioneerSearchText } from "../areas/pioneer/submit-log.ts";
 import type { FileStore } from "../http/handler.ts";
@@ -149,11 +149,9 @@ export const seedPioneer = async (
       row: {
         id,
         company_id: company.id,
-        company_key: fold(company.name),
         account_id: account.id,
         order_id: order,
         model,
-        model_key: fold(model),
         description,
         details,
         file_id: kept[companies.indexOf(company) * 2 + (index % 2)]?.id,

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { fullName } from "../../src/domain/kit/full-name.ts";
 import { productTypes } from "../../src/domain/products/product.ts";
 import { SerialNumber } from "../../src/domain/products/serial-number.ts";
-import { fold, searchTextOf } from "../areas/kit/fold.ts";
+import { searchTextOf } from "../areas/kit/fold.ts";
 import type { Calendar } from "./calendar.ts";
 import { baseProducts, baseSerial, blacklisted, spares } from "./devices.ts";
 import { makeLicences, type ServiceTime } from "./licences.ts";
@@ -100,9 +100,7 @@ const makeProduct = (index: number, calendar: Calendar) => {
       serial,
       company_id: company.id,
       name,
-      name_key: fold(name),
       project,
-      project_key: fold(project),
       search_text: searchTextOf(name, serial, project),
       type,
       registered_on: calendar.dayAgo(registered),

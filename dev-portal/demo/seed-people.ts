@@ -1,7 +1,7 @@
 import { notificationKinds } from "../../src/domain/account/notification-choice.ts";
 import { makeLink } from "../accounts/account-links.ts";
 import { dummyHash } from "../accounts/password.ts";
-import { fold, searchTextOf } from "../areas/kit/fold.ts";
+import { searchTextOf } from "../areas/kit/fold.ts";
 import type { FileStore } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Calendar } from "./calendar.ts";
@@ -251,7 +251,6 @@ export const seedLicences = async (
         company_id: company,
         account_id: owner?.id,
         file_id: files[index]?.id,
-        company_key: fold(name),
         search_text: searchTextOf(
           name,
           `${owner?.firstName} ${owner?.lastName}`,

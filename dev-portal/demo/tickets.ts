@@ -4,7 +4,6 @@ import { OrderId } from "../../src/domain/orders/order.ts";
 import type { SerialNumber } from "../../src/domain/products/serial-number.ts";
 import { ticketDepartment, ticketStatuses } from "../../src/domain/tickets/ticket.ts";
 import type { GivenReferences } from "../areas/tickets/ticket-references.ts";
-import { fold } from "../areas/kit/fold.ts";
 import { ticketId, ticketSearchText } from "../areas/tickets/create-ticket.ts";
 import type { Calendar } from "./calendar.ts";
 import { demoJournal } from "./demo-journal.ts";
@@ -162,7 +161,6 @@ const makeTicket = (
       account_id: account.id,
       department: ticketDepartment(company.country, departments),
       subject,
-      subject_key: fold(subject),
       message: question,
       search_text: ticketSearchText(id, subject, question, about),
       status,

@@ -54,10 +54,17 @@ const filters: readonly (readonly [name: FilterName, field: ReferenceField])[] =
 const filterText = (language: Language, name: FilterName, value: string): string =>
   name === "country" ? countryName(value, language) : word(language, `${name}.${value}`);
 
-const filterValues = (name: FilterName, all: readonly PublicReference[]): readonly string[] => {
+const filterValues = (
+  name: FilterName,
+  all: readonly PublicReference[],
+  language: Language,
+): readonly string[] => {
   if (name === "type") return referenceTypes;
   if (name === "area") return applicationAreas;
-  return [...new Set(all.map(({ content }) => content.country))].filter(isShown).toSorted();
+  const { compare } = new Intl.Collator(language);
+  return [...new Set(all.map(({ content }) => content.country))]
+    .filter(isShown)
+    .toSorted((one, other) => compare(countryName(one, language), countryName(other, language)));
 };
 
 /** A filter as links: a page that sends no form and runs no script has no other way. None of them leads to nothing. */
@@ -67,7 +74,7 @@ const filterLinks = (
 ): Html | "" => {
   const { [name]: chosen, ...others } = filter;
   const reachable = all.filter(isFound(others));
-  const values = filterValues(name, all).filter(
+  const values = filterValues(name, all, language).filter(
     (value) => value === chosen || reachable.some(isFound({ [name]: value })),
   );
   if (chosen === undefined && values.length < 2) return "";

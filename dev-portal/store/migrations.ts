@@ -55,6 +55,7 @@ import { liveEmployeesMigration } from "./migrations/0111-live-employees.ts";
 import { singleKeysMigration } from "./migrations/0112-single-keys.ts";
 import { listViewMigration } from "./migrations/0114-list-view.ts";
 import { liveProductsMigration } from "./migrations/0116-live-products.ts";
+import { sortKeysMigration } from "./migrations/0120-sort-keys.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   singleKeysMigration,
   listViewMigration,
   liveProductsMigration,
+  sortKeysMigration,
 ];

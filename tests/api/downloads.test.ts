@@ -113,7 +113,7 @@ eachDemoPortal("downloads", (demo) => {
 
   it("keep their names apart in an archive", async () => {
     const { sql } = demo().database;
-    await sql`insert into downloads select 'DL-twin', file_id, title, title_key, search_text, kind, line, language, published_at from downloads where id = 'DL-00001'`;
+    await sql`insert into downloads select 'DL-twin', file_id, title, search_text, kind, line, language, published_at from downloads where id = 'DL-00001'`;
     const { bytes } = await load("gold", "getDownloadsArchive", { ids: '["DL-00001","DL-twin","DL-00001"]' });
     expect([...(await unzip(bytes)).keys()]).toEqual([
       "miniserver-data-sheet-en.pdf",

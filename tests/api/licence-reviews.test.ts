@@ -31,8 +31,8 @@ eachDemoPortal("trade licences", (demo) => {
     }>`select subject, body from outbox where recipient = ${recipient} order by id desc`;
   const waiting = async (id: string): Promise<void> => {
     await demo().database.sql`
-      insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
-      select ${id}, company_id, account_id, file_id, company_key, search_text, 'pending', submitted_at from licence_reviews where id = 'L-applicant'`;
+      insert into licence_reviews (id, company_id, account_id, file_id, search_text, status, submitted_at)
+      select ${id}, company_id, account_id, file_id, search_text, 'pending', submitted_at from licence_reviews where id = 'L-applicant'`;
   };
 
   it("are listed for staff, with search and filter", async () => {
@@ -154,8 +154,8 @@ eachDemoPortal("trade licences", (demo) => {
 
   it("are read by whoever manages the company's data, and by no other employee", async () => {
     await demo().database.sql`
-      insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
-      select 'L-gold', 'gold', 'gold', file_id, 'gold', 'gold', 'kept', submitted_at from licence_reviews where id = 'L-business'`;
+      insert into licence_reviews (id, company_id, account_id, file_id, search_text, status, submitted_at)
+      select 'L-gold', 'gold', 'gold', file_id, 'gold', 'kept', submitted_at from licence_reviews where id = 'L-business'`;
     const seen = async (id: string) => [
       (await demo().ask<AccountSettings>(id, "getAccount")).tradeLicence !== null,
       (await demo().send(id, "getOwnTradeLicence")).status,

@@ -21,7 +21,7 @@ eachDemoPortal("orders", (demo) => {
   const store = async (id: string, reference: string, searchText: string): Promise<void> => {
     await demo().database.sql`
       insert into orders
-      select ${id}, company_id, '2020-01-01', ${reference}, ${fold(reference)}, ${searchText}, 'done', 100, 'EUR', 0, shipping_method, payment_method, payment_status,
+      select ${id}, company_id, '2020-01-01', ${reference}, ${searchText}, 'done', 100, 'EUR', 0, shipping_method, payment_method, payment_status,
         billing_address, null, shipping_address, null, null
       from orders where company_id = 'swiss' order by id limit 1`;
   };

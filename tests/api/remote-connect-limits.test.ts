@@ -16,8 +16,8 @@ const serial = "504F94D00001";
 
 const register = ({ sql }: Database, number: string) => sql`
   with device as (insert into devices (serial, type, licence_code) values (${number}, 'miniserver', 'DEMO-0000-0000') returning serial)
-  insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on)
-  select serial, 'gold', 'One', 'one', '', '', 'one', 'miniserver', '2026-01-01' from device`;
+  insert into products (serial, company_id, name, project, search_text, type, registered_on)
+  select serial, 'gold', 'One', '', 'one', 'miniserver', '2026-01-01' from device`;
 
 eachStore("limits of the connection test", (store) => {
   const withPortal = async (

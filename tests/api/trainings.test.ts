@@ -54,9 +54,9 @@ eachDemoPortal("trainings", (demo) => {
   const plan = async (id: string, seats: number, inDays = 30, cancelDays = 7): Promise<string> => {
     const start = new Date(Math.floor(Date.now() / DAY) * DAY + inDays * DAY + 8 * HOUR);
     await demo().database.sql`
-      insert into training_dates (id, title, title_key, search_text, type, language, online, city, city_key, country, starts_at, ends_at,
+      insert into training_dates (id, title, search_text, type, language, online, city, country, starts_at, ends_at,
         time_zone, price_cents, currency, seats, cancel_until)
-      values (${id}, ${`Kurs ${id}`}, ${`kurs ${id.toLowerCase()}`}, ${`kurs ${id.toLowerCase()}\nlinz`}, 'basics', 'de', false, 'Linz', 'linz', 'AT',
+      values (${id}, ${`Kurs ${id}`}, ${`kurs ${id.toLowerCase()}\nlinz`}, 'basics', 'de', false, 'Linz', 'AT',
         ${start}, ${new Date(start.getTime() + 8 * HOUR)}, 'Europe/Vienna', 19000, 'EUR', ${seats}, ${new Date(start.getTime() - cancelDays * DAY)})`;
     return id;
   };

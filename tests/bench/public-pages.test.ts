@@ -108,8 +108,8 @@ onEachStore("public pages by 20 clients", (name, open) => {
       values ('workshop', 1, ${JSON.stringify(website)}::jsonb, 1, now(), 'bench')`;
     await sql`insert into website_slugs (slug, company_id, is_current, since) values ('workshop', 'workshop', true, now())`;
     await sql`
-      insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by, created_at, published_at)
-      select 'RP-' || lpad(n::text, 6, '0'), 'workshop', 'approved', ${JSON.stringify(project)}::jsonb, 'House', 'house', 'smart_home', '{pool}', 'house',
+      insert into reference_projects (id, company_id, status, content, title, type, areas, search_text, created_by, created_at, published_at)
+      select 'RP-' || lpad(n::text, 6, '0'), 'workshop', 'approved', ${JSON.stringify(project)}::jsonb, 'House', 'smart_home', '{pool}', 'house',
         'bench', now(), now() from generate_series(1, ${PROJECTS}::int) n`;
     const staticDir = join(folder, "static");
     mkdirSync(staticDir);

@@ -7,6 +7,8 @@ eachStore("trade licences of before that nobody could read", (store) => {
     const { sql } = store.database();
     const at = new Date("2026-01-02T08:00:00Z");
     await sql`insert into companies (id, name, nav_instance, country, partner_status, vat_id) values ('c', 'Müller Bau', 'AT', 'AT', 'company', 'ATU1')`;
+    // The name of the company in small letters, which a later migration drops.
+    await sql`alter table licence_reviews add column company_key text not null default ''`;
     for (const [id, rights] of [
       ["a-employee", ["tickets"]],
       ["b-owner", null],

@@ -76,9 +76,9 @@ eachStore("notifications", (store) => {
   };
   const order = async (id: string, home = "c", status = "in_progress"): Promise<void> => {
     await sql()`
-      insert into orders (id, company_id, ordered_on, reference, reference_key, search_text, status, total_cents, currency, item_count, shipping_method,
+      insert into orders (id, company_id, ordered_on, reference, search_text, status, total_cents, currency, item_count, shipping_method,
         payment_method, payment_status, billing_address, shipping_address)
-      values (${id}, ${home}, ${days(-3)}, '', '', '', ${status}, 100, 'EUR', 1, 'EXW', 'net_14', 'open', '{}', '{}')`;
+      values (${id}, ${home}, ${days(-3)}, '', '', ${status}, 100, 'EUR', 1, 'EXW', 'net_14', 'open', '{}', '{}')`;
   };
   /** As what keeps the orders does, which is not the portal. */
   const setStatus = (id: string, status: string) =>
@@ -97,20 +97,20 @@ eachStore("notifications", (store) => {
   const product = async (serial: string, until: string, { test = false, home = "c" } = {}): Promise<void> => {
     await sql()`insert into devices (serial, type, licence_code) values (${serial}, 'miniserver', 'L')`;
     await sql()`
-      insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, weather_until, weather_is_test)
-      values (${serial}, ${home}, '', '', '', '', '', 'miniserver', ${days(-90)}, ${until}, ${test})`;
+      insert into products (serial, company_id, name, project, search_text, type, registered_on, weather_until, weather_is_test)
+      values (${serial}, ${home}, '', '', '', 'miniserver', ${days(-90)}, ${until}, ${test})`;
   };
   const ticket = async (id: string, maker: string, home = "c"): Promise<void> => {
     await sql()`
-      insert into tickets (id, company_id, account_id, department, subject, subject_key, message, search_text, status, created_at, last_activity_at)
-      values (${id}, ${home}, ${maker}, 'd', 'Secret subject', '', '', '', 'open', ${begin}, ${begin})`;
+      insert into tickets (id, company_id, account_id, department, subject, message, search_text, status, created_at, last_activity_at)
+      values (${id}, ${home}, ${maker}, 'd', 'Secret subject', '', '', 'open', ${begin}, ${begin})`;
   };
   const answer = (id: string, key: string, by: string, home = "c") =>
     noteEvent(sql(), { kind: "ticket_answer", key, companyId: home, causedBy: by, subject: id }, begin);
   const reference = async (id: string, title: string, status = "approved"): Promise<void> => {
     await sql()`
-      insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by, created_at)
-      values (${id}, 'c', ${status}, '{}', ${title}, '', '', '{}', '', '', ${begin})`;
+      insert into reference_projects (id, company_id, status, content, title, type, areas, search_text, created_by, created_at)
+      values (${id}, 'c', ${status}, '{}', ${title}, '', '{}', '', '', ${begin})`;
   };
   const online = (id: string, submitter: string) =>
     noteEvent(
@@ -128,9 +128,9 @@ eachStore("notifications", (store) => {
   const training = async (inDays: number): Promise<void> => {
     const start = new Date(begin.getTime() + inDays * DAY);
     await sql()`
-      insert into training_dates (id, title, title_key, search_text, type, language, online, starts_at, ends_at, time_zone, price_cents, currency,
+      insert into training_dates (id, title, search_text, type, language, online, starts_at, ends_at, time_zone, price_cents, currency,
         seats, cancel_until)
-      values ('T', 'Kurs', '', '', 'basics', 'de', true, ${start}, ${new Date(start.getTime() + DAY / 8)}, 'Europe/Vienna', 0, 'EUR', 99, ${start})`;
+      values ('T', 'Kurs', '', 'basics', 'de', true, ${start}, ${new Date(start.getTime() + DAY / 8)}, 'Europe/Vienna', 0, 'EUR', 99, ${start})`;
   };
   const booking = async (participant: string, home = "c"): Promise<void> => {
     await sql()`
@@ -420,9 +420,9 @@ eachStore("notifications", (store) => {
       insert into notification_events (kind, event_key, company_id, subject, happened_at)
       select 'order_sent', 'O-' || n, 'c', 'O-' || n, ${begin} from generate_series(1, 450) n`;
     await sql()`
-      insert into orders (id, company_id, ordered_on, reference, reference_key, search_text, status, total_cents, currency, item_count, shipping_method,
+      insert into orders (id, company_id, ordered_on, reference, search_text, status, total_cents, currency, item_count, shipping_method,
         payment_method, payment_status, billing_address, shipping_address)
-      select 'O-' || n, 'c', ${days(-3)}, '', '', '', 'sent', 100, 'EUR', 1, 'EXW', 'net_14', 'open', '{}', '{}' from generate_series(1, 450) n`;
+      select 'O-' || n, 'c', ${days(-3)}, '', '', 'sent', 100, 'EUR', 1, 'EXW', 'net_14', 'open', '{}', '{}' from generate_series(1, 450) n`;
     await run(begin);
     expect(await told()).toEqual([0, 1, 2].map((index) => `p${index}: 450 orders have been sent`));
   });

@@ -25,7 +25,7 @@ eachStore(
         insert into products select r.* from (select * from products limit 1) p, generate_series(1, 10000) as number,
           jsonb_populate_record(null::products, to_jsonb(p) || jsonb_build_object(
             'serial', ${serial}, 'company_id', case when number % 2 = 0 then 'gold' else 'silver' end,
-            'name', 'Cabinet ' || number, 'name_key', 'cabinet ' || number, 'search_text', 'cabinet ' || number)) r`;
+            'name', 'Cabinet ' || number, 'search_text', 'cabinet ' || number)) r`;
       await sql.script("vacuum analyze products");
       const [row] = await sql<AccountRow>`
         select ${accountColumns(sql)} from accounts a join companies c on c.id = a.company_id where a.id = 'gold'`;

@@ -3,7 +3,7 @@ import { OrderId, type Address } from "../../../src/domain/orders/order.ts";
 import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql } from "../../store/sql.ts";
 import { dayText } from "../kit/day.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import { itemSearchText } from "../orders/order-items.sql.ts";
 
 /** One package as the line of an order; amounts in cents. */
@@ -43,9 +43,9 @@ export const insertCampusOrder = async (
     select shipping_method, payment_method from orders where ${ownCompany(sql, account)} order by ordered_on desc, id desc limit 1`;
   const address = sql.json(await readAddress(sql, account));
   await sql`
-    insert into orders (id, company_id, ordered_on, reference, reference_key, search_text, status, total_cents, currency, item_count,
+    insert into orders (id, company_id, ordered_on, reference, search_text, status, total_cents, currency, item_count,
       shipping_method, payment_method, payment_status, billing_address, shipping_address)
-    values (${id}, ${account.companyId}, ${dayText(now)}, ${name}, ${fold(name)}, ${searchTextOf(id, name)}, 'in_progress', ${totalCents}, ${currency}, 1,
+    values (${id}, ${account.companyId}, ${dayText(now)}, ${name}, ${searchTextOf(id, name)}, 'in_progress', ${totalCents}, ${currency}, 1,
       ${latest?.shipping_method ?? "EXW"}, ${latest?.payment_method ?? "prepayment"}, 'open', ${address}, ${address})`;
   await sql`
     insert into order_items (order_id, company_id, position, article_number, name, search_text, ordered, open, unit_price_cents, discount, subtotal_cents)

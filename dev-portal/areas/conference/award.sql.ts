@@ -13,6 +13,7 @@ import { ReferenceId } from "../../../src/domain/references/reference-id.ts";
 import { textIn, textsOf } from "../../content/schemas.ts";
 import type { PictureOwner } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
+import { sortKey } from "../kit/reader-order.ts";
 
 /** The name of a category, and what it is about, in each language. */
 export const CategoryTexts = textsOf(
@@ -59,10 +60,12 @@ const projectOf = ({
 });
 
 /** The company's approved references; none for who may not manage references. */
-const readSources = async (sql: Sql, { companyId, rights }: Account): Promise<readonly ProjectSource[]> => {
+const readSources = async (sql: Sql, account: Account): Promise<readonly ProjectSource[]> => {
+  const { companyId, rights } = account;
   if (!holdsRight("partner_references", rights)) return [];
   const rows = await sql<{ id: string; content: ReferenceContent }>`
-    select id, content from reference_projects where company_id = ${companyId} and status = 'approved' order by title_key, id`;
+    select id, content from reference_projects where company_id = ${companyId} and status = 'approved'
+    order by ${sortKey(sql, account, sql.part`title`)}, id`;
   return rows.map(({ id, content: { title, challenge, solution, pictures } }) => ({
     id: toReferenceId(id),
     title,

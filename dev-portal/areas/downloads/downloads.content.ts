@@ -6,7 +6,7 @@ import { KeptFile } from "../../content/kept-file.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
 import { Moment, RowId } from "../../content/schemas.ts";
 import type { Sql } from "../../store/sql.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 
 /** What a file for partners may be (docs/decisions/downloads.md). */
 const downloadFile: UploadRule = {
@@ -69,12 +69,6 @@ const entryOf = ({ id, title, kind, line, language, ...row }: DownloadRow): Down
   }),
 });
 
-/** What the list of downloads searches and sorts by. */
-export const downloadKeys = (title: string, file: string) => ({
-  title_key: fold(title),
-  search_text: searchTextOf(title, file),
-});
-
 /** Files for partners (business §2). A file whose name and bytes are the stored ones stays as it is. */
 export const downloads = collection({
   name: "downloads",
@@ -101,7 +95,7 @@ export const downloads = collection({
         id,
         file_id: fileOf.get(id) ?? stored.get(id)?.file_id,
         title,
-        ...downloadKeys(title, file.name),
+        search_text: searchTextOf(title, file.name),
         kind,
         line,
         language,

@@ -8,7 +8,7 @@ import { listDownloads, noteVisit, readDownloadFiles } from "./downloads.sql.ts"
 /** The files for partners (business §2), the same for all of them; the group is checked by dispatch. */
 export const downloadsHandlers: Handlers<"getDownloads" | "getDownloadFile" | "getDownloadsArchive"> = {
   getDownloads: async ({ sql, account, now }, request) =>
-    listDownloads(sql, request, await noteVisit(sql, account, now())),
+    listDownloads(sql, account, request, await noteVisit(sql, account, now())),
   getDownloadFile: async ({ sql, fileStore }, { id }) => {
     const [file] = await readDownloadFiles(sql, [id]);
     return answerFile(fileStore, file);

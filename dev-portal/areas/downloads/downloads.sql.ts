@@ -12,6 +12,7 @@ import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 interface DownloadListRequest extends PageRequest {
   readonly sort?: DownloadColumn | `-${DownloadColumn}`;
@@ -63,6 +64,7 @@ const found = (sql: Sql, filter: DownloadFilter = {}, visitedAt: Date | null): S
 /** A page of the files for partners; new is what was published after `visitedAt`. */
 export const listDownloads = (
   sql: Sql,
+  reader: Reader,
   request: DownloadListRequest,
   visitedAt: Date | null,
 ): Promise<Page<Download>> =>
@@ -75,7 +77,7 @@ export const listDownloads = (
       found: found(sql, request.filter, visitedAt),
       order: orderBy<DownloadColumn>(sql, request.sort ?? "-publishedAt", {
         publishedAt: sql.part`published_at`,
-        title: sql.part`natural_key(title_key)`,
+        title: sortKey(sql, reader, sql.part`title`),
         kind: sql.part`array_position(${downloadKinds}::text[], kind)`,
         size: sql.part`size`,
       }),

@@ -13,6 +13,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { fold, searchTextOf } from "../kit/fold.ts";
 import type { PageRequest } from "../kit/paging.ts";
+import { compareNames } from "../kit/reader-order.ts";
 
 type EmployeeColumn = (typeof employeeColumns)[number];
 
@@ -61,7 +62,7 @@ const people = (sql: Sql, account: Account, condition: SqlPart): Promise<readonl
   sql<Row>`select id, first_name, last_name, email, rights, activated_at, deactivated_at, last_seen_at, version from accounts where ${ownCompany(sql, account)} and ${condition} order by id`;
 
 const keys: Readonly<Record<EmployeeColumn, (employee: Employee) => string>> = {
-  name: ({ firstname, lastname }) => fold(`${lastname} ${firstname}`),
+  name: ({ firstname, lastname }) => `${lastname} ${firstname}`,
   mail: ({ mail }) => mail,
   status: ({ status: { code } }) => String(employeeStatuses.findIndex((known) => known === code)),
   lastSeen: ({ lastSeen }) => lastSeen?.toISOString() ?? "",
@@ -80,10 +81,7 @@ const matches = (
   );
 };
 
-// As `natural_key` of the store: "Team 2" before "Team 10".
-const { compare } = new Intl.Collator("en", { numeric: true });
-
-/** One page of a company's employees. They are few, so they are searched and sorted in memory, ignoring accents. */
+/** One page of a company's employees. They are few, so they are searched and sorted in memory. */
 export const listEmployees = async (
   sql: Sql,
   account: Account,
@@ -91,6 +89,7 @@ export const listEmployees = async (
 ): Promise<{ readonly rows: readonly Employee[]; readonly total: number }> => {
   const all = (await people(sql, account, sql.part`true`)).map((row) => employeeOf(row, account));
   const descending = sort.startsWith("-");
+  const compare = compareNames(account);
   const key = keys[(descending ? sort.slice(1) : sort) as EmployeeColumn];
   const rows = all
     .filter((employee) => matches(employee, filter))

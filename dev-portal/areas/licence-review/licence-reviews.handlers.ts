@@ -54,7 +54,7 @@ export const licenceReviewsHandlers: Handlers<
   | "getLicencePage"
   | "reviewTradeLicence"
 > = {
-  getTradeLicenceReviews: ({ sql }, request) => listReviews(sql, request),
+  getTradeLicenceReviews: ({ sql, account }, request) => listReviews(sql, account, request),
   getTradeLicence: async ({ sql, fileStore }, { id }) =>
     answerFile(fileStore, await readLicenceFile(sql, id)),
   getLicenceDocument: async ({ sql, fileStore }, { id }) =>

@@ -13,6 +13,7 @@ import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 type ReviewColumn = (typeof reviewColumns)[number];
 
@@ -67,11 +68,15 @@ const reviewOf = (row: Row): LicenceReview =>
 
 const rowsWhere = (sql: Sql, condition: SqlPart): SqlPart => sql.part`
   select r.id, c.account_type, c.name as company_name, c.country, a.first_name || ' ' || a.last_name as contact, a.email, a.phone, c.vat_id, c.vat_verdict, c.business_fields,
-    r.company_key, r.search_text, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
+    r.search_text, r.submitted_at, f.name as file_name, f.kind as file_kind, f.size as file_size, r.status, r.decided_at, r.decided_by, r.reason
   from licence_reviews r join companies c on c.id = r.company_id join accounts a on a.id = r.account_id join files f on f.id = r.file_id where ${condition}`;
 
 /** One page of the trade licences, longest waiting first. */
-export const listReviews = (sql: Sql, request: ReviewListRequest): Promise<Page<LicenceReview>> =>
+export const listReviews = (
+  sql: Sql,
+  reader: Reader,
+  request: ReviewListRequest,
+): Promise<Page<LicenceReview>> =>
   readPage(
     sql,
     {
@@ -83,7 +88,7 @@ export const listReviews = (sql: Sql, request: ReviewListRequest): Promise<Page<
         submittedAt: sql.part`submitted_at`,
         // What needs no decision was settled when it came.
         decidedAt: sql.part`coalesce(decided_at, submitted_at)`,
-        companyName: sql.part`natural_key(company_key)`,
+        companyName: sortKey(sql, reader, sql.part`company_name`),
         country: sql.part`country`,
         status: sql.part`array_position(${reviewStatuses}::text[], status)`,
       }),

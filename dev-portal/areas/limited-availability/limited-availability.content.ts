@@ -2,7 +2,7 @@ import { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
 import { collection } from "../../content/collection.ts";
 import { removeRows, saveRows } from "../../content/rows.ts";
 import { dayOrNull, dayText } from "../kit/day.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 
 /** A stored shortage. */
 export interface ShortageRow {
@@ -42,7 +42,6 @@ export const shortages = collection({
       entries.map(({ article: { number, name }, until, replacement }) => ({
         id: number,
         name,
-        name_key: fold(name),
         until: until === null ? null : dayText(until),
         replacement_number: replacement?.number ?? null,
         replacement_name: replacement?.name ?? null,

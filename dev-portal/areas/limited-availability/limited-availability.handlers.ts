@@ -7,7 +7,7 @@ import { dismissNotice, listShortages, shortagesCsv, shortagesOfOrder } from "./
 export const limitedAvailabilityHandlers: Handlers<
   "getShortages" | "getShortagesCsv" | "getOrderShortages" | "dismissShortageNotice"
 > = {
-  getShortages: ({ sql }, request) => listShortages(sql, request),
+  getShortages: ({ sql, account }, request) => listShortages(sql, account, request),
   getShortagesCsv: async ({ sql, account, now }, request) => {
     const lines = shortagesCsv(sql, account, request);
     return fileAnswer(

@@ -14,6 +14,7 @@ import { listConditions } from "../kit/list-conditions.ts";
 import { day, text, type CsvColumn } from "../kit/csv-columns.ts";
 import { csvLines, csvWriter } from "../kit/csv-lines.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 import { shortageOf, type ShortageRow } from "./limited-availability.content.ts";
 
 type ShortageColumn = (typeof shortageColumns)[number];
@@ -23,24 +24,28 @@ interface ShortageListRequest extends PageRequest {
   readonly filter?: ShortageFilter;
 }
 
-const orderOfList = (sql: Sql, sort: ShortageListRequest["sort"] = "until"): SqlPart =>
+const orderOfList = (sql: Sql, reader: Reader, sort: ShortageListRequest["sort"] = "until"): SqlPart =>
   orderBy<ShortageColumn>(sql, sort, {
     until: sql.part`until`,
     number: sql.part`natural_key(id)`,
-    name: sql.part`natural_key(name_key)`,
+    name: sortKey(sql, reader, sql.part`name`),
   });
 
 const places = (sql: Sql) => ({ day: sql.part`until` });
 
 /** One page of the articles of limited availability, with the number over all pages. */
-export const listShortages = (sql: Sql, request: ShortageListRequest): Promise<Page<Shortage>> =>
+export const listShortages = (
+  sql: Sql,
+  reader: Reader,
+  request: ShortageListRequest,
+): Promise<Page<Shortage>> =>
   readPage(
     sql,
     {
       table: sql.part`shortages`,
       columns: sql.part`*`,
       found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
-      order: orderOfList(sql, request.sort),
+      order: orderOfList(sql, reader, request.sort),
       itemOf: shortageOf,
     },
     request,
@@ -65,14 +70,14 @@ export const shortageCsvColumns: readonly CsvColumn<ShortageRow>[] = [
 /** The filtered articles as chunks of a CSV file. */
 export const shortagesCsv = (
   sql: Sql,
-  account: Pick<Account, "locale">,
+  account: Reader,
   { filter = {}, sort, ...asked }: ShortageListRequest & CsvRequest,
 ): AsyncIterable<string> =>
   csvLines<ShortageRow>({
     writer: csvWriter(shortageCsvColumns, asked, account),
     readIds: async () => {
       const rows = await sql<{ id: string }>`
-        select id from shortages where true ${listConditions(sql, filter, places(sql))} ${orderOfList(sql, sort)}`;
+        select id from shortages where true ${listConditions(sql, filter, places(sql))} ${orderOfList(sql, account, sort)}`;
       return rows.map(({ id }) => id);
     },
     readRows: (ids) => sql<ShortageRow>`

@@ -32,7 +32,7 @@ export const ordersCsv = (
     readIds: async () => {
       const rows = await sql<{
         id: string;
-      }>`select id from orders where ${await foundOrders(sql, account, filter)} ${orderOfList(sql, sort)}`;
+      }>`select id from orders where ${await foundOrders(sql, account, filter)} ${orderOfList(sql, account, sort)}`;
       return rows.map(({ id }) => id);
     },
     readRows: (ids) => sql<SummaryRow>`

@@ -26,6 +26,7 @@ import { isRanged, listConditions } from "../kit/list-conditions.ts";
 import { itemColumns, itemOf, type ItemRow } from "./order-items.sql.ts";
 import { searchedNumber } from "./searched-number.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 type OrderColumn = (typeof orderColumns)[number];
 
@@ -76,11 +77,11 @@ export const foundOrders = async (
 };
 
 /** The sorting of the list: newest first by default, statuses in business order. */
-export const orderOfList = (sql: Sql, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
+export const orderOfList = (sql: Sql, reader: Reader, sort: OrderListRequest["sort"] = "-date"): SqlPart =>
   orderBy<OrderColumn>(sql, sort, {
     date: sql.part`ordered_on`,
     id: sql.part`id`,
-    reference: sql.part`natural_key(reference_key)`,
+    reference: sortKey(sql, reader, sql.part`reference`),
     status: sql.part`array_position(${orderStatuses}::text[], status)`,
     total: sql.part`total_cents`,
   });
@@ -110,7 +111,7 @@ export const listOrders = async (
       table: sql.part`orders`,
       columns: summaryColumns(sql),
       found,
-      order: orderOfList(sql, request.sort),
+      order: orderOfList(sql, account, request.sort),
       // Without a search the numbers are known: counting rows takes as long as there are rows.
       ...(!isRanged(request.filter) && {
         unsearched: {

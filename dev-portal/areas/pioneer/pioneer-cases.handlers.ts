@@ -44,7 +44,7 @@ const tell = async (
 export const pioneerCasesHandlers: Handlers<
   "getPioneerCases" | "takePioneerSubmission" | "closePioneerSubmission"
 > = {
-  getPioneerCases: ({ sql, now }, request) => listCases(sql, request, now()),
+  getPioneerCases: ({ sql, account, now }, request) => listCases(sql, account, request, now()),
   takePioneerSubmission: async (context, { id }) => {
     const { sql, now } = context;
     const locked = await lock(context, id);

@@ -23,6 +23,7 @@ import { voucherValueOf } from "../advantages/advantages.content.ts";
 import { dayText, todayOf } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type ListedRows, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -122,9 +123,9 @@ interface CaseListRequest extends PageRequest {
   readonly filter?: PioneerCaseFilter;
 }
 
-const columns = (sql: Sql): Readonly<Record<Column, SqlPart>> => ({
+const columns = (sql: Sql, reader: Reader): Readonly<Record<Column, SqlPart>> => ({
   submittedAt: sql.part`submitted_at`,
-  model: sql.part`natural_key(model_key)`,
+  model: sortKey(sql, reader, sql.part`model`),
   order: sql.part`order_id`,
   status: byStatus(sql),
   followUpOn: sql.part`follow_up_on`,
@@ -150,7 +151,7 @@ export const listSubmissions = (
     {
       ...allRows(sql),
       found: sql.part`${ownCompany(sql, account)} ${listConditions(sql, request.filter ?? {}, places(sql))}`,
-      order: orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql)),
+      order: orderBy<Column>(sql, request.sort ?? "-submittedAt", columns(sql, account)),
       itemOf: (row: Row) => toSummary(fieldsOf(row)),
     },
     request,
@@ -166,7 +167,12 @@ const ageConditions = (sql: Sql, now: Date): Readonly<Record<PioneerAge, SqlPart
 };
 
 /** One page of all companies' submissions: those that nobody has taken first, and of them the longest waiting. */
-export const listCases = (sql: Sql, request: CaseListRequest, now: Date): Promise<Page<PioneerCase>> => {
+export const listCases = (
+  sql: Sql,
+  reader: Reader,
+  request: CaseListRequest,
+  now: Date,
+): Promise<Page<PioneerCase>> => {
   const { age, ...filter } = request.filter ?? {};
   const aged = age === undefined ? sql.part`true` : ageConditions(sql, now)[age];
   return readPage(
@@ -175,8 +181,8 @@ export const listCases = (sql: Sql, request: CaseListRequest, now: Date): Promis
       ...allRows(sql),
       found: sql.part`${aged} ${listConditions(sql, filter, places(sql))}`,
       order: orderBy<CaseColumn>(sql, request.sort ?? "status", {
-        ...columns(sql),
-        company: sql.part`natural_key(company_key)`,
+        ...columns(sql, reader),
+        company: sortKey(sql, reader, sql.part`company`),
       }),
       itemOf: caseOf,
     },

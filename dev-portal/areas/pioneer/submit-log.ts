@@ -7,7 +7,7 @@ import { limitUse } from "../../accounts/rate-limit.ts";
 import { keepFiles } from "../../files/kept-files.ts";
 import { notFound, refused, type HandlerContext, type Refusal } from "../../http/handler.ts";
 import { dayText } from "../kit/day.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import { datesOf, readSubmission } from "./pioneer.sql.ts";
 
 const toId = Schema.decodeSync(PioneerId);
@@ -52,9 +52,9 @@ export const submitLog = async (
   const { followUpOn, returnUntil } = datesOf(moment);
   const company = { name: account.companyName, customer: account.debitor };
   await sql`
-    insert into pioneer_submissions (id, company_id, company_key, account_id, order_id, model, model_key, description, details, file_id, search_text,
+    insert into pioneer_submissions (id, company_id, account_id, order_id, model, description, details, file_id, search_text,
       submitted_at, follow_up_on, return_until)
-    values (${id}, ${account.companyId}, ${fold(account.companyName)}, ${account.id}, ${order}, ${model}, ${fold(model)}, ${description}, ${details}, ${fileId},
+    values (${id}, ${account.companyId}, ${account.id}, ${order}, ${model}, ${description}, ${details}, ${fileId},
       ${pioneerSearchText(id, { order, ...texts }, company)}, ${moment}, ${dayText(followUpOn)}, ${dayText(returnUntil)})`;
   return (await readSubmission(sql, account, id)) ?? notFound;
 };

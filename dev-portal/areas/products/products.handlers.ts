@@ -76,8 +76,8 @@ export const productsHandlers: Handlers<
     const today = dayText(now());
     const name = productNames[device.type] ?? device.type;
     await sql`
-      insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, valid_until)
-      values (${serial}, ${account.companyId}, ${name}, ${fold(name)}, '', '', ${searchTextOf(name, serial)}, ${device.type}, ${today},
+      insert into products (serial, company_id, name, project, search_text, type, registered_on, valid_until)
+      values (${serial}, ${account.companyId}, ${name}, '', ${searchTextOf(name, serial)}, ${device.type}, ${today},
         ${today}::date + interval '2 years')`;
     return (await readProduct(sql, account, serial, now())) ?? notFound;
   },
@@ -98,7 +98,7 @@ export const productsHandlers: Handlers<
         : { _tag: "Collided", theirs: before };
     const { name, project } = more;
     await sql`
-      update products set name = ${name}, name_key = ${fold(name)}, project = ${project}, project_key = ${fold(project)},
+      update products set name = ${name}, project = ${project},
         search_text = ${searchTextOf(name, serial, project)}, purchased_on = ${day === "" ? null : day},
         external_address = ${address}, version = version + 1
       where serial = ${serial}`;
@@ -113,10 +113,10 @@ export const productsHandlers: Handlers<
     const today = dayText(now());
     // Network data and test results belong to a device, so the new one starts without any.
     await sql`
-      insert into products (serial, company_id, name, name_key, project, project_key, search_text, type, registered_on, purchased_on, valid_until, external_address,
+      insert into products (serial, company_id, name, project, search_text, type, registered_on, purchased_on, valid_until, external_address,
         mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until, weather_is_test, weather_active, weather_inactive, weather_blocked,
         caller_until, caller_is_test)
-      select ${next}, company_id, name, name_key, project, project_key, replace(search_text, ${fold(serial)}, ${fold(next)}), ${device.type}, ${today}, purchased_on,
+      select ${next}, company_id, name, project, replace(search_text, ${fold(serial)}, ${fold(next)}), ${device.type}, ${today}, purchased_on,
         ${today}::date + interval '2 years', external_address, mailer_on, mailer_total, push_on, push_total, sent_on, mailer_today, push_today, weather_until,
         weather_is_test, weather_active, weather_inactive, weather_blocked, caller_until, caller_is_test
       from products where serial = ${serial}`;

@@ -14,6 +14,7 @@ import type { Sql, SqlPart } from "../../store/sql.ts";
 import { dayOf, dayOrNull, dayText } from "../kit/day.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 type ProductColumn = (typeof productColumns)[number];
 
@@ -71,12 +72,17 @@ const foundProducts = (sql: Sql, account: Account, today: string, filter: Produc
   return sql.part`${ownCompany(sql, account)} ${narrowed} ${searched} ${expiring(sql, today, filter.expiry)}`;
 };
 
-const orderOfList = (sql: Sql, today: string, sort: ProductListRequest["sort"] = "name"): SqlPart => {
+const orderOfList = (
+  sql: Sql,
+  reader: Reader,
+  today: string,
+  sort: ProductListRequest["sort"] = "name",
+): SqlPart => {
   const descending = sort.startsWith("-");
   const columns: Readonly<Record<ProductColumn, SqlPart>> = {
-    name: sql.part`natural_key(name_key)`,
+    name: sortKey(sql, reader, sql.part`name`),
     serial: sql.part`serial`,
-    project: sql.part`natural_key(project_key)`,
+    project: sortKey(sql, reader, sql.part`project`),
     type: sql.part`array_position(${productTypes}::text[], type)`,
     registrationDate: sql.part`registered_on`,
     nextExpiry: nextExpiry(sql, today),
@@ -122,7 +128,7 @@ export const listProducts = (
         serial, name, type, project, registered_on, mailer_on, push_on, weather_until, weather_is_test, caller_until, caller_is_test,
         ${nextExpiry(sql, today)} as next_expiry`,
       found: foundProducts(sql, account, today, request.filter),
-      order: orderOfList(sql, today, request.sort),
+      order: orderOfList(sql, account, today, request.sort),
       itemOf: (row: SummaryRow) => summaryOf(row, today),
     },
     request,

@@ -19,9 +19,10 @@ import {
 import { publicReferencePath } from "../../../src/domain/references/public-path.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
-import { searchTextOf, fold } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey } from "../kit/reader-order.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
 
 /** A row of reference projects, joined with its company. */
@@ -104,7 +105,7 @@ export const reachableReferences = (sql: Sql, account: Account): SqlPart =>
     : sql.part`company_id = ${account.companyId} and status <> 'deleted'`;
 
 const columns = (sql: Sql): SqlPart => sql.part`
-  r.id, r.company_id, c.name as company_name, r.status, r.revision, r.content, r.title, r.title_key, r.type, r.created_by, r.created_at,
+  r.id, r.company_id, c.name as company_name, r.status, r.revision, r.content, r.title, r.type, r.created_by, r.created_at,
   r.submitted_by_id, r.submitted_at, r.decided_by, r.decided_at, r.reason, r.comments`;
 
 /** One reference project, if the account may open it. */
@@ -177,11 +178,11 @@ export const listReferences = (sql: Sql, account: Account, request: ListRequest<
     sql.part`company_id = ${account.companyId} and status <> 'deleted'`,
     sql.part`created_at`,
     orderBy<ReferenceColumn>(sql, request.sort ?? "-createdAt", {
-      title: sql.part`natural_key(title_key)`,
+      title: sortKey(sql, account, sql.part`title`),
       type: sql.part`type`,
       status: byStatus(sql),
       createdAt: sql.part`created_at`,
-      createdBy: sql.part`natural_key(created_by)`,
+      createdBy: sortKey(sql, account, sql.part`created_by`),
     }),
   );
 
@@ -194,8 +195,8 @@ export const listReviews = (sql: Sql, account: Account, request: ListRequest<Rev
     sql.part`submitted_at`,
     orderBy<ReviewColumn>(sql, request.sort ?? "status", {
       submittedAt: sql.part`submitted_at`,
-      company: sql.part`natural_key(company_name)`,
-      title: sql.part`natural_key(title_key)`,
+      company: sortKey(sql, account, sql.part`company_name`),
+      title: sortKey(sql, account, sql.part`title`),
       type: sql.part`type`,
       status: sql.part`(${byStatus(sql)}, submitted_at)`,
     }),
@@ -205,7 +206,6 @@ export const listReviews = (sql: Sql, account: Account, request: ListRequest<Rev
 export const contentColumns = (id: string, company: string, content: ReferenceContent) => ({
   content: encodeContent(content),
   title: content.title,
-  title_key: fold(content.title),
   type: content.type,
   areas: content.areas,
   search_text: searchTextOf(id, content.title, company, content.city),
@@ -222,8 +222,8 @@ export const insertReference = async (
   const id = `RP-${String(number?.number ?? 0).padStart(6, "0")}`;
   const { content, ...derived } = contentColumns(id, companyName, { ...emptyReference, ...begun });
   await sql`
-    insert into reference_projects (id, company_id, status, content, title, title_key, type, areas, search_text, created_by_id, created_by, created_at)
-    values (${id}, ${companyId}, 'draft', ${sql.json(content)}, ${derived.title}, ${derived.title_key}, ${derived.type}, ${derived.areas},
+    insert into reference_projects (id, company_id, status, content, title, type, areas, search_text, created_by_id, created_by, created_at)
+    values (${id}, ${companyId}, 'draft', ${sql.json(content)}, ${derived.title}, ${derived.type}, ${derived.areas},
       ${derived.search_text}, ${accountId}, ${fullName(firstName, lastName)}, ${now})`;
   return id;
 };
@@ -236,6 +236,6 @@ export const saveContent = async (
 ): Promise<void> => {
   const { content, ...derived } = contentColumns(id, company, written);
   await sql`
-    update reference_projects set content = ${sql.json(content)}, title = ${derived.title}, title_key = ${derived.title_key}, type = ${derived.type},
+    update reference_projects set content = ${sql.json(content)}, title = ${derived.title}, type = ${derived.type},
       areas = ${derived.areas}, search_text = ${derived.search_text}, revision = revision + 1 where id = ${id}`;
 };

@@ -26,6 +26,7 @@ import { writeLetter } from "../../mail/letters.ts";
 import { namePictures } from "../../pictures/picture-uses.ts";
 import type { Sql } from "../../store/sql.ts";
 import { fold } from "../kit/fold.ts";
+import { compareNames } from "../kit/reader-order.ts";
 import { isStaff } from "../tickets/ticket-access.ts";
 import { publicLanguageOf } from "../../../src/domain/shell/public-language.ts";
 import {
@@ -165,7 +166,7 @@ const write = async (
     );
   if (action === "delete")
     await sql`
-      update reference_projects set content = ${sql.json(emptyReference)}, title = '', title_key = '', search_text = '', areas = '{}', reason = '',
+      update reference_projects set content = ${sql.json(emptyReference)}, title = '', search_text = '', areas = '{}', reason = '',
         comments = '{}' where id = ${id}`;
 };
 
@@ -216,16 +217,20 @@ export const referencesHandlers: Handlers<
     await write(context, before, move, status);
     return referenceOf(await rereadReference(sql, id));
   },
-  findArticles: async ({ sql }, { search }) => {
+  findArticles: async ({ sql, account }, { search }) => {
     const words = fold(search)
       .split(" ")
       .filter((word) => word !== "");
     if (words.length === 0) return [];
-    const articles = await sql<Article>`select number, name from articles order by name, number`;
+    const articles = await sql<Article>`select number, name from articles`;
     const isFound = ({ number, name }: Article): boolean => {
       const text = fold(`${number} ${name}`);
       return words.every((word) => text.includes(word));
     };
-    return articles.filter(isFound).slice(0, FOUND_ARTICLES);
+    const compare = compareNames(account);
+    return articles
+      .filter(isFound)
+      .toSorted((one, other) => compare(one.name, other.name) || compare(one.number, other.number))
+      .slice(0, FOUND_ARTICLES);
   },
 };

@@ -4,7 +4,7 @@ import { notificationKinds } from "../../../src/domain/account/notification-choi
 import { applicantStatuses } from "../../../src/domain/shell/partner-status.ts";
 import type { AccountType, NewAccount } from "../../../src/domain/sign-up/sign-up.ts";
 import { normalVatId, type VatVerdict } from "../../../src/domain/sign-up/vat-id.ts";
-import { searchTextOf, fold } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** The data of a new account besides the entered data. */
@@ -61,7 +61,7 @@ export const writeReview = async (
   { companyId, accountId, fileId, companyName, words, waits, now }: NewReview,
 ): Promise<void> => {
   await sql`
-    insert into licence_reviews (id, company_id, account_id, file_id, company_key, search_text, status, submitted_at)
-    values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId}, ${fold(companyName)},
+    insert into licence_reviews (id, company_id, account_id, file_id, search_text, status, submitted_at)
+    values (${`L-${randomUUID()}`}, ${companyId}, ${accountId}, ${fileId},
       ${searchTextOf(companyName, ...words)}, ${waits ? "pending" : "kept"}, ${now})`;
 };

@@ -24,10 +24,10 @@ export const caseCompanyHandlers: Handlers<
   },
   getCaseTrainings: async (context, { id, ...request }) => {
     const company = await lookAt(context, id, "trainings");
-    const { id: reader, rights } = context.account;
+    const { id: reader, rights, locale } = context.account;
     return company === undefined
       ? notFound
-      : listBookings(context.sql, { ...company, id: reader, rights }, context.now(), request);
+      : listBookings(context.sql, { ...company, id: reader, rights, locale }, context.now(), request);
   },
   getCaseVouchers: async (context, { id, ...request }) => {
     const company = await lookAt(context, id, "vouchers");

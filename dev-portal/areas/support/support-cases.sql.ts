@@ -17,6 +17,7 @@ import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey } from "../kit/reader-order.ts";
 import { readResults } from "../products/remote-connect.sql.ts";
 import { reachableTickets } from "../tickets/ticket-access.ts";
 import { readTicket } from "../tickets/ticket.sql.ts";
@@ -115,9 +116,9 @@ export const listCases = (
       order: orderBy<CaseColumn>(sql, request.sort ?? "-lastActivity", {
         lastActivity: sql.part`last_activity_at`,
         opened: sql.part`created_at`,
-        subject: sql.part`natural_key(subject_key)`,
+        subject: sortKey(sql, account, sql.part`subject`),
         status: sql.part`array_position(${ticketStatuses}::text[], status)`,
-        company: sql.part`natural_key((select c.name from companies c where c.id = t.company_id))`,
+        company: sortKey(sql, account, sql.part`(select c.name from companies c where c.id = t.company_id)`),
       }),
       itemOf: summaryOf,
     },

@@ -5,7 +5,7 @@ import { limitUse } from "../../accounts/rate-limit.ts";
 import { keepFiles } from "../../files/kept-files.ts";
 import type { FileStore, HandlerContext, Refusal, UploadedFile } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import type { GivenReferences } from "./ticket-references.ts";
 
 const toId = Schema.decodeSync(TicketId);
@@ -63,9 +63,9 @@ export const createTicket = async (
   const id = ticketId(moment.getUTCFullYear(), next.number);
   const { area = null, order = null, invoice = null, serial = null } = references;
   await sql`
-    insert into tickets (id, company_id, account_id, department, subject, subject_key, message, search_text, status, created_at, last_activity_at,
+    insert into tickets (id, company_id, account_id, department, subject, message, search_text, status, created_at, last_activity_at,
       area, order_id, invoice, serial, remote_connect)
-    values (${id}, ${account.companyId}, ${account.id}, ${department}, ${subject}, ${fold(subject)}, ${message}, ${ticketSearchText(id, subject, message, references)},
+    values (${id}, ${account.companyId}, ${account.id}, ${department}, ${subject}, ${message}, ${ticketSearchText(id, subject, message, references)},
       'open', ${moment}, ${moment}, ${area}, ${order}, ${invoice}, ${serial}, ${result === undefined ? null : sql.json(result)})`;
   await attachFiles(
     sql,

@@ -9,7 +9,6 @@ import { isRefusal } from "../../http/refusals.ts";
 import { noteEvent } from "../../notifications/notification-events.ts";
 import type { Sql } from "../../store/sql.ts";
 import { attachFiles, ticketSearchText } from "./create-ticket.ts";
-import { fold } from "../kit/fold.ts";
 import { isStaff, reachableTickets } from "./ticket-access.ts";
 import { referenceProblem } from "./ticket-references.ts";
 import { readTicket } from "./ticket.sql.ts";
@@ -120,7 +119,7 @@ export const ticketLifeHandlers: Handlers<
       const { area = null, order = null, invoice = null, serial = null } = given;
       // An attached result belongs to the ticket's product and is removed with it.
       await sql`
-      update tickets set subject = ${subject}, subject_key = ${fold(subject)}, search_text = ${ticketSearchText(id, subject, life.message, given)},
+      update tickets set subject = ${subject}, search_text = ${ticketSearchText(id, subject, life.message, given)},
         area = ${area}, order_id = ${order}, invoice = ${invoice}, remote_connect = case when serial = ${serial} then remote_connect end, serial = ${serial}
       where id = ${id}`;
       return undefined;

@@ -13,6 +13,7 @@ import { ownCompany, type Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 
 type TicketColumn = (typeof ticketColumns)[number];
 
@@ -61,11 +62,11 @@ const foundTickets = (sql: Sql, account: Account, filter: TicketFilter = {}): Sq
   return sql.part`${whose} ${listConditions(sql, filter, { moment: sql.part`created_at` })} ${unread} ${about}`;
 };
 
-const orderOfList = (sql: Sql, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>
+const orderOfList = (sql: Sql, reader: Reader, sort: TicketListRequest["sort"] = "-lastActivity"): SqlPart =>
   orderBy<TicketColumn>(sql, sort, {
     lastActivity: sql.part`last_activity_at`,
     date: sql.part`created_at`,
-    subject: sql.part`natural_key(subject_key)`,
+    subject: sortKey(sql, reader, sql.part`subject`),
     status: sql.part`array_position(${ticketStatuses}::text[], status)`,
   });
 
@@ -84,7 +85,7 @@ export const listTickets = (
         ${ticketColumnsOf(sql, account)}, (select count(*) from ticket_answers w where w.ticket_id = t.id) as answers,
         (select count(*) from ticket_answers w where w.ticket_id = t.id and w.side = 'support' and w.created_at > ${readAt(sql, account)}) as unread`,
       found: foundTickets(sql, account, request.filter),
-      order: orderOfList(sql, request.sort),
+      order: orderOfList(sql, account, request.sort),
       itemOf: (row: ListedRow) => ({
         id: toId(row.id),
         date: row.created_at,

@@ -43,19 +43,20 @@ const mark = async ({ sql, account, now }: HandlerContext, { booking, present }:
 
 /** Staff mark who was present (business §4): nothing else makes a certificate or a licence possible. Each mark is noted with its author. */
 export const attendanceHandlers: Handlers<"getTrainingDates" | "getAttendance" | "markAttendance"> = {
-  getTrainingDates: ({ sql, now }, request) => listDates(sql, now(), request),
-  getAttendance: async ({ sql, now }, { id }) => (await readAttendance(sql, now(), id)) ?? notFound,
+  getTrainingDates: ({ sql, account, now }, request) => listDates(sql, account, now(), request),
+  getAttendance: async ({ sql, account, now }, { id }) =>
+    (await readAttendance(sql, account, now(), id)) ?? notFound,
   markAttendance: async (context, wanted) => {
-    const { sql, now } = context;
+    const { sql, account, now } = context;
     const id = await trainingOfBooking(sql, wanted.booking);
     if (id === undefined) return notFound;
     await holdTraining(sql, id);
-    const before = await readAttendance(sql, now(), id);
+    const before = await readAttendance(sql, account, now(), id);
     if (before === undefined) return notFound;
     if (before.blocked !== null) return refused(before.blocked);
     const problem = await problemOfBooking(sql, wanted);
     if (problem !== undefined) return problem;
     await mark(context, wanted);
-    return (await readAttendance(sql, now(), id)) ?? notFound;
+    return (await readAttendance(sql, account, now(), id)) ?? notFound;
   },
 };

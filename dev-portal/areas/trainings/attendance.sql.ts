@@ -10,6 +10,7 @@ import {
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey, type Reader } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type AttendanceColumn = (typeof attendanceColumns)[number];
@@ -40,6 +41,7 @@ const foundDates = (sql: Sql, now: Date, { filter = {} }: AttendanceListRequest)
 /** One page of all dates, the latest first. */
 export const listDates = (
   sql: Sql,
+  reader: Reader,
   now: Date,
   request: AttendanceListRequest,
 ): Promise<Page<AttendanceSummary>> =>
@@ -54,8 +56,8 @@ export const listDates = (
       found: foundDates(sql, now, request),
       order: orderBy<AttendanceColumn>(sql, request.sort ?? "-date", {
         date: sql.part`starts_at`,
-        type: sql.part`natural_key(title_key)`,
-        place: sql.part`natural_key(city_key)`,
+        type: sortKey(sql, reader, sql.part`title`),
+        place: sortKey(sql, reader, sql.part`city`),
       }),
       itemOf: (row: SummaryRow) => ({
         ...trainingOf(row),
@@ -79,7 +81,12 @@ interface AttendeeRow {
 const toAttendance = Schema.decodeUnknownSync(Schema.toType(Attendance));
 
 /** A date with its booked people, by company and name. */
-export const readAttendance = async (sql: Sql, now: Date, id: string): Promise<Attendance | undefined> => {
+export const readAttendance = async (
+  sql: Sql,
+  reader: Reader,
+  now: Date,
+  id: string,
+): Promise<Attendance | undefined> => {
   const [row] = await sql<TrainingRow & { readonly withdrawn: boolean }>`
     select ${trainingColumns(sql)}, t.withdrawn_at is not null as withdrawn from training_dates t where t.id = ${id}`;
   if (row === undefined) return undefined;
@@ -88,7 +95,8 @@ export const readAttendance = async (sql: Sql, now: Date, id: string): Promise<A
     select b.id, a.first_name || ' ' || a.last_name as name, c.name as company, b.status = 'present' as present, m.marked_by, m.marked_at
     from training_bookings b join accounts a on a.id = b.participant_id join companies c on c.id = b.company_id
       left join lateral (select marked_by, marked_at from training_attendance where booking_id = b.id order by id desc limit 1) m on true
-    where b.training_id = ${id} and b.status in ('registered', 'present') order by natural_key(c.name), natural_key(b.participant_key), b.id`;
+    where b.training_id = ${id} and b.status in ('registered', 'present') 
+    order by ${sortKey(sql, reader, sql.part`c.name`)}, ${sortKey(sql, reader, sql.part`a.last_name || ' ' || a.first_name`)}, b.id`;
   return toAttendance({
     training,
     blocked: markingProblem({ startsAt: training.startsAt, withdrawn: row.withdrawn }, now),

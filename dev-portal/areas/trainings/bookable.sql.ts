@@ -9,6 +9,7 @@ import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type BookableColumn = (typeof bookableColumns)[number];
@@ -74,9 +75,9 @@ export const listBookable = (
       found: foundDates(sql, now, request),
       order: orderBy<BookableColumn>(sql, request.sort ?? "date", {
         date: sql.part`starts_at`,
-        type: sql.part`natural_key(title_key)`,
+        type: sortKey(sql, account, sql.part`title`),
         // Those online have no city and stand first.
-        place: sql.part`natural_key(city_key)`,
+        place: sortKey(sql, account, sql.part`city`),
         language: sql.part`language`,
         // Amounts of different currencies are not compared.
         price: sql.part`(currency, price_cents)`,

@@ -16,9 +16,9 @@ import { EmployeeId } from "../../../src/domain/employees/employee.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { toInvoiceNumber } from "../invoices/ledger.sql.ts";
-import { fold } from "../kit/fold.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
+import { compareNames, sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type BookingColumn = (typeof bookingColumns)[number];
@@ -47,7 +47,7 @@ const toId = Schema.decodeSync(BookingId);
 const toEmployee = Schema.decodeSync(EmployeeId);
 
 /** Who reads the bookings of a company: one of its people, or staff. */
-type Reader = Pick<Account, "id" | "companyId" | "rights">;
+type Reader = Pick<Account, "id" | "companyId" | "rights" | "locale">;
 
 interface Named {
   readonly id: string;
@@ -98,20 +98,20 @@ const bookingOf = (row: BookingRow, account: Reader, now: Date): TrainingBooking
 
 /** The company's bookings with what they are searched and sorted by. */
 const bookings = (sql: Sql, account: Reader): SqlPart => sql.part`(
-  select b.id, b.participant_id, b.participant_key, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency,
+  select b.id, b.participant_id, a.first_name, a.last_name, b.cancelled_at, b.cancel_until, b.price_cents, b.currency,
     (select e.id from ledger_entries e where e.id = b.invoice_number and e.company_id = b.company_id) as invoice_number,
     case when t.withdrawn_at is not null and b.status in ('waiting', 'registered') then 'withdrawn' else b.status end as status,
     (select count(*) from training_bookings w
       where w.training_id = b.training_id and w.status = 'waiting' and (w.booked_at, w.id) <= (b.booked_at, b.id)) as position,
-    t.title_key, t.search_text || E'\n' || b.participant_key as search_text, ${trainingColumns(sql)}
+    t.search_text || E'\n' || b.participant_key as search_text, ${trainingColumns(sql)}
   from training_bookings b join training_dates t on t.id = b.training_id join accounts a on a.id = b.participant_id
   where b.company_id = ${account.companyId})`;
 
-const orderOfBookings = (sql: Sql, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
+const orderOfBookings = (sql: Sql, reader: Reader, sort: BookingListRequest["sort"] = "-date"): SqlPart =>
   orderBy<BookingColumn>(sql, sort, {
     date: sql.part`starts_at`,
-    type: sql.part`natural_key(title_key)`,
-    participant: sql.part`natural_key(participant_key)`,
+    type: sortKey(sql, reader, sql.part`title`),
+    participant: sortKey(sql, reader, sql.part`last_name || ' ' || first_name`),
     status: sql.part`array_position(${bookingStatuses}::text[], status)`,
   });
 
@@ -131,7 +131,7 @@ export const listBookings = (
       from: bookings(sql, account),
       columns: sql.part`*`,
       found: sql.part`true ${listConditions(sql, request.filter ?? {}, places(sql))}`,
-      order: orderOfBookings(sql, request.sort),
+      order: orderOfBookings(sql, account, request.sort),
       itemOf: (row: BookingRow) => bookingOf(row, account, now),
     },
     request,
@@ -148,14 +148,15 @@ export const readBooking = async (
   return row === undefined ? undefined : bookingOf(row, account, now);
 };
 
-/** People of the company in their order: the reader first, then by name without accents. */
+/** People of the company in their order: the reader first, then by name. */
 export const inOrder = <Person extends Named>(
-  { id: reader }: Account,
+  reader: Account,
   people: readonly Person[],
 ): readonly Person[] => {
+  const compare = compareNames(reader);
   const key = ({ id, first_name: first, last_name: last }: Named): string =>
-    `${id === reader ? 0 : 1} ${fold(`${last} ${first}`)} ${id}`;
-  return people.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+    `${id === reader.id ? 0 : 1} ${last} ${first} ${id}`;
+  return people.toSorted((one, other) => compare(key(one), key(other)));
 };
 
 /** The people of the company who may take part. */

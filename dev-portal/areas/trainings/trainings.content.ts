@@ -7,7 +7,7 @@ import { removeRows, saveRows } from "../../content/rows.ts";
 import { Moment, RowId, TimeZone } from "../../content/schemas.ts";
 import { putLetter } from "../../mail/outbox.ts";
 import type { Sql } from "../../store/sql.ts";
-import { fold, searchTextOf } from "../kit/fold.ts";
+import { searchTextOf } from "../kit/fold.ts";
 import { trainingCalendar } from "./training-calendar.ts";
 import { writeToParticipant } from "./training-letters.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
@@ -174,7 +174,6 @@ const saveDates = async (
       return {
         id,
         title,
-        title_key: fold(title),
         search_text: searchTextOf(id, title, name, city),
         type,
         language,
@@ -183,7 +182,6 @@ const saveDates = async (
         street,
         zip,
         city,
-        city_key: fold(city),
         country,
         starts_at: entry.startsAt,
         ends_at: entry.endsAt,

@@ -1,0 +1,22 @@
+import { isLocale, languageTag } from "../../../src/domain/shell/locale.ts";
+import type { Account } from "../../accounts/account.ts";
+import { SqlPart, type Sql } from "../../store/sql.ts";
+
+/** Who reads a list: its names stand in the order of the account's language. */
+export type Reader = Pick<Account, "locale">;
+
+/** The alphabets of `sort_key` with letters of their own; every other language has that of `root`. */
+export const alphabets = ["cs", "es", "pl", "sk", "tr"] as const;
+
+const tagOf = ({ locale }: Reader): string => languageTag(isLocale(locale) ? locale : "int");
+
+/** What a page of names is sorted by in the store. The alphabet is no parameter: an index has it in its expression. */
+export const sortKey = (sql: Sql, reader: Reader, name: SqlPart): SqlPart => {
+  const { language } = new Intl.Locale(tagOf(reader));
+  const alphabet = alphabets.find((own) => own === language) ?? "root";
+  return sql.part`sort_key(${name}, ${new SqlPart([`'${alphabet}'`], [])}) collate "C"`;
+};
+
+/** The same order for names that are sorted in memory. */
+export const compareNames = (reader: Reader): Intl.Collator["compare"] =>
+  new Intl.Collator(tagOf(reader), { numeric: true }).compare;
