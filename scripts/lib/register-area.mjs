@@ -2,9 +2,8 @@ import fs from "node:fs";
 import { lines, texts } from "./area-registrations.mjs";
 import { filled, withRelativePaths } from "./fill-template.mjs";
 
-const catalogues = fs
-  .readdirSync("locales", { withFileTypes: true })
-  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** The catalogues, and the notes for translators. */
+const catalogues = fs.readdirSync("locales").filter((name) => fs.existsSync(`locales/${name}/shell.json`));
 
 /** Inserts a line before or after one that occurs exactly once in the text, or at the top if none is given. */
 const withLine = (file, text, { before, after, add }) => {
