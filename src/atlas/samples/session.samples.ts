@@ -38,7 +38,9 @@ export const samples = {
     inputs: [{ locale: "int", chosen: false, parent: createEmptyActor() }],
     payloads: {
       "language.choose": [{ locale: "dede" }],
-      "language.loggedIn": [{ origin: { navInstance: "AT", accountCountry: "FR", shopInstance: undefined } }],
+      "language.loggedIn": ["FR", "CZ"].map((accountCountry) => ({
+        origin: { navInstance: "AT", accountCountry, shopInstance: undefined },
+      })),
       "language.textsNeeded": [{ namespace: "orders" }],
       "xstate.done.actor.loadTexts": done,
       "xstate.done.actor.rememberLocale": [{ output: undefined }],
