@@ -11,7 +11,7 @@ const files: readonly (readonly [CallName, string, Readonly<Record<string, strin
   ["getOrdersCsv", "gold", {}, "Bestellnr.;Datum;Referenz;Status;"],
   ["getOpenProductsCsv", "gold", {}, "Bestellnr.;Position;Artikelnummer;"],
   ["getIntrastatCsv", "gold", { period: quarter }, "Beleg;Datum;Warennummer;"],
-  ["getInvoicesCsv", "gold", {}, "Beleg;Art;Datum;Fällig;"],
+  ["getInvoicesCsv", "gold", {}, "Beleg;Art;Datum;Fälligkeit;"],
   ["getTrainingsCsv", "gold", {}, "Buchung;Schulung;Art;Sprache;"],
   ["getVouchersCsv", "gold", {}, "Code;Status;Prozent;Betrag;"],
   ["getShortagesCsv", "gold", {}, "Artikelnummer;Name;"],

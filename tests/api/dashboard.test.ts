@@ -236,7 +236,7 @@ eachDemoPortal("the dashboard", (demo) => {
       (await demo().ask<readonly Banner[]>("gold", "getBanners", { instance: "frfr" })).map(
         ({ title }) => title,
       ),
-    ).toContain("Prix des partenaires : déposez votre projet");
+    ).toContain("Prix des partenaires\u00A0: déposez votre projet");
     expect(await demo().ask<readonly Contact[]>("gold", "getContacts", { instance: "eses" })).toHaveLength(3);
   });
 

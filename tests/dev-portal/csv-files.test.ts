@@ -196,7 +196,9 @@ describe("what people open is in their language, as their spreadsheet reads it",
     expect([id, day]).toEqual(["SO-2026-000123", written]);
   });
   test("headings and amounts are those of the language", () => {
-    expect(lines(shortageCsvColumns, shortage, { instance: "plpl" })[0]).toBe("XX");
+    expect(lines(shortageCsvColumns, shortage, { instance: "plpl" })[0]).toBe(
+      "Numer artykułu;Nazwa;Przewidywane do;Zamiennik;Nazwa zamiennika",
+    );
     expect(lines(entryCsvColumns, credit, { instance: "plpl" })[1]).toContain(";-12,50;0,05;");
   });
   test("the Swiss decimal is a point, also behind a semicolon", () => {

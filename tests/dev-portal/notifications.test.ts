@@ -359,7 +359,7 @@ eachStore("notifications", (store) => {
     await answer("K-1", "K-1-1", "answerer");
     await answer("K-1", "K-1-2", "answerer");
     await run(minutes(300));
-    expect((await told()).slice(5)).toEqual(["asker: An answer to ticket K-1"]);
+    expect((await told()).slice(5)).toEqual(["asker: New answer to ticket K-1"]);
   });
 
   it("leave out what is over when the letter is written", async () => {
