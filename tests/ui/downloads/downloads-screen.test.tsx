@@ -210,5 +210,5 @@ describe("an archive", () => {
     expect(screen.queryByRole("button", { name: /as an archive$/ })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: "Add Title 7 to the archive" }));
     expect(screen.getByRole("button", { name: "Download 100 files as an archive" })).toBeTruthy();
-  }, 20_000);
+  });
 });
