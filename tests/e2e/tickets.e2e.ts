@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { callAs, signInByCall } from "./support/people.ts";
+import { callAs, discardDrafts, signInByCall } from "./support/people.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -26,6 +26,7 @@ const sentTicket = async (page: Page): Promise<string> => {
 
 test("a ticket is created, answered, closed and opened again", async ({ page, portal }) => {
   await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
   await page.goto("/new-ticket/");
   await press(page, "new_ticket.submit");
   await expect(page.getByText(words("ticket.missing.subject"))).toBeVisible();
@@ -51,6 +52,7 @@ test("Back in the guided form leads to the area with everything typed, and then 
   portal,
 }) => {
   await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
   await page.goto("/tickets/");
   await page.goto("/new-ticketv2/");
   await page.getByRole("radio", { name: words("ticket.area.other") }).check();
@@ -66,7 +68,6 @@ test("Back in the guided form leads to the area with everything typed, and then 
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/tickets\/$/);
-  await callAs(page, portal.url, "discardTicketDraft", { key: "new-ticketv2" });
 });
 
 test("the guided form asks for the serial number, and support answers its ticket", async ({
@@ -75,6 +76,7 @@ test("the guided form asks for the serial number, and support answers its ticket
   portal,
 }) => {
   await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
   const { data } = (await callAs(page, portal.url, "getProducts")) as {
     readonly data: { readonly rows: readonly { readonly serial: string }[] };
   };
@@ -123,6 +125,7 @@ test("the guided form asks for the serial number, and support answers its ticket
 
 test("a draft that was begun in one browser is restored in another", async ({ page, browser, portal }) => {
   await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
   await write(page, "Begun on the phone");
   await expect(page.getByText(words("ticket.draft.account"))).toBeVisible();
   const desk = await elsewhere(browser, portal.url);

@@ -32,6 +32,11 @@ export const callAs = async (
   return answer.json();
 };
 
+/** Deletes the person's drafts of tickets: earlier tests of this worker leave some. */
+export const discardDrafts = async (page: Page, origin: string): Promise<void> => {
+  for (const key of ["new-ticket", "new-ticketv2"]) await callAs(page, origin, "discardTicketDraft", { key });
+};
+
 /** The sessions that earlier tests of this worker have created, by portal and person: each person signs in once. */
 const left = new Map<string, readonly Cookie[]>();
 

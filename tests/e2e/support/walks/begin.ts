@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callAs, signInByCall } from "../people.ts";
+import { callAs, discardDrafts, signInByCall } from "../people.ts";
 import type { Device, ProductsState, Weather } from "./products-state.ts";
 import type { TicketsState } from "./tickets-state.ts";
 
@@ -67,7 +67,7 @@ export const beginTickets = async (
   await signInByCall(desk, origin, "staff");
   await desk.goto(`${origin}/no-access/`);
   await signInByCall(page, origin, "gold");
-  for (const key of ["new-ticket", "new-ticketv2"]) await callAs(page, origin, "discardTicketDraft", { key });
+  await discardDrafts(page, origin);
   await page.goto(`${origin}/tickets/?q=${mark}`);
   return { at: { _tag: "List", unreadOnly: false }, tickets: [], draft: undefined, count: 1, mark };
 };
