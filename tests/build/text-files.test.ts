@@ -1,8 +1,9 @@
 import fs from "node:fs";
+import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { catalogues } from "../../src/domain/shell/locale.ts";
 import { namespaces } from "../../src/ui/i18n/catalogue.ts";
-import { partsOf, textFiles } from "../../scripts/vite/text-files.ts";
+import { partsOf, textFiles, textFilesByName } from "../../scripts/vite/text-files.ts";
 
 /** The default export of a module that is one JSON value. */
 const exported = (source: string): Readonly<Record<string, unknown>> =>
@@ -21,4 +22,25 @@ test.each(catalogues)("the files of %s have the texts of every namespace, each o
         ),
       ),
     );
+});
+
+test("the development server gives a namespace the same texts as the build", async () => {
+  const server = await createServer({
+    configFile: false,
+    plugins: [textFilesByName()],
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { loadTextFile } = (await server.ssrLoadModule("virtual:text-files")) as {
+      readonly loadTextFile: (locale: string, namespace: string) => Promise<object>;
+    };
+    const built = [...textFiles()].filter(([file]) => file.startsWith("int-"));
+    for (const [namespace, texts] of built.flatMap(([, source]) => Object.entries(exported(source))))
+      expect(await loadTextFile("int", namespace), namespace).toEqual(texts);
+  } finally {
+    await server.close();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Advantages } from "../../../domain/advantages/advantages.ts";
 import type { Benefit } from "../../../domain/advantages/benefit.ts";
-import type { Voucher, VoucherValue } from "../../../domain/advantages/voucher.ts";
+import type { Voucher } from "../../../domain/advantages/voucher.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import type { Format } from "../../i18n/format.ts";
 import { codeText } from "../../page/code-text.ts";
@@ -46,10 +46,6 @@ export const benefitTexts = (
       };
   }
 };
-
-/** What a voucher takes off. */
-export const voucherValueText = (format: Format, value: VoucherValue): string =>
-  value._tag === "Percent" ? format.percent(value.percent / 100) : format.money(value.amount);
 
 /** The status of a voucher. */
 export const voucherStatusText = (t: Text, status: Voucher["status"]): string =>

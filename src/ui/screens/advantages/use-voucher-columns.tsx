@@ -6,7 +6,8 @@ import { CopyButton } from "../../kit/buttons/copy-button.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
 import styles from "./advantages.module.css";
-import { voucherStatusText, voucherValueText } from "./advantages-words.ts";
+import { voucherStatusText } from "./advantages-words.ts";
+import { voucherValueText } from "./voucher-value-text.ts";
 
 export type VoucherColumn =
   | "code"

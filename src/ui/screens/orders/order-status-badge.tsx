@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../domain/orders/order.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge, type BadgeProps } from "../../kit/states/badge.tsx";
-import { orderStatusText } from "./order-words.ts";
+import { codeText } from "../../page/code-text.ts";
 
 const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> = {
   in_progress: "info",
@@ -13,8 +13,9 @@ const tones: Readonly<Partial<Record<string, NonNullable<BadgeProps["tone"]>>>> 
   done: "success",
 };
 
-/** An order's status as text; the colour repeats it. */
+/** An order's status as text (business §4, §9), an unknown code as it is; the colour repeats it. */
 export const OrderStatusBadge = ({ status }: { readonly status: OrderStatus }) => {
   const t = useText();
-  return <Badge tone={tones[status.code] ?? "neutral"} label={orderStatusText(t, status)} />;
+  const label = codeText(t, status, (code) => `orders.status.${code}`);
+  return <Badge tone={tones[status.code] ?? "neutral"} label={label} />;
 };

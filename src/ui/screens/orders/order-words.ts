@@ -1,17 +1,8 @@
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
-  ShippingCode,
-} from "../../../domain/orders/order.ts";
+import type { PaymentMethod, PaymentStatus, ShippingCode } from "../../../domain/orders/order.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
 
-/** The text of an order's status (business §4, §9); an unknown code is shown as is. */
-export const orderStatusText = (t: Text, status: OrderStatus): string =>
-  codeText(t, status, (code) => `orders.status.${code}`);
-
-/** The text of a payment method. */
+/** The text of a payment method; an unknown code is shown as is. */
 export const paymentMethodText = (t: Text, method: PaymentMethod): string =>
   codeText(t, method, (code) => `order.payment.${code}`);
 

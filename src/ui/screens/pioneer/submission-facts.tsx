@@ -12,7 +12,7 @@ import { useText } from "../../i18n/use-text.ts";
 import type { Fact } from "../../kit/layout/description-list.tsx";
 import { When } from "../../resource/when.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
-import { voucherValueText } from "../advantages/advantages-words.ts";
+import { voucherValueText } from "../advantages/voucher-value-text.ts";
 import { usePioneerActors } from "./pioneer-actors.ts";
 import { PioneerStatusBadge } from "./pioneer-status-badge.tsx";
 import styles from "./pioneer.module.css";
