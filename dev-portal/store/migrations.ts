@@ -56,6 +56,7 @@ import { singleKeysMigration } from "./migrations/0112-single-keys.ts";
 import { listViewMigration } from "./migrations/0114-list-view.ts";
 import { liveProductsMigration } from "./migrations/0116-live-products.ts";
 import { sortKeysMigration } from "./migrations/0120-sort-keys.ts";
+import { spelledLettersMigration } from "./migrations/0121-spelled-letters.ts";
 
 /** Every migration in order: adding one is an import and an entry. A released migration is never edited. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   listViewMigration,
   liveProductsMigration,
   sortKeysMigration,
+  spelledLettersMigration,
 ];

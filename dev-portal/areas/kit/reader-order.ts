@@ -6,7 +6,7 @@ import { SqlPart, type Sql } from "../../store/sql.ts";
 export type Reader = Pick<Account, "locale">;
 
 /** The alphabets of `sort_key` with letters of their own; every other language has that of `root`. */
-export const alphabets = ["cs", "es", "pl", "sk", "tr"] as const;
+const alphabets = ["cs", "es", "pl", "sk", "tr"] as const;
 
 const tagOf = ({ locale }: Reader): string => languageTag(isLocale(locale) ? locale : "int");
 

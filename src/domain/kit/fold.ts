@@ -1,4 +1,7 @@
-/** Normalises text for searching and sorting: lower case, no accents, single spaces. "Müller  & Řehoř" becomes "muller & rehor". */
+/**
+ * Normalises text for searching: lower case, no accents, single spaces. "Müller  & Řehoř" becomes "muller & rehor". Letters that Unicode
+ * does not take apart into a letter and a mark are written as who has no key for them writes them.
+ */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -6,5 +9,11 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll("ł", "l")
     .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ı", "i")
+    .replaceAll(/[đð]/g, "d")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("þ", "th")
     .replaceAll(/\s+/g, " ")
     .trim();

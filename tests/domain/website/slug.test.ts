@@ -28,6 +28,8 @@ describe("the slug of a website", () => {
   test.each([
     ["Köhler & Söhne Elektro GmbH", "kohler-sohne-elektro-gmbh"],
     ["Dvořák inteligentní domy s.r.o.", "dvorak-inteligentni-domy-s-r-o"],
+    ["Łódź Ømråde Straße", "lodz-omrade-strasse"],
+    ["IŞIK Đorđević Bær Þór", "isik-dordevic-baer-thor"],
     ["東京", ""],
     [`${"a".repeat(slugLength.most - 1)} b`, "a".repeat(slugLength.most - 1)],
   ])("of the name %s is %j", (name, slug) => {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fold } from "../../../src/domain/kit/fold.ts";
+import { hasTerms, markedParts, termsOf } from "../../../src/domain/search/matching.ts";
+
+test.each([
+  ["lodz", "Łódź"],
+  ["strasse", "Straße 5"],
+  ["STRASSE", "STRAẞE"],
+  ["sorensen", "Sørensen"],
+  ["isik", "Işık"],
+  ["isik", "IŞIK"],
+  ["ISIK", "ışık"],
+  ["istanbul", "İstanbul"],
+  ["dordevic", "Đorđević"],
+  ["baer", "Bær"],
+  ["oeuvre", "Œuvre"],
+  ["thor", "Þór"],
+  ["Łódź", "lodz"],
+  ["Sørensen", "SORENSEN"],
+])("a search for %s finds %s", (query, text) => {
+  expect(hasTerms(text, termsOf(query))).toBe(true);
+  expect(markedParts(text, query).some(({ marked }) => marked)).toBe(true);
+});
+
+test("a folded text stays as it is", () => {
+  const folded = fold("Łódź, Straße, Sørensen, Işık, Đorđević, Bær, Œuvre, Þór");
+  expect(folded).toBe("lodz, strasse, sorensen, isik, dordevic, baer, oeuvre, thor");
+  expect(fold(folded)).toBe(folded);
+});
