@@ -18,10 +18,8 @@ import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
-import { localeOfRequest } from "./http/page-language.ts";
-import { portalPage } from "./http/portal-page.ts";
+import { serveBuild } from "./http/portal-page.ts";
 import type { PageConfig } from "./page-config.ts";
-import { createStaticFiles } from "./http/static-files.ts";
 import { registerFollowing } from "./http/follow-route.ts";
 import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
@@ -185,14 +183,8 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   }
   await app.ready();
 
-  const page =
-    staticDir === undefined
-      ? undefined
-      : await portalPage({ folder: staticDir, config: pageConfig, report: report("page") });
   const serveFile =
-    staticDir === undefined || page === undefined
-      ? undefined
-      : createStaticFiles(staticDir, (request) => page(localeOfRequest(request)));
+    staticDir === undefined ? undefined : await serveBuild(staticDir, pageConfig, report("page"));
   const serveAtlas = createAtlasFiles(atlasDir);
   const headers = new Headers(
     securityHeaders({

@@ -8,7 +8,7 @@ import { logDefect } from "../defect.ts";
 import { isStream } from "./answers.ts";
 import { createAtOnce, type AtOnce } from "./at-once.ts";
 import { browserOf } from "./browser.ts";
-import { isSecure, readableCookie } from "./cookies.ts";
+import { isSecure } from "./cookies.ts";
 import {
   callNames,
   carryOutAndTidy,
@@ -19,13 +19,12 @@ import {
 } from "./dispatch.ts";
 import { followLink, linkRefusals } from "./download-links.ts";
 import { downloadPage } from "./download-page.ts";
+import { localeOfRequest } from "./page-language.ts";
+import { languageOf } from "../mail/language.ts";
 import type { CallName } from "./handler.ts";
 import { plainPageHeaders } from "./plain-page.ts";
 import { RequestRefused } from "./refusals.ts";
 import { etagOf, resumedTag, sendFile } from "./send-file.ts";
-
-/** The language that the person chose in the portal. */
-const LANGUAGE_COOKIE = readableCookie("portal_lang");
 
 const callOf = (name: string): CallName => {
   const found = callNames.find((known) => known === name);
@@ -82,17 +81,10 @@ export const registerDownloads = (app: FastifyInstance, services: CallServices):
     const refusal = error instanceof RequestRefused ? error : new RequestRefused(500, "INTERNAL_ERROR");
     if (refusal !== error) logDefect(log, error, { method: request.method, route: DOWNLOAD_PATH });
     if (refusal.more.retryAfter !== undefined) reply.header("Retry-After", String(refusal.more.retryAfter));
-    const { cookies } = browserOf(request, isSecure(baseUrl));
     return reply
       .code(refusal.status)
       .headers(plainPageHeaders)
-      .send(
-        downloadPage(refusal.code, {
-          portal: `${baseUrl}/`,
-          locale: cookies.get(LANGUAGE_COOKIE),
-          acceptLanguage: request.headers["accept-language"],
-        }),
-      );
+      .send(downloadPage(refusal.code, languageOf(localeOfRequest(request.raw)), `${baseUrl}/`));
   };
   app.get<{ Params: { readonly link: string } }>(
     `${DOWNLOAD_PATH}:link`,

@@ -134,10 +134,9 @@ const refuse = (
 
 /** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
 export const createStaticFiles = (
-  folder: string,
+  files: StaticFiles,
   page: (request: IncomingMessage) => Promise<StaticFile>,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const files = readStaticFiles(folder);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });

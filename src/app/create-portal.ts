@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
+import { localeCookies } from "../domain/session/login-language.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
@@ -122,7 +123,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       systemId: "portal",
       input: {
         locale,
-        chosen: readCookie("portal_lang") === locale,
+        chosen: readCookie(localeCookies.chosen) === locale,
         owesLogout: owesLogout(),
         expectsSession: mayHaveSession(),
         expectsSignOn: mayHaveSignOn(),

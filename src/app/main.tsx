@@ -30,13 +30,14 @@ import type { toolsWith } from "./tools/tools.entry.tsx";
 
 const start = async (): Promise<void> => {
   const i18n = createI18n();
-  document.documentElement.lang = languageTag(firstLocale());
+  const initial = firstLocale();
+  document.documentElement.lang = languageTag(initial);
   const root = createRoot(document.querySelector("#root") ?? document.body);
-  await createTexts(i18n).loadOrStandIn(firstLocale(), "shell");
+  await createTexts(i18n).loadOrStandIn(initial, "shell");
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {
     // The language actor has not started here, but the message must be shown in the right language.
-    showLocale(i18n, firstLocale());
+    showLocale(i18n, initial);
     root.render(
       <I18nextProvider i18n={i18n}>
         <CrashNotice />

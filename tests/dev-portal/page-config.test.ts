@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { configurePage } from "../../dev-portal/configure-page.ts";
 import { localeOfRequest } from "../../dev-portal/http/page-language.ts";
 import { portalPage } from "../../dev-portal/http/portal-page.ts";
+import { readStaticFiles } from "../../dev-portal/http/static-files.ts";
 import { ConfigurationRefused, readConfiguration } from "../../dev-portal/page-config.ts";
 import { catalogueOf, languageTag, locales } from "../../src/domain/shell/locale.ts";
 
@@ -48,7 +49,7 @@ it("a configuration that is not valid is refused by name, and the page stays as 
 it("the served page follows a configuration that is replaced, and stays as it was for an invalid one", async () => {
   const failures: unknown[] = [];
   const served = await portalPage({
-    folder,
+    files: readStaticFiles(folder),
     config: () => readConfiguration(file),
     report: (error) => failures.push(error),
   });
@@ -62,7 +63,7 @@ it("the served page follows a configuration that is replaced, and stays as it wa
   expect(await served("int")).toBe(second);
   expect(failures).toEqual([expect.any(ConfigurationRefused)]);
   await expect(
-    portalPage({ folder, config: () => readConfiguration(file), report: () => {} }),
+    portalPage({ files: readStaticFiles(folder), config: () => readConfiguration(file), report: () => {} }),
   ).rejects.toThrow(ConfigurationRefused);
 });
 
@@ -77,7 +78,7 @@ it.each(locales)(
       join(folder, `assets/texts-1/${catalogue}-shell.js`),
       `export default ${JSON.stringify({ shell: { "header.product": `Portal <${catalogue}> & more` } })}`,
     );
-    const served = await portalPage({ folder, config: undefined, report: () => {} });
+    const served = await portalPage({ files: readStaticFiles(folder), config: undefined, report: () => {} });
     const { plain, vary } = await served(locale);
     const html = plain.toString();
     expect(html).toContain(`<html lang="${languageTag(locale)}">`);

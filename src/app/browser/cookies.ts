@@ -1,3 +1,5 @@
+import { localeCookies } from "../../domain/session/login-language.ts";
+
 /** The value of a cookie that is readable by scripts; undefined if it is not set. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
@@ -15,7 +17,8 @@ export const rememberLocale = (locale: string, chosen: boolean, companyDomain: s
   const onDomain =
     companyDomain !== "" && location.hostname.endsWith(companyDomain) ? `; Domain=${companyDomain}` : "";
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `portal_${chosen ? "lang" : "locale"}=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${onDomain}${secure}`;
+  const name = chosen ? localeCookies.chosen : localeCookies.shown;
+  document.cookie = `${name}=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${onDomain}${secure}`;
   return undefined;
 };
 

@@ -5,9 +5,7 @@ import { readCookie } from "./cookies.ts";
 /** The initial locale of a visit (shell §9). */
 export const firstLocale = (): Locale =>
   initialLocale({
-    chosen: readCookie("portal_lang"),
-    shown: readCookie("portal_locale"),
+    cookie: readCookie,
     hostname: location.hostname,
     browserLanguages: navigator.languages,
-    geoCookie: readCookie("portal_geo"),
   });

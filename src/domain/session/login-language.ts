@@ -60,16 +60,20 @@ export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
   }
 };
 
+/** The cookies that hold a locale: the person's choice in this browser, the one that the last login has brought, and that of the visitor's country. */
+export const localeCookies = {
+  chosen: "portal_lang",
+  shown: "portal_locale",
+  country: "portal_geo",
+} as const;
+
 /** What tells the language of a visit before anybody is known (shell §9). */
 export interface LanguageHints {
-  /** The locale that a person has chosen in this browser. */
-  readonly chosen: string | undefined;
-  /** The locale that the last login in this browser has brought. */
-  readonly shown: string | undefined;
+  /** The value of a cookie; undefined if it is not set. */
+  readonly cookie: (name: string) => string | undefined;
   readonly hostname: string;
   /** BCP 47 tags in order of preference. */
   readonly browserLanguages: readonly string[];
-  readonly geoCookie: string | undefined;
 }
 
 const byLanguage = new Map<string, Locale>(
@@ -108,11 +112,12 @@ const fromTag = (tag: string): Locale | undefined => {
  * The locale in which a visit begins: the person's choice; else the last login's, so that nobody reads another language
  * first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
  */
-export const initialLocale = (hints: LanguageHints): Locale => {
-  if (isLocale(hints.chosen)) return hints.chosen;
-  if (isLocale(hints.shown)) return hints.shown;
-  if (hints.hostname === "localhost") return "enus";
-  const fromBrowser = hints.browserLanguages.map(fromTag).find((locale) => locale !== undefined);
+export const initialLocale = ({ cookie, hostname, browserLanguages }: LanguageHints): Locale => {
+  const remembered = [localeCookies.chosen, localeCookies.shown].map(cookie).find(isLocale);
+  if (remembered !== undefined) return remembered;
+  if (hostname === "localhost") return "enus";
+  const fromBrowser = browserLanguages.map(fromTag).find((locale) => locale !== undefined);
   if (fromBrowser !== undefined) return fromBrowser;
-  return isLocale(hints.geoCookie) ? hints.geoCookie : "int";
+  const country = cookie(localeCookies.country);
+  return isLocale(country) ? country : "int";
 };

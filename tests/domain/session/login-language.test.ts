@@ -48,30 +48,27 @@ describe("loginLanguage by shop instance (shell §4)", () => {
 });
 
 describe("initialLocale (shell §9)", () => {
-  const hints = {
-    chosen: undefined,
-    shown: undefined,
-    hostname: "portal.example",
-    browserLanguages: [] as string[],
-    geoCookie: undefined,
-  };
+  const initial = (
+    cookies: Readonly<Record<string, string>>,
+    browserLanguages: readonly string[] = [],
+    hostname = "portal.example",
+  ) => initialLocale({ cookie: (name) => cookies[name], hostname, browserLanguages });
   test("the person's choice decides first, then the last login's language, also on localhost", () => {
-    const known = { ...hints, shown: "frfr", hostname: "localhost", browserLanguages: ["de"] };
-    expect(initialLocale({ ...known, chosen: "cscz" })).toBe("cscz");
-    expect(initialLocale({ ...known, chosen: "nonsense" })).toBe("frfr");
+    const cookies = { portal_lang: "cscz", portal_locale: "frfr", portal_geo: "plpl" };
+    expect(initial(cookies, ["de"], "localhost")).toBe("cscz");
+    expect(initial({ ...cookies, portal_lang: "nonsense" }, ["de"], "localhost")).toBe("frfr");
   });
-  test("localhost forces enus", () =>
-    expect(initialLocale({ ...hints, hostname: "localhost", browserLanguages: ["de"] })).toBe("enus"));
+  test("localhost forces enus", () => expect(initial({}, ["de"], "localhost")).toBe("enus"));
   test("without a cookie the browser's first known language decides", () => {
-    expect(initialLocale({ ...hints, browserLanguages: ["ja", "fr-CH", "de"] })).toBe("frch");
-    expect(initialLocale({ ...hints, browserLanguages: ["de-LI"] })).toBe("dede");
-    expect(initialLocale({ ...hints, browserLanguages: ["en-US"] })).toBe("enus");
-    expect(initialLocale({ ...hints, browserLanguages: ["constructor", "*", "it"] })).toBe("itit");
-    expect(initialLocale({ ...hints, browserLanguages: ["it-CH"] })).toBe("itch");
-    expect(initialLocale({ ...hints, browserLanguages: ["nl-BE"] })).toBe("nlbe");
+    expect(initial({}, ["ja", "fr-CH", "de"])).toBe("frch");
+    expect(initial({}, ["de-LI"])).toBe("dede");
+    expect(initial({}, ["en-US"])).toBe("enus");
+    expect(initial({}, ["constructor", "*", "it"])).toBe("itit");
+    expect(initial({}, ["it-CH"])).toBe("itch");
+    expect(initial({}, ["nl-BE"])).toBe("nlbe");
   });
-  test("without a known language the geo cookie decides, and without one it is int", () => {
-    expect(initialLocale({ ...hints, browserLanguages: ["ja"], geoCookie: "plpl" })).toBe("plpl");
-    expect(initialLocale({ ...hints, chosen: "nonsense", shown: "__proto__", geoCookie: "zz" })).toBe("int");
+  test("without a known language the country's cookie decides, and without one it is int", () => {
+    expect(initial({ portal_geo: "plpl" }, ["ja"])).toBe("plpl");
+    expect(initial({ portal_lang: "nonsense", portal_locale: "__proto__", portal_geo: "zz" })).toBe("int");
   });
 });
