@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
+import { formatOf } from "../../src/ui/i18n/format.ts";
 import { addTexts, createI18n, showLocale } from "../../src/ui/i18n/i18n.ts";
 import { isUsed } from "./used-keys.ts";
 
@@ -102,6 +103,13 @@ describe.each(catalogues)("the catalogue %s", (catalogue) => {
     expect(keysWhere(texts, (text) => text === "" || text !== text.trim() || text.includes("  "))).toEqual(
       [],
     );
+  });
+
+  test("keeps a number and its unit on one line", () => {
+    expect(
+      keysWhere(texts, (text) => /(\}\}|\d) ((min|h|kB|MB|GB|%)(?!\p{L})|s(?=[.)]|$))/u.test(text)),
+    ).toEqual([]);
+    expect(formatOf(catalogue).bytes(12_300_000)).not.toContain(" ");
   });
 
   test("has no exclamation mark, and writes an ellipsis as one character", () => {

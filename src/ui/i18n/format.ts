@@ -64,7 +64,9 @@ const createFormat = (tag: string): Format => {
     return made;
   };
   const unit = (name: "byte" | "kilobyte" | "megabyte", value: number): string =>
-    new Intl.NumberFormat(tag, { style: "unit", unit: name, maximumFractionDigits: 1 }).format(value);
+    new Intl.NumberFormat(tag, { style: "unit", unit: name, maximumFractionDigits: 1 })
+      .format(value)
+      .replaceAll(" ", "\u00A0");
   return {
     tag,
     day: (date) => day().format(date),

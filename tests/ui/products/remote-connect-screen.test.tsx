@@ -188,7 +188,7 @@ describe("the list of the last tests", () => {
       .slice(1)
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain("Web interface cannot be reached");
-    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2 s.*Eva Huber/);
+    expect(rows[1]).toMatch(/Connection works with https only.*462.*1\.2\u00A0s.*Eva Huber/);
   });
 
   it("shows an empty state, and why it failed to load", async () => {
