@@ -122,6 +122,7 @@ export const disorders = (page: Page): Promise<readonly string[]> =>
       }
 
     const place = scrollY;
+    scrollTo(0, 0);
     const page = document.querySelector("header")?.getBoundingClientRect();
     for (const table of document.querySelectorAll("table")) {
       const head = table.tHead?.rows[0]?.cells[0];
@@ -138,8 +139,9 @@ export const disorders = (page: Page): Promise<readonly string[]> =>
       const gap = head.getBoundingClientRect().top - page.bottom;
       if (isScrolled && Math.abs(gap) > 1)
         found.push(`the head of "${name}" lies ${gap} px below the page's header`);
-      scrollTo(0, place);
+      scrollTo(0, 0);
     }
+    scrollTo(0, place);
     return found;
   });
 
