@@ -204,6 +204,30 @@ eachDemoPortal("names in lists", (demo) => {
     ]);
   });
 
+  it.each([
+    ["gold", "getBookableTrainings", "language", "language"],
+    ["staff", "getTradeLicenceReviews", "country", "region"],
+  ] as const)(
+    "of countries and languages are the reader's: %s, %s by %s",
+    async (who, call, column, type) => {
+      const { sql } = demo().database;
+      for (const locale of ["dede", "cscz"] as const) {
+        await sql`update accounts set locale = ${locale} where id = ${who}`;
+        const { rows } = await demo().ask<{
+          readonly rows: readonly Readonly<
+            Record<string, string> & { readonly training?: Record<string, string> }
+          >[];
+        }>(who, call, { sort: column, page_size: "100" });
+        const codes = rows.map((row) => row[column] ?? "");
+        const tag = languageTag(locale);
+        const names = new Intl.DisplayNames(tag, { type });
+        const shown = codes.map((code) => names.of(code) ?? "");
+        expect(new Set(shown).size).toBeGreaterThan(2);
+        expect(shown).toEqual(shown.toSorted(new Intl.Collator(tag).compare));
+      }
+    },
+  );
+
   it.each(locales)("have the order of the collator of %s", async (locale) => {
     const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
     const { sql } = demo().database;

@@ -20,3 +20,14 @@ export const sortKey = (sql: Sql, reader: Reader, name: SqlPart): SqlPart => {
 /** The same order for names that are sorted in memory. */
 export const compareNames = (reader: Reader): Intl.Collator["compare"] =>
   new Intl.Collator(tagOf(reader), { numeric: true }).compare;
+
+/** Codes of countries or languages in the order of their names in the reader's language. */
+export const byDisplayName = (
+  reader: Reader,
+  type: "region" | "language",
+  codes: readonly string[],
+): readonly string[] => {
+  const names = new Intl.DisplayNames(tagOf(reader), { type });
+  const compare = compareNames(reader);
+  return codes.toSorted((one, other) => compare(names.of(one) ?? one, names.of(other) ?? other));
+};

@@ -13,7 +13,8 @@ import type { StoredFile } from "../../files/stored-file.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
-import { sortKey, type Reader } from "../kit/reader-order.ts";
+import { byDisplayName, sortKey, type Reader } from "../kit/reader-order.ts";
+import { countryCodes } from "../sign-up/country-codes.ts";
 
 type ReviewColumn = (typeof reviewColumns)[number];
 
@@ -89,7 +90,7 @@ export const listReviews = (
         // What needs no decision was settled when it came.
         decidedAt: sql.part`coalesce(decided_at, submitted_at)`,
         companyName: sortKey(sql, reader, sql.part`company_name`),
-        country: sql.part`country`,
+        country: sql.part`array_position(${byDisplayName(reader, "region", countryCodes)}::text[], country)`,
         status: sql.part`array_position(${reviewStatuses}::text[], status)`,
       }),
       itemOf: reviewOf,

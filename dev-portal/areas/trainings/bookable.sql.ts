@@ -1,15 +1,16 @@
 import type { Page } from "../../../src/domain/kit/list.ts";
 import { seatsOf } from "../../../src/domain/kit/seats.ts";
-import type {
-  BookableTraining,
-  BookableFilter,
-  bookableColumns,
+import {
+  trainingLanguages,
+  type BookableTraining,
+  type BookableFilter,
+  type bookableColumns,
 } from "../../../src/domain/trainings/training.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Sql, SqlPart } from "../../store/sql.ts";
 import { listConditions } from "../kit/list-conditions.ts";
 import { orderBy, readPage, type PageRequest } from "../kit/paging.ts";
-import { sortKey } from "../kit/reader-order.ts";
+import { byDisplayName, sortKey } from "../kit/reader-order.ts";
 import { trainingColumns, trainingOf, type TrainingRow } from "./training-row.ts";
 
 type BookableColumn = (typeof bookableColumns)[number];
@@ -78,7 +79,7 @@ export const listBookable = (
         type: sortKey(sql, account, sql.part`title`),
         // Those online have no city and stand first.
         place: sortKey(sql, account, sql.part`city`),
-        language: sql.part`language`,
+        language: sql.part`array_position(${byDisplayName(account, "language", trainingLanguages)}::text[], language)`,
         // Amounts of different currencies are not compared.
         price: sql.part`(currency, price_cents)`,
       }),
