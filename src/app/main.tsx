@@ -51,9 +51,10 @@ const start = async (): Promise<void> => {
     history,
     i18n,
   );
-  const textsFor = async (namespace: Namespace): Promise<void> => {
-    await texts.loadOrStandIn(locale(), namespace);
+  // Told first: a language that comes meanwhile is shown with these texts, never before.
+  const textsFor = (namespace: Namespace): Promise<void> => {
     actors.language.send({ type: "language.textsNeeded", namespace });
+    return texts.loadOrStandIn(locale(), namespace);
   };
   const screens = createScreens(live, textsFor, () =>
     actors.endpointHealth.send({ type: "endpoint.failed" }),

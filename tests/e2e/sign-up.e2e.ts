@@ -195,7 +195,7 @@ test.describe("in English", () => {
     await expectAccessible(page, "a refused code");
 
     const another = page.getByRole("button", { name: words("sign_up.code.resend") });
-    await expect(page.getByText(/You can request a new code in \d+ s/)).toBeVisible();
+    await expect(page.getByText(/You can request a new code in \d+\u00A0s/)).toBeVisible();
     await expect(another).toBeHidden();
     // A minute passes for the page only: the server still refuses, and answers how long to wait.
     await page.clock.runFor(61_000);

@@ -39,6 +39,27 @@ test("a visit begins in the language of the last login, in each of them, and loa
   }
 });
 
+test("texts that come after the language has changed are shown in it, and no key before them", async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/enus-tools\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/login/");
+  await fillLogin(page, "gold");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Přehled" })).toBeVisible();
+  await page.route(/\/cscz-tools\.js$/, async (route) => {
+    await page.waitForTimeout(1000);
+    await route.fallback();
+  });
+  release();
+  await expect(page.getByRole("button", { name: "Hledat všude", exact: true })).toBeVisible();
+});
+
 test("a Czech partner with an English browser reads English once, before the first sign-in", async ({
   page,
 }) => {
