@@ -128,7 +128,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
       ],
       firstSteps: [
         "Paquete de primeros pasos",
-        "Miniserver, extensiones, sensores y un pulsador para su primera instalación.",
+        "Miniserver, extensiones, sensores y un Touch para su primera instalación.",
       ],
     },
     packages: {
@@ -252,12 +252,12 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
       audio: ["Ses haftası", "Audioserver, Stereo Extension ve gömme hoparlörler."],
       climate: ["İklimlendirme haftası", "Vana motorları, konfor sensörleri ve AC Control Air."],
       showroom: [
-        "Showroom’unuzu donatın",
+        "Showroomunuzu donatın",
         "İş yerinizde veya fuarda sergilediğiniz ürünler için, ürün başına bir kez.",
       ],
       firstSteps: [
         "İlk adımlar paketi",
-        "İlk kurulumunuz için Miniserver, extension’lar, sensörler ve bir Touch.",
+        "İlk kurulumunuz için Miniserver, extensionlar, sensörler ve bir Touch.",
       ],
     },
     packages: {

@@ -126,7 +126,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     language: "es",
     partnerBanner: [
       "Premio para partners: presente su proyecto",
-      "Muestre lo que ha construido este año. Cuenta un proyecto por categoría.",
+      "Muestre lo que ha construido este año. Se admite un proyecto por categoría.",
     ],
     flexBanner: [
       "Touch Pure Flex: grabado por encargo",
@@ -178,7 +178,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     language: "it",
     partnerBanner: [
       "Premio partner: invii il suo progetto",
-      "Mostri che cosa ha realizzato quest’anno. Conta un progetto per categoria.",
+      "Mostri che cosa ha realizzato quest’anno. È ammesso un progetto per categoria.",
     ],
     flexBanner: [
       "Touch Pure Flex: inciso su ordinazione",
@@ -282,7 +282,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     language: "ca",
     partnerBanner: [
       "Premi per a partners: presenti el seu projecte",
-      "Mostri què ha construït aquest any. Compta un projecte per categoria.",
+      "Mostri què ha construït aquest any. S’admet un projecte per categoria.",
     ],
     flexBanner: [
       "Touch Pure Flex: gravat per encàrrec",

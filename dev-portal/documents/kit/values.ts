@@ -27,7 +27,7 @@ export const valuesOf = (locale: Locale): Values => {
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
     money: ({ cents, currency }) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency }).format(cents / 100),
+      new Intl.NumberFormat(tag, { style: "currency", currency, useGrouping: "always" }).format(cents / 100),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };
 };

@@ -51,8 +51,8 @@ export const catalan: DocumentTexts = {
     overdue: "Import vençut",
     ages: {
       not_due: "No vençut",
-      "1_30": "Vençut fa d’1 a 30\u00A0dies",
-      "31_60": "Vençut fa de 31 a 60\u00A0dies",
+      "1_30": "Vençut fa 1–30\u00A0dies",
+      "31_60": "Vençut fa 31–60\u00A0dies",
       over_60: "Vençut fa més de 60\u00A0dies",
     },
   },

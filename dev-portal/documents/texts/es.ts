@@ -51,9 +51,9 @@ export const spanish: DocumentTexts = {
     overdue: "De ello vencido",
     ages: {
       not_due: "No vencido",
-      "1_30": "Vencido de 1 a 30 días",
-      "31_60": "Vencido de 31 a 60 días",
-      over_60: "Vencido más de 60 días",
+      "1_30": "Vencido hace 1–30\u00A0días",
+      "31_60": "Vencido hace 31–60\u00A0días",
+      over_60: "Vencido hace más de 60\u00A0días",
     },
   },
   registration: {

@@ -20,6 +20,7 @@ export interface Format {
   readonly number: (value: number) => string;
   /** A fraction, such as 0.23, as a percentage. */
   readonly percent: (share: number) => string;
+  /** With its thousands apart, also where a language leaves out the sign in numbers of four digits: amounts stand below each other. */
   readonly money: (money: Money) => string;
   /** A size in bytes, as kB or MB (1 kB is 1000 bytes). */
   readonly bytes: (size: number) => string;
@@ -59,7 +60,9 @@ const createFormat = (tag: string): Format => {
   const percent = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 }));
   const currencies = new Map<string, Intl.NumberFormat>();
   const currency = (code: string): Intl.NumberFormat => {
-    const made = currencies.get(code) ?? new Intl.NumberFormat(tag, { style: "currency", currency: code });
+    const made =
+      currencies.get(code) ??
+      new Intl.NumberFormat(tag, { style: "currency", currency: code, useGrouping: "always" });
     currencies.set(code, made);
     return made;
   };

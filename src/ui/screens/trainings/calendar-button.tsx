@@ -1,3 +1,4 @@
+import CalendarMinus from "lucide-react/icons/calendar-minus";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useId } from "react";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
@@ -15,6 +16,7 @@ export const CalendarButton = ({
   readonly booking: TrainingBooking;
 }) => {
   const t = useText();
+  const enters = state._tag === "Registered";
   const name = useId();
   const actor = useScreenActor(`training-calendar:${id}`, useTrainingsActors().calendar, {
     limit: FILE_LIMIT,
@@ -24,8 +26,8 @@ export const CalendarButton = ({
       <SubmissionButton
         actor={actor}
         request={{ id }}
-        icon={CalendarPlus}
-        label={t(state._tag === "Registered" ? "trainings.calendar" : "trainings.calendar.remove")}
+        icon={enters ? CalendarPlus : CalendarMinus}
+        label={t(enters ? "trainings.calendar" : "trainings.calendar.remove")}
         describedBy={name}
         doneText={t("trainings.calendar.done")}
         failedTitle={t("trainings.calendar.failed")}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { ExosphereLicence } from "../../../domain/trainings/exosphere.ts";
 import type { ResourceRef } from "../../../machines/kit/resource.machine.ts";
@@ -20,9 +21,11 @@ type LicencesRef = ResourceRef<Readonly<Record<string, never>>, readonly Exosphe
 const Claim = ({
   licence: { participant },
   list,
+  describedBy,
 }: {
   readonly licence: ExosphereLicence;
   readonly list: LicencesRef;
+  readonly describedBy: string;
 }) => {
   const t = useText();
   const actor = useScreenActor(`exosphere-claim:${participant.id}`, useTrainingsActors().claim, {
@@ -33,9 +36,8 @@ const Claim = ({
     <SubmissionButton
       actor={actor}
       request={{ participant: participant.id }}
-      label={t(participant.self ? "trainings.exosphere.claim" : "trainings.exosphere.claim_for", {
-        name: participant.name,
-      })}
+      label={t("trainings.exosphere.claim")}
+      describedBy={describedBy}
       failedTitle={t("trainings.exosphere.failed")}
       refusalText={(code) => trainingRefusalText(t, code)}
     />
@@ -45,6 +47,7 @@ const Claim = ({
 const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readonly list: LicencesRef }) => {
   const t = useText();
   const format = useFormat();
+  const whose = useId();
   const { participant, state } = licence;
   const name = participant.self ? t("trainings.you", { name: participant.name }) : participant.name;
   switch (state._tag) {
@@ -53,8 +56,8 @@ const Licence = ({ licence, list }: { readonly licence: ExosphereLicence; readon
     case "Available":
       return (
         <div className={styles["actions"]}>
-          <p>{t("trainings.exosphere.available", { name })}</p>
-          <Claim licence={licence} list={list} />
+          <p id={whose}>{t("trainings.exosphere.available", { name })}</p>
+          <Claim licence={licence} list={list} describedBy={whose} />
         </div>
       );
     case "Claimed":
