@@ -94,7 +94,7 @@ eachDemoPortal("letters that people choose", (demo) => {
       const { status, text, headers } = await client.get(path, { "Accept-Language": "fr" });
       expect(status).toBe(200);
       expect(text).toContain('<html lang="es">');
-      expect(text).toContain("¿No recibir más correos cuando se ha respondido un ticket?");
+      expect(text).toContain("¿No recibir más correos cuando se haya respondido un ticket?");
       expect(text).toContain('<form method="post"><button>Desactivar</button></form>');
       expect(text).not.toMatch(/silver|@demo|<script/);
       expect(headers.get("content-security-policy")).toMatch(

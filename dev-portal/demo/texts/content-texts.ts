@@ -18,7 +18,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
   int: {
     promotions: {
       lighting: ["Lighting week", "Spots, ceiling lights and dimmers of the Tree and Air series."],
-      audio: ["Audio week", "Audioserver, Stereo Extension and install speakers."],
+      audio: ["Audio week", "Audioserver, Stereo Extension and built-in speakers."],
       climate: ["Climate week", "Valve actuators, comfort sensors and AC Control Air."],
       showroom: [
         "Equip your showroom",
@@ -26,7 +26,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
       ],
       firstSteps: [
         "First-steps package",
-        "Miniserver, extensions, sensors and a touch for your first installation.",
+        "Miniserver, extensions, sensors and a Touch for your first installation.",
       ],
     },
     packages: {
@@ -104,7 +104,7 @@ export const contentTexts: Readonly<Record<DemoCatalogue, ContentTexts>> = {
       ],
       firstSteps: [
         "Balíček pro první kroky",
-        "Miniserver, extensiony, senzory a tlačítko pro vaši první instalaci.",
+        "Miniserver, extensiony, senzory a tlačítko pro vaši první instalaci.",
       ],
     },
     packages: {

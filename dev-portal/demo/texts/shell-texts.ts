@@ -29,7 +29,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     ],
     flexBanner: [
       "Touch Pure Flex: engraved to order",
-      "Your customers' own symbols, produced within ten working days.",
+      "Your customers’ own symbols, produced within ten working days.",
     ],
     customerBanner: [
       "Your home, explained",
@@ -208,7 +208,7 @@ export const shellTexts: Readonly<Record<DemoCatalogue, ShellTexts>> = {
     ],
     flexBanner: [
       "Touch Pure Flex: grawerowany na zamówienie",
-      "Symbole Państwa klientów, wykonane w ciągu dziesięciu dni roboczych.",
+      "Symbole Państwa klientów, wykonane w ciągu dziesięciu dni roboczych.",
     ],
     customerBanner: [
       "Państwa dom bez tajemnic",

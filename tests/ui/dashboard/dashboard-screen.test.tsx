@@ -263,12 +263,12 @@ describe("the dashboard", () => {
         "12 articles cannot be delivered in the usual quantity. 1 of your open orders is waiting for one.",
       ),
     ).toBeTruthy();
-    expect(screen.getByRole("link", { name: "See all articles in short supply" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "See articles in short supply" }).getAttribute("href")).toBe(
       "/limited-availability/",
     );
     await user.click(screen.getByRole("button", { name: "Hide for a day" }));
     expect(await screen.findByText("The notice is hidden for a day.")).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "See all articles in short supply" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "See articles in short supply" })).toBeNull();
   });
 
   it("leaves out what the answer leaves out", async () => {

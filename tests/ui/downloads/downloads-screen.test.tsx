@@ -64,7 +64,7 @@ describe("the list of downloads", () => {
       "Manuals",
       "Audio",
       "German",
-      "48.2 kB",
+      "48.2\u00A0kB",
       "3 Feb 2026",
     ])
       expect(first?.textContent).toContain(words);

@@ -75,7 +75,7 @@ describe("an archive of documents", () => {
       { archive: archiveOf([{ answer: undefined }], asked) },
       "/invoices/?q=moser&status=due&kind=invoice",
     );
-    await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
+    await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
     expect(asked).toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
   });
@@ -95,7 +95,7 @@ describe("an archive of documents", () => {
     ["NO_DOCUMENTS", /Payments have no document/],
   ])("says what to do after %s", async (code, words) => {
     const { user } = show({ archive: archiveOf([{ failure: { _tag: "Refused", code } }]) });
-    await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
+    await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
   });
 
@@ -103,7 +103,7 @@ describe("an archive of documents", () => {
     "says at its button why it was not loaded: %s",
     async (code, failure) => {
       const { user } = show({ archive: archiveOf([{ failure }]) });
-      await user.click(await screen.findByRole("button", { name: "Download all results as an archive" }));
+      await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain("The archive could not be downloaded.");
       expect(alert.textContent).toContain(`Code ${code}`);

@@ -36,7 +36,7 @@ describe("the notice of limited availability on an order", () => {
       "100218 Tree Extension: expected until 1 Mar 2026. Replacement: 100002 Extension.",
       "100364 Audioserver: end date not known yet.",
     ]);
-    expect(screen.getByRole("link", { name: "See all articles in short supply" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "See articles in short supply" }).getAttribute("href")).toBe(
       "/limited-availability/",
     );
   });

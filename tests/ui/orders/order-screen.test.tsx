@@ -147,7 +147,7 @@ describe("one order", () => {
       "Unit price",
       "Discount",
       "Subtotal incl. VAT",
-      "Estimated dispatch",
+      "Estimated shipping date",
     ]);
     for (const cell of ["100335", "Miniserver", "23%", "20 Feb 2026"])
       expect(table.textContent).toContain(cell);
@@ -163,7 +163,7 @@ describe("one order", () => {
       "Engraving",
       "Test",
       "Packed",
-      "Shipped",
+      "Sent",
     ]);
     expect(
       steps

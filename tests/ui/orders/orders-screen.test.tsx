@@ -271,7 +271,7 @@ describe("the tabs of the orders", () => {
     expect(within(second!).getByText("Not specified")).toBeTruthy();
     expect(screen.getByText("60 open products")).toBeTruthy();
     expect(
-      within(table).getByRole("columnheader", { name: "Estimated dispatch" }).getAttribute("aria-sort"),
+      within(table).getByRole("columnheader", { name: "Estimated shipping date" }).getAttribute("aria-sort"),
     ).toBe("ascending");
     await user.click(within(table).getByRole("link", { name: "Subtotal incl. VAT" }));
     expect(address()).toBe("/orders/?tab=products&sort=subtotal");

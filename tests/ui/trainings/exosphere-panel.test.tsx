@@ -56,7 +56,12 @@ describe("the Exosphere Essential licence", () => {
       licences: [{ answer: [none, { participant: toni, state: { _tag: "Available" } }] }],
       claim: ["never"],
     });
-    await user.click(await screen.findByRole("button", { name: "Claim licence for Toni Gold" }));
+    await user.click(
+      await screen.findByRole("button", {
+        name: "Claim licence",
+        description: "Toni Gold: licence available.",
+      }),
+    );
     expect(claims()).toEqual([{ participant: "A-2" }]);
   });
 

@@ -8,6 +8,7 @@ import { DescriptionList } from "../../kit/layout/description-list.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import styles from "./settings.module.css";
+import { townText } from "../../i18n/town.ts";
 
 /** The company's data for people who may read but not change them (docs/decisions/account.md). */
 export const CompanyFacts = ({
@@ -19,13 +20,13 @@ export const CompanyFacts = ({
   const { tag } = useFormat();
   const visitor = useAccount()?.visitor;
   if (visitor === undefined || isAllowed(routes.settingsCompany, visitor)) return null;
-  const { companyName, street, street2, zip, city, country, vatId, website } = company;
+  const { companyName, street, street2, country, vatId, website } = company;
   const facts = [
     { label: t("settings.field.companyName"), value: companyName },
     { label: t("settings.customer_number"), value: customerNumber ?? "", code: true },
     {
       label: t("settings.address"),
-      value: [street, street2, `${zip} ${city}`, countryName(tag, country)]
+      value: [street, street2, townText(company), countryName(tag, country)]
         .filter((part) => part !== "")
         .join(", "),
     },

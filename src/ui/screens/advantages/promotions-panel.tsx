@@ -14,7 +14,7 @@ const PromotionEntry = ({ promotion }: { readonly promotion: Promotion }) => {
     <li className={styles["promotion"]}>
       <p className={styles["quiet"]}>{codeText(t, kind, (code) => `advantages.promotion.${code}`)}</p>
       <h3 className={styles["title"]}>
-        {title}: {percentText(t, format, promotion)}
+        {t("advantages.promotion.headline", { title, value: percentText(t, format, promotion) })}
       </h3>
       <p>{text}</p>
       <p className={styles["quiet"]}>

@@ -14,6 +14,7 @@ import { countryName } from "../../i18n/country-name.ts";
 import type { Format } from "../../i18n/format.ts";
 import { placeMoment } from "../../i18n/time-span.ts";
 import type { BadgeProps } from "../../kit/states/badge.tsx";
+import { townText } from "../../i18n/town.ts";
 
 /** The text of a refusal about the conference; undefined for other codes. */
 export const conferenceRefusalText = (t: Text, code: string): string | undefined =>
@@ -57,8 +58,8 @@ export const valueText = (t: Text, field: ParticipantField, person: ParticipantD
 export const personName = ({ firstname, lastname }: ParticipantData): string => fullName(firstname, lastname);
 
 /** The venue in one line. */
-export const venueText = ({ tag }: Format, { name, street, zip, city, country }: Venue): string =>
-  [name, street, `${zip} ${city}`.trim(), countryName(tag, country)].join(", ");
+export const venueText = ({ tag }: Format, venue: Venue): string =>
+  [venue.name, venue.street, townText(venue), countryName(tag, venue.country)].join(", ");
 
 /** Whether a participant has a place, in words. */
 export const placeText = (t: Text, format: Format, state: PlaceState, timeZone: string): string => {

@@ -4,6 +4,7 @@ import type { Seats } from "../../../domain/kit/seats.ts";
 import { isTrainingRefusal } from "../../../domain/trainings/trainings.refusals.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { codeText } from "../../page/code-text.ts";
+import { townText } from "../../i18n/town.ts";
 
 /** The text of a refusal about trainings; undefined for other codes. */
 export const trainingRefusalText = (t: Text, code: string): string | undefined =>
@@ -17,7 +18,7 @@ export const trainingTypeText = (t: Text, type: TrainingType): string =>
 export const placeText = (t: Text, place: TrainingPlace): string =>
   place._tag === "Online"
     ? t("trainings.place.online")
-    : `${place.name}, ${place.street}, ${place.zip} ${place.city}`;
+    : `${place.name}, ${place.street}, ${townText(place)}`;
 
 /** The text of a booking's state (business §4). */
 export const bookingStateText = (t: Text, state: BookingState): string =>

@@ -161,9 +161,10 @@ const Finder = ({ actor, onListKeys }: SearchDialogProps) => {
     const move = moves[event.key];
     const option = options[active];
     if (event.nativeEvent.isComposing || option === undefined) return;
-    if (event.key === "Enter") choose(option);
-    if (move === undefined) return;
+    if (event.key !== "Enter" && move === undefined) return;
+    // The choice closes the dialog and gives the focus back to its button, which the same press would open again.
     event.preventDefault();
+    if (move === undefined) return choose(option);
     const next = move(active, options.length);
     setPointed(next);
     list.current?.querySelectorAll("[role=option]")[next]?.scrollIntoView({ block: "nearest" });
