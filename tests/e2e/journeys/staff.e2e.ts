@@ -30,7 +30,11 @@ workingDay(
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
     await goTo("trainings");
-    await page.getByRole("button", { name: words("trainings.exosphere.claim"), exact: true }).click();
+    await main
+      .getByRole("listitem")
+      .filter({ hasText: "Eliška Nováková (you)" })
+      .getByRole("button", { name: words("trainings.exosphere.claim"), exact: true })
+      .click();
     await expect(main.getByText(/Eliška Nováková \(you\): valid until .*, code/)).toBeVisible();
     await open("/tickets/");
     await main.getByRole("link", { name: /SO-2026-000385/ }).click();
