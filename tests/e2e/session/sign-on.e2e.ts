@@ -223,6 +223,8 @@ test("an identity session that the server ended is detected by the next call", a
   // The stream would hear of it before the call.
   await withoutStream(page);
   await signInBySignOn(page, "gold");
+  // What is asked after the first screen would be the next call, and its dialog lie over the link.
+  await page.waitForLoadState("networkidle");
   await endAtServer(page);
   await page.getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
