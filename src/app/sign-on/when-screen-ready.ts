@@ -19,10 +19,8 @@ const busyScreens = (root: PortalRef): readonly AnyActorRef[] => {
   return context.screens.flatMap((key) => actors[key] ?? []).filter(isBusy);
 };
 
-/** Settles when a screen has been opened, the open screens have loaded, and the browser is idle. Stopped screens are not waited for. */
+/** Settles when the open screens have loaded and the browser is idle. Stopped screens are not waited for. */
 export const screensSettled = async (root: PortalRef): Promise<void> => {
-  // A slow browser is idle for a moment before it has rendered the page's frame.
-  await waitFor(root, ({ context }) => context.screens.length > 0, forever);
   await idle();
   do {
     await Promise.all(
