@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // Four for two cores: a test waits for its page half of the time.
-  workers: 4,
+  // Three for two cores: a test waits for its page half of the time. Four took as long in whole runs.
+  workers: 3,
   // A limit ends what waits for ever, and measures nothing: machines differ by a factor of four.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -109,6 +109,8 @@ test("a session that has expired when a request is sent asks to sign in again, a
   await signInByCall(page, portal.url, "platin");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Sent without a session");
+  // What the page asks by itself would be told first that the session has ended.
+  await page.waitForLoadState("networkidle");
   await callAs(page, portal.url, "logout");
   await help(page).getByRole("button", { name: "Send request" }).click();
   await signInAgain(page, "platin");
@@ -125,6 +127,8 @@ test("another account that signs in after the session has expired sees nothing o
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Between us and the factory");
+  // What the page asks by itself would be told first that the session has ended.
+  await page.waitForLoadState("networkidle");
   await callAs(page, portal.url, "logout");
   await help(page).getByRole("button", { name: "Send request" }).click();
   await signInAgain(page, "silver");
