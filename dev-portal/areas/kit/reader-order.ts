@@ -21,13 +21,22 @@ export const sortKey = (sql: Sql, reader: Reader, name: SqlPart): SqlPart => {
 export const compareNames = (reader: Reader): Intl.Collator["compare"] =>
   new Intl.Collator(tagOf(reader), { numeric: true }).compare;
 
+/** Countries or languages with their names in a language, in the order of these names. */
+export const withNames = (
+  tag: string,
+  type: "region" | "language",
+  codes: readonly string[],
+): readonly { readonly code: string; readonly name: string }[] => {
+  const names = new Intl.DisplayNames(tag, { type });
+  const { compare } = new Intl.Collator(tag);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name));
+};
+
 /** Codes of countries or languages in the order of their names in the reader's language. */
 export const byDisplayName = (
   reader: Reader,
   type: "region" | "language",
   codes: readonly string[],
-): readonly string[] => {
-  const names = new Intl.DisplayNames(tagOf(reader), { type });
-  const compare = compareNames(reader);
-  return codes.toSorted((one, other) => compare(names.of(one) ?? one, names.of(other) ?? other));
-};
+): readonly string[] => withNames(tagOf(reader), type, codes).map(({ code }) => code);

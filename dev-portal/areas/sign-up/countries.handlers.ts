@@ -1,17 +1,12 @@
 import type { Country } from "../../../src/domain/kit/country.ts";
 import { languageTag, type Locale } from "../../../src/domain/shell/locale.ts";
 import type { Handlers } from "../../http/handler.ts";
+import { withNames } from "../kit/reader-order.ts";
 import { countryCodes } from "./country-codes.ts";
 
 /** The countries with names in a language, sorted by its rules. */
-export const countriesIn = (locale: Locale): readonly Country[] => {
-  const tag = languageTag(locale);
-  const names = new Intl.DisplayNames([tag], { type: "region" });
-  const { compare } = new Intl.Collator(tag);
-  return countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => compare(one.name, other.name));
-};
+export const countriesIn = (locale: Locale): readonly Country[] =>
+  withNames(languageTag(locale), "region", countryCodes);
 
 /** The countries in the reader's language, sorted by its rules (shell §3). */
 export const countriesHandlers: Handlers<"getCountries"> = {

@@ -95,7 +95,7 @@ export const readAttendance = async (
     select b.id, a.first_name || ' ' || a.last_name as name, c.name as company, b.status = 'present' as present, m.marked_by, m.marked_at
     from training_bookings b join accounts a on a.id = b.participant_id join companies c on c.id = b.company_id
       left join lateral (select marked_by, marked_at from training_attendance where booking_id = b.id order by id desc limit 1) m on true
-    where b.training_id = ${id} and b.status in ('registered', 'present') 
+    where b.training_id = ${id} and b.status in ('registered', 'present')
     order by ${sortKey(sql, reader, sql.part`c.name`)}, ${sortKey(sql, reader, sql.part`a.last_name || ' ' || a.first_name`)}, b.id`;
   return toAttendance({
     training,
