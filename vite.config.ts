@@ -30,6 +30,7 @@ const helpOverlay = path.resolve("src/ui/screens/help/help-overlay.tsx");
 
 /** The development portal's server: `vite build --ssr`. */
 const server = defineConfig({
+  css: { modules: { generateScopedName } },
   ssr: { noExternal: ["effect"] },
   build: {
     outDir: "dist/server",
@@ -61,7 +62,7 @@ const portal = defineConfig({
     smallIcons(),
     classNamesInPlace(),
     fewerRequests(),
-    screenStyles(mainModule),
+    screenStyles(mainModule, { "forgot-password": path.resolve("src/app/screens/passwords.entry.tsx") }),
     preloadMain(mainModule),
     configurationData(),
     precompress(),

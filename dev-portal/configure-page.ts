@@ -1,18 +1,40 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeCompressed } from "./compressed.ts";
 import { readEnvironment, type Variables } from "./environment.ts";
+import { loginPath } from "../src/domain/shell/routes.ts";
+import { withPrerendered } from "./http/prerendered-page.ts";
+import { readStaticFiles } from "./http/static-files.ts";
 import { readConfiguration, withConfiguration } from "./page-config.ts";
 
-/** Writes a configuration into the built page, for a static server; needs no build. Rejects with ConfigurationRefused. */
+/**
+ * Writes a configuration into the built page, for a static server, and the login beside it as it stands before any script,
+ * in the international language; needs no build. Rejects with ConfigurationRefused.
+ */
 export const configurePage = async (
   variables: Variables,
   file: string,
   log: (line: string) => void,
 ): Promise<void> => {
-  const page = join(readEnvironment(variables).staticDir, "index.html");
-  const html = withConfiguration(await readFile(page, "utf8"), await readConfiguration(file));
-  await writeFile(page, html);
-  await writeCompressed(page, Buffer.from(html));
+  const { staticDir } = readEnvironment(variables);
+  const page = join(staticDir, "index.html");
+  const config = await readConfiguration(file);
+  const html = withConfiguration(await readFile(page, "utf8"), config);
+  const login = withPrerendered({
+    html,
+    files: readStaticFiles(staticDir),
+    place: { name: "login", path: loginPath },
+    locale: "int",
+    config,
+    origin: new URL(config.productionPortal).origin,
+  });
+  await mkdir(join(staticDir, "login"), { recursive: true });
+  for (const [to, content] of [
+    [page, html],
+    [join(staticDir, "login/index.html"), login],
+  ] as const) {
+    await writeFile(to, content);
+    await writeCompressed(to, Buffer.from(content));
+  }
   log(`${page} has the configuration of ${file}.`);
 };

@@ -19,6 +19,10 @@ export const withConfiguration = (html: string, config: PortalConfig): string =>
     [open, JSON.stringify(config).replaceAll("<", String.raw`\u003c`), close].join(""),
   );
 
+/** The configuration in a built page; undefined if it has none that is valid. */
+export const configurationIn = (html: string): PortalConfig | undefined =>
+  Result.getOrUndefined(toConfig(block.exec(html)?.[2]));
+
 /** The configuration of a JSON file or of a built page. Rejects with ConfigurationRefused. */
 export const readConfiguration = async (file: string): Promise<PortalConfig> => {
   const text = await readFile(file, "utf8").catch((error: unknown) => {

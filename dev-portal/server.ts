@@ -183,15 +183,18 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
   }
   await app.ready();
 
+  const identityOrigin = identity.url === undefined ? undefined : new URL(identity.url).origin;
   const serveFile =
-    staticDir === undefined ? undefined : await serveBuild(staticDir, pageConfig, report("page"));
+    staticDir === undefined
+      ? undefined
+      : await serveBuild(staticDir, {
+          config: pageConfig,
+          origin: baseUrl,
+          identityOrigin,
+          report: report("page"),
+        });
   const serveAtlas = createAtlasFiles(atlasDir);
-  const headers = new Headers(
-    securityHeaders({
-      identityOrigin: identity.url === undefined ? undefined : new URL(identity.url).origin,
-      tls: secure,
-    }),
-  );
+  const headers = new Headers(securityHeaders({ identityOrigin, tls: secure }));
   const worker =
     mail.smtpUrl === undefined
       ? undefined

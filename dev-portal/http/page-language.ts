@@ -5,6 +5,9 @@ import { acceptedRanges } from "./accept-language.ts";
 import { parseCookies } from "./cookies.ts";
 import type { StaticFiles } from "./static-files.ts";
 
+/** Texts by key. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** The request headers that `localeOfRequest` reads. */
 export const localeHeaders = "Accept-Language, Cookie";
 
@@ -18,38 +21,41 @@ export const localeOfRequest = ({ headers }: IncomingMessage): Locale => {
   });
 };
 
-/** The first texts of a locale: the address of their file, and the page's title in it. */
-interface PageWords {
-  readonly texts: string;
-  readonly title: string;
+/** A file of texts in a build: its address, and its texts by namespace. */
+interface TextFile {
+  readonly address: string;
+  readonly texts: Readonly<Record<string, Texts>>;
 }
 
-/** A text file of the build: a module whose default export is JSON by namespace. */
-const titleOf = (module: string): string => {
-  const { shell } = JSON.parse(module.slice("export default ".length)) as {
-    readonly shell: Readonly<Record<string, string>>;
-  };
-  return (shell["header.product"] ?? "").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** The file of a build that has the texts of a namespace in a locale: a module whose default export is JSON. */
+const textFileOf = (files: StaticFiles, locale: Locale, namespace: string): TextFile | undefined => {
+  const name = new RegExp(`^/assets/texts-[^/]+/${catalogueOf(locale)}-[^/]+\\.js$`);
+  for (const [address, { plain }] of files) {
+    if (!name.test(address)) continue;
+    const texts = JSON.parse(plain.toString().slice("export default ".length)) as TextFile["texts"];
+    if (Object.hasOwn(texts, namespace)) return { address, texts };
+  }
+  return undefined;
 };
 
-/** The first texts of a locale among the files of a build. */
-const pageWords = (files: StaticFiles, locale: Locale): PageWords | undefined => {
-  const name = new RegExp(`^/assets/texts-[^/]+/${catalogueOf(locale)}-shell\\.js$`);
-  const found = [...files].find(([address]) => name.test(address));
-  if (found === undefined) return undefined;
-  const [texts, { plain }] = found;
-  return { texts, title: titleOf(plain.toString()) };
-};
+/** The texts of these namespaces in a locale, as the build has them. */
+export const textsOf = (files: StaticFiles, locale: Locale, namespaces: readonly string[]): Texts =>
+  Object.assign(
+    {},
+    ...namespaces.map((namespace) => textFileOf(files, locale, namespace)?.texts[namespace] ?? {}),
+  ) as Texts;
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The built page in a locale: its language, its title, and the load of its first texts stand in the first bytes. */
 export const inLocale = (html: string, locale: Locale, files: StaticFiles): string => {
   const spoken = html.replace(/<html lang="[^"]*">/, `<html lang="${languageTag(locale)}">`);
-  const words = pageWords(files, locale);
-  return words === undefined
+  const shell = textFileOf(files, locale, "shell");
+  return shell === undefined
     ? spoken
     : spoken.replace(
         /<title>[^<]*<\/title>/,
         () =>
-          `<title>${words.title}</title>\n    <link rel="modulepreload" href="${words.texts}" crossorigin>`,
+          `<title>${escaped(shell.texts["shell"]?.["header.product"] ?? "")}</title>\n    <link rel="modulepreload" href="${shell.address}" crossorigin>`,
       );
 };

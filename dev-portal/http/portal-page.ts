@@ -1,7 +1,16 @@
+import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { compressed } from "../compressed.ts";
-import { withConfiguration, type PageConfig } from "../page-config.ts";
+import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
+import { answerFormWithoutScript } from "./form-without-script.ts";
 import { inLocale, localeHeaders, localeOfRequest } from "./page-language.ts";
+import {
+  prerenderedPlace,
+  withPrerendered,
+  withStylesInside,
+  type PrerenderedPlace,
+} from "./prerendered-page.ts";
+import { contentPolicy } from "./security-headers.ts";
 import {
   createStaticFiles,
   PAGE,
@@ -15,48 +24,76 @@ import {
 interface PageOptions {
   readonly files: StaticFiles;
   readonly config: PageConfig | undefined;
+  /** The origin as seen by browsers. */
+  readonly origin: string;
+  readonly identityOrigin: string | undefined;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * The built page in each locale, with a configuration that a deployment may replace while the portal runs. Rejects if there is
- * no valid one at the start; one that is not valid later is reported, and the page stays as it was.
+ * The built page for a request, in its locale and prerendered where it begins with a login, with a configuration that a deployment may
+ * replace while the portal runs. Rejects if there is no valid one at the start; one that is not valid later is reported, and
+ * the page stays as it was.
  */
 export const portalPage = async ({
   files: built,
   config,
+  origin,
+  identityOrigin,
   report,
-}: PageOptions): Promise<(locale: Locale) => Promise<StaticFile>> => {
+}: PageOptions): Promise<(request: IncomingMessage) => Promise<StaticFile>> => {
   const page = built.get(PAGE)?.plain.toString() ?? "";
   const withCurrent = async (): Promise<string> =>
     config === undefined ? page : withConfiguration(page, await config());
   let html = await withCurrent();
-  const files = new Map<Locale, Promise<StaticFile>>();
-  const fileOf = async (locale: Locale): Promise<StaticFile> => {
-    const plain = Buffer.from(inLocale(html, locale, built));
-    return { ...staticFile(PAGE, plain, await compressed(plain)), vary: `Accept-Encoding, ${localeHeaders}` };
+  let current = configurationIn(html);
+  const files = new Map<string, Promise<StaticFile>>();
+  const fileOf = async (locale: Locale, place: PrerenderedPlace | undefined): Promise<StaticFile> => {
+    const plain = inLocale(html, locale, built);
+    const vary = `Accept-Encoding, ${localeHeaders}`;
+    if (place === undefined || current === undefined) {
+      const bytes = Buffer.from(plain);
+      return { ...staticFile(PAGE, bytes, await compressed(bytes)), vary };
+    }
+    const prerendered = withPrerendered({
+      html: plain,
+      files: built,
+      place,
+      locale,
+      config: current,
+      origin,
+    });
+    const { html: inside, styles } = withStylesInside(prerendered, built, place);
+    const bytes = Buffer.from(inside);
+    const policy = contentPolicy(identityOrigin, styles);
+    return { ...staticFile(PAGE, bytes, await compressed(bytes)), vary, policy };
   };
-  return async (locale) => {
+  return async (request) => {
     try {
       const now = await withCurrent();
-      if (now !== html) files.clear();
+      if (now !== html) {
+        current = configurationIn(now);
+        files.clear();
+      }
       html = now;
     } catch (error) {
       report(error);
     }
-    const file = files.get(locale) ?? fileOf(locale);
-    files.set(locale, file);
+    const locale = localeOfRequest(request);
+    const place = current && prerenderedPlace(request, current);
+    const key = `${locale} ${place?.path ?? ""}`;
+    const file = files.get(key) ?? fileOf(locale, place);
+    files.set(key, file);
     return file;
   };
 };
 
-/** Serves a build: its files, and its page in the locale of each request. */
+/** Serves a build: its files, and its page as each request begins with it. */
 export const serveBuild = async (
   folder: string,
-  config: PageConfig | undefined,
-  report: (error: unknown) => void,
+  options: Omit<PageOptions, "files">,
 ): Promise<ReturnType<typeof createStaticFiles>> => {
   const files = readStaticFiles(folder);
-  const page = await portalPage({ files, config, report });
-  return createStaticFiles(files, (request) => page(localeOfRequest(request)));
+  const page = await portalPage({ files, ...options });
+  return createStaticFiles(files, { page, form: answerFormWithoutScript(files) });
 };

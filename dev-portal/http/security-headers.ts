@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import earlyPress from "../../src/prerender/early-press.js?raw";
+
 /** What the headers depend on. */
 export interface HeaderOptions {
   /** The origin of an external identity server; undefined if it is the portal's own. */
@@ -6,15 +9,21 @@ export interface HeaderOptions {
   readonly tls: boolean;
 }
 
-/** The only inline script: in `silent-check-sso.html`. A test checks that page, policy and README agree. */
-const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
+/** The source by which a policy allows a script or a style that stands inside a page. */
+export const hashSource = (content: string): string =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-const policy = (identityOrigin: string | undefined): string => {
+/** The script in `silent-check-sso.html`. A test checks that page, policy and README agree. */
+const silentCheckScript = "'sha256-JXGej4mPACbE/fP5kuunldJEyMk62sNjNe85DtAcMoU='";
+const scripts = ["'self'", silentCheckScript, hashSource(earlyPress)].join(" ");
+
+/** The policy of a page; `styles` are the source of those that stand inside it. */
+export const contentPolicy = (identityOrigin: string | undefined, styles?: string): string => {
   const identity = identityOrigin === undefined ? "'self'" : `'self' ${identityOrigin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${silentCheckScript}`,
-    "style-src 'self'",
+    `script-src ${scripts}`,
+    styles === undefined ? "style-src 'self'" : `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -35,7 +44,7 @@ export const securityHeaders = ({
   identityOrigin,
   tls,
 }: HeaderOptions): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": policy(identityOrigin),
+  "Content-Security-Policy": contentPolicy(identityOrigin),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",

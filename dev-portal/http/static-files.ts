@@ -13,6 +13,8 @@ export interface StaticFile {
   readonly vary: string;
   readonly plain: Buffer;
   readonly compressed: Compressed;
+  /** The page's own content policy, where something stands inside it. */
+  readonly policy?: string;
 }
 
 /** The address of the single page. */
@@ -102,6 +104,7 @@ export const sendStaticFile = (
     .setHeader("ETag", file.etag)
     .setHeader("Cache-Control", file.cacheControl)
     .setHeader("Vary", file.vary);
+  if (file.policy !== undefined) response.setHeader("Content-Security-Policy", file.policy);
   const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
   if (known.includes(file.etag)) {
     response.writeHead(304).end();
@@ -132,16 +135,24 @@ const refuse = (
     .end(text);
 };
 
+/** What answers requests that are for no file. */
+interface PageAnswers {
+  readonly page: (request: IncomingMessage) => Promise<StaticFile>;
+  /** A form that the browser has sent by itself. */
+  readonly form: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
 /** Serves a built folder from memory, with precompressed `.br` and `.gz` files; other paths get the single page. */
 export const createStaticFiles = (
   files: StaticFiles,
-  page: (request: IncomingMessage) => Promise<StaticFile>,
+  { page, form }: PageAnswers,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   return async (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     const path = pathOf(request.url ?? "/");
     if (path === undefined) return refuse(response, 400, "Bad request");
+    if (request.method === "POST" && isNavigation(path, request)) return form(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refuse(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     const address = path === "/" || (!files.has(path) && isNavigation(path, request)) ? PAGE : path;
     const file = address === PAGE ? await page(request) : files.get(address);
     return file === undefined ? refuse(response, 404, "Not found") : sendStaticFile(request, response, file);

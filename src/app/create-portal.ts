@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom, type AnyActorLogic } from "xstate";
+import { createActor } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
@@ -6,9 +6,8 @@ import { localeCookies } from "../domain/session/login-language.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
-import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
-import type { OpenActor, PortalActors } from "../ui/actors/portal-actors.ts";
+import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
 import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
@@ -27,35 +26,6 @@ import { liveSignOn } from "./live/sign-on.live.ts";
 import { beginNext } from "./screens/begin-next.ts";
 import { screensSettled } from "./sign-on/when-screen-ready.ts";
 import { createFirstScreen } from "./screens/first-screen.ts";
-
-type Children = Omit<PortalActors, "open" | "show">;
-
-/** The root's children by the names under which it spawned them. */
-const actorsOf = (root: PortalRef): Children => {
-  const { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre } =
-    root.getSnapshot().children;
-  if (
-    !session ||
-    !language ||
-    !endpointHealth ||
-    !routeGuard ||
-    !accountMenu ||
-    !mobileNavigation ||
-    !notificationCentre
-  ) {
-    throw new Error("The root has not started its actors");
-  }
-  return { session, language, endpointHealth, routeGuard, accountMenu, mobileNavigation, notificationCentre };
-};
-
-/** Opens a screen's actor, a child of the root: the running one of its key, or a new one. */
-const openIn =
-  (root: PortalRef): OpenActor =>
-  <Logic extends AnyActorLogic>(key: string, logic: Logic, input: unknown) => {
-    const find = (): unknown => (root.getSnapshot().children as Readonly<Record<string, unknown>>)[key];
-    if (find() === undefined) root.send({ type: "screen.opened", key, logic, input });
-    return find() as ActorRefFrom<Logic>;
-  };
 
 /** Calls `hear` when the path or the query changes; the fragment belongs to the screen. */
 const listenToAddress = (history: PortalHistory, hear: (address: Address) => void): void => {
@@ -133,29 +103,29 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     },
   );
   root.start();
-  const children = actorsOf(root);
-  current.toldBy(children);
-  children.language.subscribe(({ context }) => {
+  const actors = portalActorsOf(root);
+  current.toldBy(actors);
+  actors.language.subscribe(({ context }) => {
     document.documentElement.lang = languageTag(context.locale);
     showLocale(i18n, context.locale);
   });
   listenToAddress(history, ({ path, search }) => {
     const shopInstance = shopInstanceAt(path, config.shops);
     root.send({ type: "route.changed", ...(shopInstance !== undefined && { shopInstance }) });
-    children.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search });
+    actors.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search });
   });
-  const disconnected = (): void => children.endpointHealth.send({ type: "endpoint.disconnected" });
-  addEventListener("online", () => children.endpointHealth.send({ type: "endpoint.connected" }));
+  const disconnected = (): void => actors.endpointHealth.send({ type: "endpoint.disconnected" });
+  addEventListener("online", () => actors.endpointHealth.send({ type: "endpoint.connected" }));
   addEventListener("offline", disconnected);
   if (!navigator.onLine) disconnected();
-  firstScreen.watch(root, children.session, routeOfPath(history.place().location.pathname));
+  firstScreen.watch(root, actors.session, routeOfPath(history.place().location.pathname));
 
   void firstScreen.there
     .then(() => import("./live/live-changes.live.ts"))
     .then(({ followLiveChanges }) =>
       followLiveChanges({
         root,
-        session: children.session,
+        session: actors.session,
         run,
         base,
         account: current.named,
@@ -165,14 +135,6 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
     // Without its code nothing is live.
     .catch(() => {});
 
-  const actors: PortalActors = {
-    ...children,
-    open: openIn(root),
-    show: (key) => {
-      root.send({ type: "screen.entered", key });
-      return () => root.send({ type: "screen.left", key });
-    },
-  };
   return {
     actors,
     recorder,

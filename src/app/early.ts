@@ -10,6 +10,7 @@ import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
+import { isPrerendered, painted } from "./browser/prerendered.ts";
 import { askEarly } from "./early-answers.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
@@ -38,10 +39,13 @@ const screen = name === "login" ? undefined : screenModules[name];
 // Failures are handled where these promises are awaited; here the loads are only started.
 loadTexts(locale, "shell").catch(() => {});
 beginScreen(name, locale);
-import("./main.tsx").catch((error: unknown) => {
-  void showLoadFailure(locale);
-  throw error;
-});
+// A prerendered page is painted before the portal's code takes the thread.
+(isPrerendered() ? painted() : Promise.resolve())
+  .then(() => import("./main.tsx"))
+  .catch((error: unknown) => {
+    void showLoadFailure(locale);
+    throw error;
+  });
 
 // Only the main code knows another API host: with one, these answers are not used.
 if (!owed) askEarly(`${location.origin}${checkUserSession.path}`);

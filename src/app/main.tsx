@@ -20,6 +20,8 @@ import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.
 import { configuration } from "./browser/configuration.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
+import { isPrerendered } from "./browser/prerendered.ts";
+import { takeOver } from "./browser/take-over.ts";
 import { createPortal } from "./create-portal.ts";
 import { liveAcademy } from "./live/academy.live.ts";
 import { Formats } from "./formats.tsx";
@@ -32,7 +34,8 @@ const start = async (): Promise<void> => {
   const i18n = createI18n();
   const initial = firstLocale();
   document.documentElement.lang = languageTag(initial);
-  const root = createRoot(document.querySelector("#root") ?? document.body);
+  const place = document.querySelector("#root") ?? document.body;
+  const root = createRoot(isPrerendered() ? takeOver(place) : place);
   await createTexts(i18n).loadOrStandIn(initial, "shell");
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {

@@ -9,7 +9,7 @@ import { localeOfRequest } from "../../dev-portal/http/page-language.ts";
 import { portalPage } from "../../dev-portal/http/portal-page.ts";
 import { readStaticFiles } from "../../dev-portal/http/static-files.ts";
 import { ConfigurationRefused, readConfiguration } from "../../dev-portal/page-config.ts";
-import { catalogueOf, languageTag, locales } from "../../src/domain/shell/locale.ts";
+import { catalogueOf, languageTag, locales, type Locale } from "../../src/domain/shell/locale.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-page-"));
 const page = join(folder, "index.html");
@@ -23,6 +23,12 @@ beforeEach(() => {
   writeFileSync(page, readFileSync("index.html"));
   write("https://shop.test.example/?of=</script>$&");
 });
+
+/** A request for a page whose browser has a mark of a session, so that nothing is prerendered. */
+const known = (locale: Locale = "int") =>
+  ({ url: "/", headers: { cookie: `portal_hint=1; portal_lang=${locale}` } }) as IncomingMessage;
+
+const place = { origin: "https://portal.test.example", identityOrigin: undefined };
 
 const webshopIn = async (html: string): Promise<string> => {
   writeFileSync(page, html);
@@ -39,6 +45,15 @@ it("a built page is given a configuration without a build, in all its compressed
   expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(html);
 });
 
+it("a static server gets the login as it stands before any script, with the configuration's shops and no style inside", async () => {
+  await configurePage({ STATIC_DIR: folder }, file, () => {});
+  const login = readFileSync(join(folder, "login/index.html"), "utf8");
+  expect(login).toContain('<div id="root" data-prerendered>');
+  expect(login).toContain('<input id="');
+  expect(login).not.toContain("<style>");
+  expect(gunzipSync(readFileSync(join(folder, "login/index.html.gz"))).toString()).toBe(login);
+});
+
 it("a configuration that is not valid is refused by name, and the page stays as it was", async () => {
   writeFileSync(file, JSON.stringify({ ...given, webshop: "ftp://shop" }));
   await expect(configurePage({ STATIC_DIR: folder }, file, () => {})).rejects.toThrow(/own\.json.*webshop/s);
@@ -49,21 +64,27 @@ it("a configuration that is not valid is refused by name, and the page stays as 
 it("the served page follows a configuration that is replaced, and stays as it was for an invalid one", async () => {
   const failures: unknown[] = [];
   const served = await portalPage({
+    ...place,
     files: readStaticFiles(folder),
     config: () => readConfiguration(file),
     report: (error) => failures.push(error),
   });
-  const first = await served("int");
+  const first = await served(known());
   write("https://other.test.example/");
-  const second = await served("int");
+  const second = await served(known());
   expect(await webshopIn(second.plain.toString())).toBe("https://other.test.example/");
   expect(second.etag).not.toBe(first.etag);
   expect(second.compressed.map(({ coding }) => coding)).toEqual(["br", "gzip"]);
   writeFileSync(file, "{");
-  expect(await served("int")).toBe(second);
+  expect(await served(known())).toBe(second);
   expect(failures).toEqual([expect.any(ConfigurationRefused)]);
   await expect(
-    portalPage({ files: readStaticFiles(folder), config: () => readConfiguration(file), report: () => {} }),
+    portalPage({
+      ...place,
+      files: readStaticFiles(folder),
+      config: () => readConfiguration(file),
+      report: () => {},
+    }),
   ).rejects.toThrow(ConfigurationRefused);
 });
 
@@ -78,8 +99,13 @@ it.each(locales)(
       join(folder, `assets/texts-1/${catalogue}-shell.js`),
       `export default ${JSON.stringify({ shell: { "header.product": `Portal <${catalogue}> & more` } })}`,
     );
-    const served = await portalPage({ files: readStaticFiles(folder), config: undefined, report: () => {} });
-    const { plain, vary } = await served(locale);
+    const served = await portalPage({
+      ...place,
+      files: readStaticFiles(folder),
+      config: () => readConfiguration(file),
+      report: () => {},
+    });
+    const { plain, vary } = await served(known(locale));
     const html = plain.toString();
     expect(html).toContain(`<html lang="${languageTag(locale)}">`);
     expect(html).toContain(`<title>Portal &lt;${catalogue}> &amp; more</title>`);

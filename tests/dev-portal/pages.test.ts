@@ -15,6 +15,9 @@ import { seedTestAccounts } from "../support/portal/demo-like-accounts.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startTestPortal, type TestPortal } from "../support/portal/portal.ts";
 
+const hashed = (content: string): string =>
+  `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+
 const html = { Accept: "text/html,application/xhtml+xml" };
 const folder = mkdtempSync(join(tmpdir(), "portal-static-"));
 let database: Database;
@@ -107,10 +110,10 @@ describe("the built portal", () => {
     const policy = headers.get("content-security-policy") ?? "";
     const [, script = ""] =
       /<script>(.*)<\/script>/.exec(readFileSync("public/silent-check-sso.html", "utf8")) ?? [];
-    const silentCheck = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    const silentCheck = hashed(script);
     for (const part of [
       "default-src 'none'",
-      `script-src 'self' ${silentCheck}`,
+      `script-src 'self' ${silentCheck} ${hashed(readFileSync("src/prerender/early-press.js", "utf8"))}`,
       "style-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

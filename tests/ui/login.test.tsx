@@ -37,13 +37,20 @@ test("the fields have the attributes that password managers need", () => {
   expect(email().closest("form")).toBe(password().closest("form"));
 });
 
-test("while the session is being checked, nobody reads Sign in: the form is not there yet, and comes when it is known", async () => {
-  show({ checks: ["never"] });
+test("while a session is being checked that the browser has a mark of, nobody reads Sign in: the form is not there yet, and comes when it is known", async () => {
+  show({ checks: ["never"], expected: true });
   expect(send().closest("[inert]")).not.toBeNull();
   cleanup();
-  show({ checks: [{ failure: { _tag: "Offline" } }] });
+  show({ checks: [{ failure: { _tag: "Offline" } }], expected: true });
   expect(await screen.findByText(shellTexts["login.checking_failed"])).toBeTruthy();
   expect(send().closest("[inert]")).toBeNull();
+});
+
+test("without a mark of a session, the form is there while that is checked, and signs in", async () => {
+  const view = show({ checks: ["never"] });
+  expect(send().closest("[inert]")).toBeNull();
+  await signIn(view);
+  expect(view.actors.session.getSnapshot().value).toMatchObject({ signedOut: "signingIn" });
 });
 
 test("while single sign-on is expected to sign in, the form is not there; who does not wait gets it, with the focus on its heading", async () => {

@@ -1,3 +1,4 @@
+import { hintCookies } from "../../../src/domain/session/hint-cookies.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import type { LoginProblem, LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
 import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
@@ -19,7 +20,7 @@ import { userDataOf } from "../../accounts/user-data.ts";
 
 export const SESSION_COOKIE = secretCookie("portal_session");
 /** A script-readable cookie beside the session cookie: if set, the page's first script preloads data. */
-const HINT_COOKIE = readableCookie("portal_hint");
+const HINT_COOKIE = readableCookie(hintCookies.session);
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The services of the sign-in. */

@@ -1,3 +1,4 @@
+import { hintCookies } from "../../domain/session/hint-cookies.ts";
 import { localeCookies } from "../../domain/session/login-language.ts";
 
 /** The value of a cookie that is readable by scripts; undefined if it is not set. */
@@ -22,18 +23,17 @@ export const rememberLocale = (locale: string, chosen: boolean, companyDomain: s
   return undefined;
 };
 
-const SIGN_ON = "portal_sign_on";
 /** As long as a session at the identity server lasts at most. */
 const SIGN_ON_SECONDS = 12 * 60 * 60;
 
 /** True if this browser was signed in by single sign-on not long ago: only a hint, not a secret. */
-export const mayHaveSignOn = (): boolean => readCookie(SIGN_ON) === "1";
+export const mayHaveSignOn = (): boolean => readCookie(hintCookies.signOn) === "1";
 
 /** Keeps the mark of single sign-on for the next page, or removes it. */
 export const rememberSignOn = (known: boolean): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${SIGN_ON}=1; Max-Age=${known ? SIGN_ON_SECONDS : 0}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${hintCookies.signOn}=1; Max-Age=${known ? SIGN_ON_SECONDS : 0}; Path=/; SameSite=Lax${secure}`;
 };
 
 /** True if the server's readable companion of the session cookie is set: only a hint, not a secret. */
-export const mayHaveSession = (): boolean => readCookie("portal_hint") === "1";
+export const mayHaveSession = (): boolean => readCookie(hintCookies.session) === "1";

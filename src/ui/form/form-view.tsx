@@ -61,6 +61,8 @@ export const FormView = <Values extends FormValues>({
     <form
       ref={element}
       className={css["form"]}
+      // Where the portal's script does not run, nothing typed gets into an address.
+      method="post"
       onSubmit={submit}
       noValidate
       aria-busy={busy}

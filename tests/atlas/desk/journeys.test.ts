@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { journalOf } from "../../../src/app/journal/journal-file.ts";
 import { createRecorder } from "../../../src/app/journal/recorder.ts";
-import { inert } from "../../../src/atlas/inert/inert.ts";
+import { inert } from "../../../src/machines/kit/inert.ts";
 import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from "xstate";
 import { resourceMachine, type ResourceLogic } from "../../../machines/kit/resource.machine.ts";
 import { submissionMachine, type SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import type { RouteName } from "../../../domain/shell/routes.ts";
-import { inert } from "../../inert/inert.ts";
+import { inert } from "../../../machines/kit/inert.ts";
 
 /** The screens of an area as the desk shows them: the real ones, below actors that do nothing. */
 export interface PreviewArea {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteName } from "../../../domain/shell/routes.ts";
 import { screenLoadingMachine } from "../../../machines/shell/screen-loading.machine.ts";
 import type { Screens } from "../../../ui/shell/screens-context.ts";
-import { inert } from "../../inert/inert.ts";
+import { inert } from "../../../machines/kit/inert.ts";
 import type { PreviewArea } from "./preview-area.ts";
 
 const files = import.meta.glob<{ readonly preview: PreviewArea }>("../fixtures/*.fixtures.tsx", {

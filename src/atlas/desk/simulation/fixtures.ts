@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate";
 import { isLocale } from "../../../domain/shell/locale.ts";
 import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { UserData } from "../../../domain/session/user.ts";
-import { inert } from "../../inert/inert.ts";
+import { inert } from "../../../machines/kit/inert.ts";
 import { pathOfScreen, fixtureOfKey } from "../fixtures/screen-fixtures.ts";
 import { messageSummaries } from "../fixtures/messages.fixtures.tsx";
 import { LOADED_AT } from "../fixtures/samples.ts";

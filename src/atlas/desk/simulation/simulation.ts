@@ -9,7 +9,7 @@ import {
 } from "xstate";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { portalMachine } from "../../../machines/shell/portal.machine.ts";
-import { inert } from "../../inert/inert.ts";
+import { inert } from "../../../machines/kit/inert.ts";
 import { decode } from "./codec.ts";
 import { withFixtures, type Accounts } from "./fixtures.ts";
 import type { Persona } from "./personas.ts";

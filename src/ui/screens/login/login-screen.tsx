@@ -1,7 +1,5 @@
-import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { routes, signUpPathOf } from "../../../domain/shell/routes.ts";
-import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
@@ -10,6 +8,7 @@ import { SignInForm } from "../../shell/session/sign-in-form.tsx";
 import { SigningOn } from "../../shell/session/signing-on.tsx";
 import { SignOnButton } from "../../shell/session/sign-on-button.tsx";
 import { SignOnNote } from "../../shell/session/sign-on-note.tsx";
+import { useExpected } from "../../shell/session/use-account.ts";
 import type { TypedEmail } from "../passwords/typed-email.ts";
 import { useRoute } from "../../shell/use-route.ts";
 import css from "./login-screen.module.css";
@@ -20,11 +19,7 @@ export const LoginScreen = () => {
   const { path, search, shop } = useRoute();
   const [address] = useSearchParams();
   const redirect = address.get("redirect") ?? undefined;
-  const checking = useSelector(
-    usePortalActors().session,
-    (snapshot) =>
-      snapshot.matches("starting") || snapshot.matches("restoring") || snapshot.hasTag("expected"),
-  );
+  const checking = useExpected();
   return (
     <div className={css["screen"]}>
       {checking && (

@@ -89,6 +89,8 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
       <form
         ref={form}
         className={css["form"]}
+        // Where the portal's script does not run, nothing typed gets into an address.
+        method="post"
         onSubmit={submit}
         noValidate
         aria-labelledby={headingId}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from "node:http";
+import { hintCookies } from "../../src/domain/session/hint-cookies.ts";
+import { languageTag, type Locale } from "../../src/domain/shell/locale.ts";
+import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
+import { canonicalPath, loginPath, loginPathOf, routeOfPath } from "../../src/domain/shell/routes.ts";
+import earlyPress from "../../src/prerender/early-press.js?raw";
+import { prerender } from "../../src/prerender/prerender.tsx";
+import { prerenderedTexts, type PrerenderedName } from "../../src/prerender/prerendered.ts";
+import { parseCookies } from "./cookies.ts";
+import { textsOf } from "./page-language.ts";
+import { hashSource } from "./security-headers.ts";
+import { pathOf, type StaticFiles } from "./static-files.ts";
+
+/** A page that stands before any script: its name, and the path that it is rendered for. */
+export interface PrerenderedPlace {
+  readonly name: PrerenderedName;
+  readonly path: string;
+}
+
+const isPrerenderedName = (name: string): name is PrerenderedName => Object.hasOwn(prerenderedTexts, name);
+
+/**
+ * The page that a request's browser most likely shows first, if it is prerendered; undefined where somebody may be signed in,
+ * and for other pages. A page that asks for a login leads to it.
+ */
+export const prerenderedPlace = (
+  { url = "/", headers }: IncomingMessage,
+  { shops }: Pick<PortalConfig, "shops">,
+): PrerenderedPlace | undefined => {
+  const cookies = parseCookies(headers.cookie);
+  if (Object.values(hintCookies).some((name) => cookies.get(name) === "1")) return undefined;
+  const path = canonicalPath(pathOf(url) ?? "/");
+  const { name, open } = routeOfPath(path);
+  if (!open) return { name: "login", path: loginPath };
+  if (!isPrerenderedName(name)) return undefined;
+  const known = [path, ...Object.keys(shops).map(loginPathOf)].slice(name === "login" ? 1 : 0);
+  return path === loginPath || known.includes(path) ? { name, path } : undefined;
+};
+
+/** The paragraph of a block of `index.html` that is in a language; the one without a language is English. */
+export const paragraphIn = (html: string, block: RegExp, language: string): string => {
+  const paragraphs = [...(block.exec(html)?.[0] ?? "").matchAll(/<p(?: lang="([^"]*)")?>(.*?)<\/p>/g)];
+  const found = paragraphs.find(([, lang]) => lang === language) ?? paragraphs[0];
+  return found?.[2] ?? "";
+};
+
+const root = /<div id="root">.*?<div class="unstarted">.*?<\/div>\s*<\/div>/s;
+
+/** What a prerendered page is made of. */
+interface PageParts {
+  /** The built page in the locale. */
+  readonly html: string;
+  readonly files: StaticFiles;
+  readonly place: PrerenderedPlace;
+  readonly locale: Locale;
+  readonly config: PortalConfig;
+  readonly origin: string;
+}
+
+/** The page with the login or the forgotten password in it, and with the script that keeps a press. */
+export const withPrerendered = ({ html, files, place, locale, config, origin }: PageParts): string => {
+  const content = prerender({
+    ...place,
+    locale,
+    texts: textsOf(files, locale, prerenderedTexts[place.name]),
+    config,
+    origin,
+    year: new Date().getFullYear(),
+  });
+  const late = paragraphIn(html, root, languageTag(locale).split("-")[0] ?? "");
+  // React leaves the title where the view stands; a document has it in its head.
+  const [title = ""] = /<title>.*?<\/title>/.exec(content) ?? [];
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<script type="module"/, () => `<script>${earlyPress}</script>\n    <script type="module"`)
+    .replace(
+      root,
+      () =>
+        `<div id="root" data-prerendered>${content.replace(title, "")}<div class="unstarted"><p>${late}</p></div></div>`,
+    );
+};
+
+const sheet = /<link rel="stylesheet" href="([^"]*)">/;
+
+/** A prerendered page with all its styles inside it, which saves a round trip, and their source for the content policy. */
+export const withStylesInside = (
+  html: string,
+  files: StaticFiles,
+  { name }: PrerenderedPlace,
+): { readonly html: string; readonly styles: string } => {
+  const addresses = [sheet.exec(html)?.[1] ?? "", `/prerendered/${name}.css`];
+  const styles = addresses.map((address) => files.get(address)?.plain.toString() ?? "").join("");
+  return { html: html.replace(sheet, () => `<style>${styles}</style>`), styles: hashSource(styles) };
+};

@@ -1,0 +1,67 @@
+/** What identifies a control among those of its kind on a page. */
+const identityOf = (control: Element): string =>
+  control.getAttribute("name") ??
+  control.getAttribute("aria-label") ??
+  control.getAttribute("href") ??
+  control.textContent;
+
+/** The control of another rendering of the same page. */
+const counterpartOf = (control: Element, page: Element): HTMLElement | undefined =>
+  [...page.querySelectorAll<HTMLElement>(control.localName)].find(
+    (other) => identityOf(other) === identityOf(control),
+  );
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Gives a field a value as a person would, so that React hears of it. */
+const fill = (field: Field, value: string): void => {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input", { bubbles: true }));
+};
+
+const initialValueOf = (field: Field): string =>
+  "defaultValue" in field
+    ? field.defaultValue
+    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value);
+
+const fillFrom = (before: Element, page: Element): void => {
+  for (const field of before.querySelectorAll<Field>("input, select")) {
+    const other = counterpartOf(field, page);
+    if (other !== undefined && field.value !== initialValueOf(field)) fill(other as Field, field.value);
+  }
+};
+
+const focusAs = (active: Element | undefined, page: Element): void => {
+  const other = active && counterpartOf(active, page);
+  other?.focus({ preventScroll: true });
+  if (!(active instanceof HTMLInputElement) || !(other instanceof HTMLInputElement)) return;
+  // An email field has no selection that scripts can read.
+  if (active.selectionStart !== null) other.setSelectionRange(active.selectionStart, active.selectionEnd);
+};
+
+/** The heading of a screen that is not waiting behind something else. */
+const shownHeading = "h1:not([inert] *)";
+
+/**
+ * Takes over a page that stood before any script (src/prerender): the returned element takes its place once the portal has
+ * rendered a screen into it, with what was typed and chosen meanwhile, the focus, and the button that was pressed.
+ */
+export const takeOver = (before: Element): Element => {
+  const page = document.createElement("div");
+  page.id = before.id;
+  const swap = (): void => {
+    if (page.querySelector(shownHeading) === null) return;
+    observer.disconnect();
+    const { activeElement } = document;
+    const active = activeElement !== null && before.contains(activeElement) ? activeElement : undefined;
+    const pressed = before.querySelector("[data-pressed]");
+    before.replaceWith(page);
+    fillFrom(before, page);
+    focusAs(active, page);
+    if (pressed !== null) counterpartOf(pressed, page)?.click();
+  };
+  const observer = new MutationObserver(swap);
+  observer.observe(page, { childList: true, subtree: true, attributeFilter: ["inert"] });
+  return page;
+};

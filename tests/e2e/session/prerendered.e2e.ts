@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { catalogues } from "../../../src/domain/shell/locale.ts";
+import { expectBothAccessible } from "../support/axe.ts";
+import { fillLogin } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Holds the portal's scripts back until they are released: the page is what stands before any script. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+};
+
+const prerendered = (page: Page) => page.locator("#root[data-prerendered]");
+
+/**
+ * The page's HTML without what differs from one rendering to the next: ids, the time on paper, empty marks, how the build writes an
+ * icon, and the attribute of the chosen option, which React sets as a property.
+ */
+const contentOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const root = document.querySelector("#root")?.cloneNode(true) as HTMLElement;
+    for (const gone of root.querySelectorAll(".unstarted, [data-paper-only], span[hidden]:empty"))
+      gone.remove();
+    for (const icon of root.querySelectorAll("svg")) icon.replaceWith("icon");
+    for (const option of root.querySelectorAll("option")) option.removeAttribute("selected");
+    const ids = new Map<string, string>();
+    for (const element of root.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes)
+        if (/^_[rR]_/.test(value)) {
+          const [, stem = "", rest = ""] = /^(_[rR]_[^_]*_)(.*)$/.exec(value) ?? [];
+          if (!ids.has(stem)) ids.set(stem, String(ids.size));
+          element.setAttribute(name, `${ids.get(stem)}${rest}`);
+        }
+      const sorted = [...element.attributes].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      for (const { name } of sorted) element.removeAttribute(name);
+      for (const { name, value } of sorted) element.setAttribute(name, value);
+    }
+    return root.innerHTML.replaceAll("<!-- -->", "");
+  });
+
+for (const path of ["/login/", "/login/at/", "/forgot-password/"])
+  test(`${path}: what stands before any script is what the portal shows, in each language`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    for (const catalogue of catalogues) {
+      await context.addCookies([{ name: "portal_lang", value: catalogue, url: baseURL ?? "" }]);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(prerendered(page).getByRole("contentinfo")).toBeVisible();
+      const [before, title] = [await contentOf(page), await page.title()];
+      release();
+      await expect(prerendered(page)).toHaveCount(0);
+      // Meanwhile the session has been checked.
+      await expect.poll(() => contentOf(page), catalogue).toBe(before);
+      expect(await page.title(), catalogue).toBe(title);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });
+
+test("what is typed and pressed before any script signs in", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await fillLogin(page, "gold");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-pressed]")).toHaveText("Sign in");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("what is typed stays, with the focus, and the language that is chosen meanwhile is shown", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("dede");
+  await page.getByLabel("Email address").fill("gold@demo.test");
+  await page.locator("input[name=password]").fill("unsent");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveValue("gold@demo.test");
+  await expect(page.locator("input[name=password]")).toHaveValue("unsent");
+  await expect(page.locator("input[name=password]")).toBeFocused();
+});
+
+test("a page that asks for a login begins with it, and leads back after it", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/orders/?page=2", { waitUntil: "commit" });
+  await fillLogin(page, "gold");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/\/orders\/\?page=2$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+test("nothing moves when the portal takes over", async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    Object.assign(globalThis, { moved: () => moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/login/");
+    await expect(prerendered(page)).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: () => number }).moved())).toBe(0);
+  }
+});
+
+test("it is accessible, in both themes, and while a press waits", async ({ page }) => {
+  await holdScripts(page);
+  for (const path of ["/login/", "/forgot-password/"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(prerendered(page).getByRole("contentinfo")).toBeVisible();
+    await expectBothAccessible(page, `${path} before any script`);
+  }
+});
+
+test("a kept theme is applied before any script of the portal", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("portal.theme", "dark"));
+  await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a portal that does not come says so, below the form", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/login/", { waitUntil: "commit" });
+  const words = page.getByText("The partner portal has not loaded yet.");
+  await expect(words).toBeHidden();
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel("Email address")).toBeVisible();
+});
+
+test.describe("without any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form that is sent leads to a page with words, and what was typed is in no address", async ({
+    page,
+  }) => {
+    await page.goto("/login/");
+    await page.locator("input[name=email]").fill("gold@demo.test");
+    await page.locator("input[name=password]").fill("secret");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("The partner portal needs JavaScript.")).toBeVisible();
+    expect(page.url()).toMatch(/\/login\/$/);
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(page.locator("input[name=email]")).toBeVisible();
+  });
+});
