@@ -8,7 +8,7 @@ import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
 import { classNamesInPlace, generateScopedName } from "./scripts/vite/class-names.ts";
 import { fewerRequests } from "./scripts/vite/fewer-requests.ts";
-import { copyForCombobox, packagePatches, quietTexts } from "./scripts/vite/package-patches.ts";
+import { copyForCombobox, packagePatches } from "./scripts/vite/package-patches.ts";
 import { portalChunks } from "./scripts/vite/portal-chunks.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
@@ -57,7 +57,6 @@ const portal = defineConfig({
     { ...machinesWithoutDescriptions(), apply: "build" },
     copyForCombobox(),
     packagePatches(),
-    quietTexts(),
     smallPreload(),
     smallIcons(),
     classNamesInPlace(),

@@ -1,8 +1,5 @@
 import MagicString from "magic-string";
-import type { ESTree, Plugin } from "vite";
-import { parseModule, walk } from "./leave-out-properties.ts";
-
-const I18NEXT = "/node_modules/i18next/dist/esm/i18next.js";
+import type { Plugin } from "vite";
 
 /** Text of a package that the bundle leaves out or replaces: the build fails unless `text` occurs exactly once in `module`. */
 export interface Patch {
@@ -110,37 +107,7 @@ const routerComponents = [
   ...patch,
 }));
 
-/** The portal loads the texts itself, and no text names a format: i18next's loader and its formats do nothing here. */
-const textLibrary = [
-  { text: "        formatter = Formatter;", instead: "        formatter = undefined;" },
-  {
-    text: "s.backendConnector = new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options);",
-    instead: "s.backendConnector = { state: {}, on() {} };",
-  },
-].map((patch): Patch => ({ module: I18NEXT, ...patch }));
-
-const patches: readonly Patch[] = [...downshift, ...routerComponents, ...textLibrary];
-
-/** Calls of i18next's logger that write nothing unless its option `debug` is set. */
-const isDebugOnly = (node: ESTree.Node): boolean =>
-  node.type === "CallExpression" &&
-  node.callee.type === "MemberExpression" &&
-  node.callee.property.type === "Identifier" &&
-  ["log", "warn", "deprecate"].includes(node.callee.property.name) &&
-  (node.callee.object.type === "MemberExpression"
-    ? node.callee.object.property.type === "Identifier" && node.callee.object.property.name === "logger"
-    : node.callee.object.type === "Identifier" && node.callee.object.name === "baseLogger");
-
-/** Replaces the calls that only debugging would see; throws if the module has none. */
-export const withoutDebugging = (code: string, file: string) => {
-  const edited = new MagicString(code, { filename: file });
-  walk(parseModule(code, file), (node) => {
-    if (isDebugOnly(node)) edited.update(node.start, node.end, "void 0");
-  });
-  if (!edited.hasChanged())
-    throw new Error(`${file} has changed: its logger is not found (package-patches.ts)`);
-  return { code: edited.toString(), map: edited.generateMap({ source: file, hires: "boundary" }) };
-};
+const patches: readonly Patch[] = [...downshift, ...routerComponents];
 
 /** A module with its patches; throws if a text does not occur exactly once. */
 export const patched = (code: string, file: string, wanted: readonly Patch[]) => {
@@ -195,15 +162,5 @@ export const copyForCombobox = (): Plugin => ({
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found === null ? null : { ...found, id: `${found.id}${COPY}` };
     },
-  },
-});
-
-/** Leaves out of i18next what it would tell its developers. */
-export const quietTexts = (): Plugin => ({
-  name: "quiet-texts",
-  apply: "build",
-  transform: {
-    filter: { id: new RegExp(`${I18NEXT.replaceAll(/[./]/g, String.raw`\$&`)}$`) },
-    handler: (code, id) => withoutDebugging(code, id),
   },
 });

@@ -4,7 +4,7 @@ import { staticClosure, type ModuleGraph } from "./static-closure.ts";
  * Packages of the first screen: a chunk of their own, because they change less often than the portal and stay cached.
  */
 const firstScreenPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|i18next|react-i18next|effect)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|effect)\//;
 
 /** What only these entries share is a chunk of its own, which no other screen loads. */
 const families: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { callBase, isProduction, type PortalConfig } from "../domain/shell/porta
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
-import { showLocale, type I18n } from "../ui/i18n/i18n.ts";
+import type { I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import { firstLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
@@ -107,7 +107,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   current.toldBy(actors);
   actors.language.subscribe(({ context }) => {
     document.documentElement.lang = languageTag(context.locale);
-    showLocale(i18n, context.locale);
+    i18n.show(context.locale);
   });
   listenToAddress(history, ({ path, search }) => {
     const shopInstance = shopInstanceAt(path, config.shops);

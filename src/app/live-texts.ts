@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/shell/locale.ts";
 import { namespaces, type Namespace } from "../ui/i18n/catalogue.ts";
-import { addTexts, type I18n } from "../ui/i18n/i18n.ts";
+import type { I18n } from "../ui/i18n/i18n.ts";
 import { loadTexts } from "./texts.ts";
 
 const isNamespace = (name: string): name is Namespace => namespaces.some((namespace) => namespace === name);
@@ -11,7 +11,7 @@ export const createTexts = (i18n: I18n) => {
     const files = await Promise.all(
       names.filter(isNamespace).map((namespace) => loadTexts(locale, namespace)),
     );
-    for (const texts of files) addTexts(i18n, locale, texts);
+    for (const texts of files) i18n.add(locale, texts);
     return undefined;
   };
   return {

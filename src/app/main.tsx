@@ -2,13 +2,13 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { languageTag } from "../domain/shell/locale.ts";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
-import { createI18n, showLocale } from "../ui/i18n/i18n.ts";
+import { createI18n } from "../ui/i18n/i18n.ts";
+import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import "../ui/kit/tokens.css";
 import "../ui/kit/base.css";
 import "../ui/kit/print.css";
@@ -40,11 +40,11 @@ const start = async (): Promise<void> => {
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {
     // The language actor has not started here, but the message must be shown in the right language.
-    showLocale(i18n, initial);
+    i18n.show(initial);
     root.render(
-      <I18nextProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <CrashNotice />
-      </I18nextProvider>,
+      </TextProvider>,
     );
     return;
   }
@@ -102,7 +102,7 @@ const start = async (): Promise<void> => {
   };
   root.render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TextProvider i18n={i18n}>
         <AskForReportProvider value={ask}>
           <ErrorBoundary fallback={<CrashNotice />}>
             <DeploymentProvider value={deployment}>
@@ -120,7 +120,7 @@ const start = async (): Promise<void> => {
             </DeploymentProvider>
           </ErrorBoundary>
         </AskForReportProvider>
-      </I18nextProvider>
+      </TextProvider>
     </StrictMode>,
   );
 };

@@ -1,9 +1,9 @@
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HashRouter, Route, Routes } from "react-router-dom";
 import shellTexts from "../../locales/int/shell.json";
-import { addTexts, createI18n } from "../ui/i18n/i18n.ts";
+import { createI18n } from "../ui/i18n/i18n.ts";
+import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import "../ui/kit/tokens.css";
 import "../ui/kit/base.css";
 import { ErrorBoundary } from "../ui/shell/error-boundary.tsx";
@@ -13,7 +13,7 @@ import { CrashPage } from "./page/frame/crash-page.tsx";
 
 // The kit uses the text catalogues; the atlas has its own texts, English only (docs/decisions/languages.md).
 const i18n = createI18n();
-addTexts(i18n, "int", shellTexts);
+i18n.add("int", shellTexts);
 
 const DeskPage = lazy(async () => ({ default: (await import("./desk/desk-page.tsx")).DeskPage }));
 const PreviewPage = lazy(async () => ({
@@ -23,7 +23,7 @@ const PreviewPage = lazy(async () => ({
 // Without transitions: typed text is part of the address, and inputs must show it immediately.
 const pages = (
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(readBesidePage)}>
         <HashRouter useTransitions={false}>
           <ErrorBoundary fallback={<CrashPage />}>
@@ -41,7 +41,7 @@ const pages = (
           </ErrorBoundary>
         </HashRouter>
       </AtlasDataProvider>
-    </I18nextProvider>
+    </TextProvider>
   </StrictMode>
 );
 

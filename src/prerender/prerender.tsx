@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { createPath, Router, type Navigator } from "react-router-dom";
 import { createActor, SimulatedClock } from "xstate";
 import { answered } from "../domain/kit/call-failure.ts";
@@ -16,7 +15,8 @@ import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
 import { FormatProvider, formatOf } from "../ui/i18n/format.ts";
-import { addTexts, createI18n, showLocale, type Texts } from "../ui/i18n/i18n.ts";
+import { createI18n, type Texts } from "../ui/i18n/i18n.ts";
+import { TextProvider } from "../ui/i18n/text-provider.tsx";
 import { LoginScreen } from "../ui/screens/login/login-screen.tsx";
 import { ForgotPasswordScreen } from "../ui/screens/passwords/forgot-password-screen.tsx";
 import { PasswordsActorsProvider } from "../ui/screens/passwords/passwords-actors.ts";
@@ -76,8 +76,8 @@ export interface Prerendered {
 /** The HTML of a page for somebody who is not signed in: the portal's own views over actors that never do anything. */
 export const prerender = ({ name, path, locale, texts, config, origin, year }: Prerendered): string => {
   const i18n = createI18n();
-  addTexts(i18n, locale, texts);
-  showLocale(i18n, locale);
+  i18n.add(locale, texts);
+  i18n.show(locale);
   const root = createActor(inert(portalMachine) as typeof portalMachine, {
     systemId: "portal",
     // No timer is left behind.
@@ -93,7 +93,7 @@ export const prerender = ({ name, path, locale, texts, config, origin, year }: P
   } as never);
   actors.routeGuard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <AskForReportProvider value={askForReport}>
         <DeploymentProvider value={{ config, production: isProduction(config, origin) }}>
           <PortalActorsProvider value={actors}>
@@ -107,7 +107,7 @@ export const prerender = ({ name, path, locale, texts, config, origin, year }: P
           </PortalActorsProvider>
         </DeploymentProvider>
       </AskForReportProvider>
-    </I18nextProvider>,
+    </TextProvider>,
   );
   root.stop();
   return html;

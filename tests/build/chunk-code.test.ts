@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 import { describe, expect, test } from "vitest";
 import { fewerRequests, replaceOnce } from "../../scripts/vite/fewer-requests.ts";
-import { packagePatches, patched, withoutDebugging } from "../../scripts/vite/package-patches.ts";
+import { packagePatches, patched } from "../../scripts/vite/package-patches.ts";
 
 const downshift = { module: "/downshift.mjs", text: "useA.types = a;" };
 
@@ -29,20 +29,6 @@ describe("build patches of packages", () => {
   test("fail where the package is no longer part of the build", () => {
     const { buildEnd } = packagePatches([downshift]);
     expect(() => (buildEnd as (error?: Error) => void)()).toThrow("its patch can go");
-  });
-});
-
-describe("i18next without what only debugging would see", () => {
-  test("loses the messages that its option `debug` writes, and no errors", () => {
-    const code =
-      "if (a) this.logger.warn(`b`); const c = () => baseLogger.deprecate(d); this.logger.error(e); console.warn(f);";
-    expect(withoutDebugging(code, "i18next.js").code).toBe(
-      "if (a) void 0; const c = () => void 0; this.logger.error(e); console.warn(f);",
-    );
-  });
-
-  test("fails where the package's logger has another name", () => {
-    expect(() => withoutDebugging("this.log.warn(`b`)", "i18next.js")).toThrow("i18next.js has changed");
   });
 });
 

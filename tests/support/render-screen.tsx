@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { expect } from "vitest";
 import { isWorthRetrying, type CallFailure } from "../../src/domain/kit/call-failure.ts";
@@ -15,7 +14,8 @@ import { createSubmissionMachine, type SubmissionLogic } from "../../src/machine
 import { PortalActorsProvider, type PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../src/ui/actors/portal-config.ts";
 import { ShellActorsProvider, type ShellActors } from "../../src/ui/shell/shell-actors.ts";
-import { addTexts, createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
+import { createI18n, type Texts } from "../../src/ui/i18n/i18n.ts";
+import { TextProvider } from "../../src/ui/i18n/text-provider.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { stubResults, inertPortal, type StubResult, type InertPortalOptions } from "./inert-portal.ts";
 
@@ -152,10 +152,10 @@ export const renderScreen = (
   }: RenderOptions = {},
 ) => {
   const i18n = createI18n();
-  addTexts(i18n, "int", sourceTexts);
+  i18n.add("int", sourceTexts);
   const portal = { ...inertPortal(session), ...actors };
   const view = render(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <DeploymentProvider value={{ config: testConfig, production }}>
         <PortalActorsProvider value={portal}>
           <MemoryRouter initialEntries={before === undefined ? [at] : [before, at]}>
@@ -172,7 +172,7 @@ export const renderScreen = (
           </MemoryRouter>
         </PortalActorsProvider>
       </DeploymentProvider>
-    </I18nextProvider>,
+    </TextProvider>,
   );
   const address = (): string => view.getByTestId("address").textContent ?? "";
   return { ...view, user: userEvent.setup(), actors: portal, address };

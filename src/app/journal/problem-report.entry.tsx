@@ -1,13 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { Router } from "react-router-dom";
 import { holdsRight } from "../../domain/shell/access.ts";
 import type { ProblemReportRef } from "../../machines/tickets/problem-report.machine.ts";
 import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts";
 import { DeploymentProvider } from "../../ui/actors/portal-config.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
+import { TextProvider } from "../../ui/i18n/text-provider.tsx";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
@@ -70,7 +70,7 @@ export const openProblemReport = (surroundings: Surroundings): void => {
   const shown = root;
   actor.subscribe({ complete: () => shown.render(null) });
   shown.render(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <DeploymentProvider value={deployment}>
         <PortalActorsProvider value={actors}>
           <Formats>
@@ -78,6 +78,6 @@ export const openProblemReport = (surroundings: Surroundings): void => {
           </Formats>
         </PortalActorsProvider>
       </DeploymentProvider>
-    </I18nextProvider>,
+    </TextProvider>,
   );
 };

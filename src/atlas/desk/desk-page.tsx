@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { languageTag } from "../../domain/shell/locale.ts";
 import { FormatProvider, formatOf } from "../../ui/i18n/format.ts";
-import { createI18n, showLocale } from "../../ui/i18n/i18n.ts";
+import { createI18n } from "../../ui/i18n/i18n.ts";
 import { useText } from "../../ui/i18n/use-text.ts";
+import { TextProvider } from "../../ui/i18n/text-provider.tsx";
 import { classNames } from "../../ui/kit/class-names.ts";
 import { Panel } from "../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
@@ -133,7 +133,7 @@ export const DeskPage = () => {
   useEffect(() => {
     let last = desk.getSnapshot().context.place;
     const { unsubscribe } = desk.subscribe((snapshot) => {
-      if (snapshot.matches({ texts: "there" })) showLocale(i18n, snapshot.context.place.look.agent);
+      if (snapshot.matches({ texts: "there" })) i18n.show(snapshot.context.place.look.agent);
       const { place } = snapshot.context;
       if (place === last) return;
       const replace = place.code === last.code && place.route === last.route;
@@ -143,10 +143,10 @@ export const DeskPage = () => {
     return unsubscribe;
   }, [desk, i18n, navigate]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <DeskProvider value={desk}>
         <Surface />
       </DeskProvider>
-    </I18nextProvider>
+    </TextProvider>
   );
 };

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
-import { languageTag, catalogues } from "../../../src/domain/shell/locale.ts";
-import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { catalogues } from "../../../src/domain/shell/locale.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
 const i18n = createI18n();
@@ -26,7 +25,7 @@ describe("the advice for a customer", () => {
   );
 
   test.each(catalogues)("exists for every code in %s, in whole sentences without placeholders", (locale) => {
-    const t = i18n.getFixedT(languageTag(locale)) as unknown as Text;
+    const t = i18n.textIn(locale);
     const said = errorCatalogue.map(({ code }) => codeAdvice(t, code));
     expect(
       said.filter((text) => text.startsWith("desk.") || text.includes("{{") || !text.endsWith(".")),

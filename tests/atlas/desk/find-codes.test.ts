@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAllTexts, textKeys } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { isAlike } from "../../../src/domain/kit/alike.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
-import { languageTag, catalogues } from "../../../src/domain/shell/locale.ts";
-import type { Text } from "../../../src/ui/i18n/catalogue.ts";
+import { catalogues } from "../../../src/domain/shell/locale.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
 let index: CodeIndex;
@@ -13,8 +12,8 @@ beforeAll(async () => {
   await addAllTexts(i18n, catalogues);
   index = indexCodes(
     errorCatalogue.map(({ code }) => code),
-    textKeys(i18n, "int"),
-    catalogues.map((locale) => i18n.getFixedT(languageTag(locale)) as unknown as Text),
+    i18n.keysOf("int"),
+    catalogues.map(i18n.textIn),
   );
 });
 

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import shellTexts from "../../../locales/int/shell.json";
@@ -19,11 +18,12 @@ import {
 } from "../../../src/atlas/page/overview/overview-order.ts";
 import { partName } from "../../../src/atlas/page/part-name.ts";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
-import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { answeredTo, index, ir, machine, search, spec, unfired } from "./fixture.ts";
 
 const i18n = createI18n();
-addTexts(i18n, "int", shellTexts);
+i18n.add("int", shellTexts);
 
 /** jsdom has no layout. */
 class NoResizeObserver {
@@ -55,14 +55,14 @@ const readFixture: ReadFile = (file) =>
 
 const show = (at: string, read: ReadFile = readFixture) => {
   render(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(read)}>
         <MemoryRouter initialEntries={[at]}>
           <AtlasPage />
           <Place />
         </MemoryRouter>
       </AtlasDataProvider>
-    </I18nextProvider>,
+    </TextProvider>,
   );
   return userEvent.setup();
 };

@@ -9,14 +9,13 @@ import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
 import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
-import type { Text } from "../../../src/ui/i18n/catalogue.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";
 
 const found = await searchRoutes();
 const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
-const czech = i18n.getFixedT("cs-CZ") as unknown as Text;
+const czech = i18n.textIn("cscz");
 
 const called = vi.fn<() => never>(() => {
   throw new Error("the preview made a call");

@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shell from "../../../locales/int/shell.json";
-import { addTexts, createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { TextProvider } from "../../../src/ui/i18n/text-provider.tsx";
 import { fitOf, type ColumnWidths } from "../../../src/ui/kit/lists/fit.ts";
 import { Table } from "../../../src/ui/kit/lists/table.tsx";
 
 const i18n = createI18n();
-addTexts(i18n, "int", shell);
+i18n.add("int", shell);
 const rem = 16;
 
 describe("fitOf", () => {
@@ -67,7 +67,7 @@ const Place = () => <p>at {useLocation().search}</p>;
 
 const show = (rowHref?: () => string) =>
   render(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <MemoryRouter>
         <Table
           label="Orders"
@@ -83,7 +83,7 @@ const show = (rowHref?: () => string) =>
         />
         <Place />
       </MemoryRouter>
-    </I18nextProvider>,
+    </TextProvider>,
   );
 
 const fitOfTable = () => screen.getByRole("table").parentElement?.dataset["fit"];

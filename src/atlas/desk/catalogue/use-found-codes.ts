@@ -1,27 +1,21 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { errorCatalogue, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
-import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
-import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { catalogues } from "../../../domain/shell/locale.ts";
+import { useI18n } from "../../../ui/i18n/use-text.ts";
 import { useDesk, useLook, usePlace } from "../desk-context.ts";
-import { textKeys } from "../words/desk-texts.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../words/find-codes.ts";
 
 const codes = errorCatalogue.map(({ code }) => code);
 
 /** The index of the texts loaded so far: first the agent's and the customer's language, then all others. */
 const useCodeIndex = (): CodeIndex => {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const { agent, locale } = useLook();
   const all = useSelector(useDesk(), (snapshot) => snapshot.hasTag("allTexts"));
   return useMemo(() => {
     const languages = all ? catalogues : [...new Set([agent, locale])];
-    return indexCodes(
-      codes,
-      textKeys(i18n, agent),
-      languages.map((language) => i18n.getFixedT(languageTag(language)) as unknown as Text),
-    );
+    return indexCodes(codes, i18n.keysOf(agent), languages.map(i18n.textIn));
   }, [i18n, all, agent, locale]);
 };
 

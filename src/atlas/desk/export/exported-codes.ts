@@ -21,7 +21,7 @@ export interface Exported {
 export const english = async (): Promise<Text> => {
   const i18n = createI18n();
   await addAllTexts(i18n, ["int", "enus"]);
-  return i18n.getFixedT("en-US") as unknown as Text;
+  return i18n.textIn("enus");
 };
 
 /** A route as a test; undefined if a step cannot be done from outside. */

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
 import { createPath, NavigationType, Route, Router, Routes, type Navigator } from "react-router-dom";
 import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
 import type { PortalConfig } from "../../../domain/shell/portal-config.ts";
@@ -12,7 +11,8 @@ import { PortalActorsProvider } from "../../../ui/actors/portal-actors.ts";
 import { NowProvider } from "../../../ui/actors/use-now.ts";
 import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
-import { showLocale, type I18n } from "../../../ui/i18n/i18n.ts";
+import type { I18n } from "../../../ui/i18n/i18n.ts";
+import { TextProvider } from "../../../ui/i18n/text-provider.tsx";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
 import { keysMachine } from "../../../machines/shell/keys.machine.ts";
@@ -115,10 +115,10 @@ const Page = ({ simulation, timeline }: Pick<PreviewProps, "simulation" | "timel
 export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) => {
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
-    showLocale(i18n, locale);
+    i18n.show(locale);
   }, [i18n, locale]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <ErrorBoundary fallback={<CrashNotice />}>
         <DeploymentProvider value={deployment}>
           <FormatProvider value={formatOf(locale)}>
@@ -134,6 +134,6 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
           </FormatProvider>
         </DeploymentProvider>
       </ErrorBoundary>
-    </I18nextProvider>
+    </TextProvider>
   );
 };

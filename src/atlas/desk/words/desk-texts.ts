@@ -1,6 +1,5 @@
-import { catalogueOf, languageTag, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
-import type { TextKey } from "../../../ui/i18n/catalogue.ts";
-import { addTexts, type I18n, type Texts } from "../../../ui/i18n/i18n.ts";
+import { catalogueOf, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
+import type { I18n, Texts } from "../../../ui/i18n/i18n.ts";
 
 const files = import.meta.glob<Texts>(["../../../../locales/*/*.json", "!../../../../locales/notes/*.json"], {
   import: "default",
@@ -22,17 +21,11 @@ const textsOf = (locale: Locale): Promise<readonly Texts[]> => {
   return texts;
 };
 
-/** The keys of the texts that were added for a locale. */
-export const textKeys = (i18n: I18n, locale: Locale): readonly TextKey[] =>
-  Object.values(i18n.getDataByLanguage(languageTag(catalogueOf(locale))) ?? {}).flatMap(
-    (texts) => Object.keys(texts) as TextKey[],
-  );
-
 /** Adds all texts of these locales to an i18n. */
 export const addAllTexts = async (i18n: I18n, locales: readonly Locale[]): Promise<void> => {
   await Promise.all(
     locales.map(async (locale) => {
-      for (const texts of await textsOf(locale)) addTexts(i18n, locale, texts);
+      for (const texts of await textsOf(locale)) i18n.add(locale, texts);
     }),
   );
 };
