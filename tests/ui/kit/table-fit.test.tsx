@@ -50,7 +50,7 @@ describe("fitOf", () => {
   });
 });
 
-const rows = [{ no: "A1", by: "Eva" }];
+const eva = [{ no: "A1", by: "Eva" }];
 
 /** Gives the box of the table a width, and its columns widths of their own. */
 const layOut = (box: number, ...cells: readonly number[]) => {
@@ -65,26 +65,26 @@ const layOut = (box: number, ...cells: readonly number[]) => {
 
 const Place = () => <p>at {useLocation().search}</p>;
 
-const show = (rowHref?: () => string) =>
-  render(
-    <TextProvider i18n={i18n}>
-      <MemoryRouter>
-        <Table
-          label="Orders"
-          columns={[
-            { key: "no", header: "Order", whole: true, sortable: true, render: ({ no }) => no },
-            { key: "by", header: "By", least: 1, render: ({ by }) => by },
-          ]}
-          rows={rows}
-          rowKey={({ no }) => no}
-          sort={{ key: "no", direction: "ascending" }}
-          sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
-          {...(rowHref && { rowHref })}
-        />
-        <Place />
-      </MemoryRouter>
-    </TextProvider>,
-  );
+const page = (rows: typeof eva, rowHref?: () => string) => (
+  <TextProvider i18n={i18n}>
+    <MemoryRouter>
+      <Table
+        label="Orders"
+        columns={[
+          { key: "no", header: "Order", whole: true, sortable: true, render: ({ no }) => no },
+          { key: "by", header: "By", least: 1, render: ({ by }) => by },
+        ]}
+        rows={rows}
+        rowKey={({ no }) => no}
+        sort={{ key: "no", direction: "ascending" }}
+        sortHref={({ key, direction }) => ({ search: `?${direction}=${key}` })}
+        {...(rowHref && { rowHref })}
+      />
+      <Place />
+    </MemoryRouter>
+  </TextProvider>
+);
+const show = (rowHref?: () => string) => render(page(eva, rowHref));
 
 const fitOfTable = () => screen.getByRole("table").parentElement?.dataset["fit"];
 
@@ -126,6 +126,29 @@ describe("Table", () => {
     resized([{ target: box } as unknown as ResizeObserverEntry], {} as ResizeObserver);
     expect(fitOfTable()).toBe("0");
     vi.unstubAllGlobals();
+  });
+
+  it("is measured once while it holds the same, also when it is shown again", () => {
+    layOut(500, 300, 250);
+    const measured = vi.spyOn(HTMLTableCellElement.prototype, "getBoundingClientRect");
+    const rows = [{ no: "A2", by: "Ota" }];
+    const { rerender, unmount } = render(page(rows));
+    // The narrow and the wide width of two columns.
+    expect(measured).toHaveBeenCalledTimes(4);
+    rerender(page([...rows]));
+    unmount();
+    render(page(rows));
+    expect(measured).toHaveBeenCalledTimes(4);
+    expect(fitOfTable()).toBe("stacked");
+  });
+
+  it("is measured again when a text in it changes", () => {
+    layOut(500, 300, 250);
+    const { rerender } = show();
+    expect(fitOfTable()).toBe("stacked");
+    layOut(500, 300, 150);
+    rerender(page([{ no: "A1", by: "E." }]));
+    expect(fitOfTable()).toBe("0");
   });
 
   it("can be sorted where its rows are stacked", async () => {
