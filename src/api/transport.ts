@@ -22,7 +22,7 @@ export interface RawAnswer {
 export type Transport = (sending: Sending) => Promise<RawAnswer>;
 
 /** Sends form fields by fetch. */
-export const sendWithFetch: Transport = ({ url, fields, headers, signal }) =>
+export const sendWithFetch = ({ url, fields, headers, signal }: Sending): Promise<Response> =>
   fetch(url, {
     method: "POST",
     body: fields,

@@ -6,11 +6,12 @@ import { localeCookies } from "../domain/session/login-language.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
+import type { PortalRef } from "../machines/shell/portal.machine.ts";
 import type { Address } from "../machines/shell/route-guard.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
 import type { I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
-import { firstLocale } from "./browser/first-locale.ts";
+import type { VisitLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
@@ -22,10 +23,11 @@ import { createTexts } from "./live-texts.ts";
 import { createLive } from "./live/live.ts";
 import { livePortal } from "./live/portal.live.ts";
 import { createRunCall } from "./live/run-call.ts";
+import { shownMessages } from "./live/shown-messages.ts";
 import { liveSignOn } from "./live/sign-on.live.ts";
 import { beginNext } from "./screens/begin-next.ts";
 import { screensSettled } from "./sign-on/when-screen-ready.ts";
-import { createFirstScreen } from "./screens/first-screen.ts";
+import { createFirstScreen, restOf } from "./screens/first-screen.ts";
 
 /** Calls `hear` when the path or the query changes; the fragment belongs to the screen. */
 const listenToAddress = (history: PortalHistory, hear: (address: Address) => void): void => {
@@ -44,11 +46,15 @@ const listenToAddress = (history: PortalHistory, hear: (address: Address) => voi
 };
 
 /** Creates the portal: client, adapter, root actor, and the synchronisation between address and actors. */
-export const createPortal = (config: PortalConfig, history: PortalHistory, i18n: I18n) => {
+export const createPortal = (
+  config: PortalConfig,
+  history: PortalHistory,
+  i18n: I18n,
+  { locale, byLogin }: VisitLocale,
+) => {
   const { origin, hostname } = location;
   const targets: LoginTargets = { origin, shops: config.shops };
   const texts = createTexts(i18n);
-  const locale = firstLocale();
   const current = createCurrent(locale);
   const reports = createCallReports();
   const firstScreen = createFirstScreen();
@@ -65,7 +71,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
   );
   const live = createLive(run, current, base);
   const recorder = createRecorder();
-  const root = createActor(
+  const root: PortalRef = createActor(
     livePortal({
       live,
       reports,
@@ -82,6 +88,8 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       firstScreen: firstScreen.there,
       beginNext: () => beginNext(history, targets, current.locale()),
       texts,
+      atRest: () => restOf(root),
+      messagesSince: (language, since) => shownMessages(root, language, since),
       tabs: openTabs(),
       companyDomain: new URL(config.productionPortal).hostname.split(".").slice(-2).join("."),
       navigate: (to) =>
@@ -94,6 +102,7 @@ export const createPortal = (config: PortalConfig, history: PortalHistory, i18n:
       input: {
         locale,
         chosen: readCookie(localeCookies.chosen) === locale,
+        byLogin,
         owesLogout: owesLogout(),
         expectsSession: mayHaveSession(),
         expectsSignOn: mayHaveSignOn(),

@@ -7,7 +7,7 @@ const pending = new Map<string, Promise<RawAnswer>>();
 const keyOf = (url: string, fields: URLSearchParams): string => `${url}?${fields.toString()}`;
 
 /** Sends a read before the portal's main code has loaded; the client uses the answer when it sends the same request. */
-export const askEarly = (url: string, fields: Readonly<Record<string, string>> = {}): void => {
+export const askEarly = (url: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> => {
   const sending: Sending = {
     url,
     fields: new URLSearchParams(fields),
@@ -21,6 +21,7 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
   // The answer may never be used.
   answer.catch(() => {});
   pending.set(keyOf(url, sending.fields), answer);
+  return answer;
 };
 
 /** True if an early answer is outdated by then: a sign-in has followed a 401, or the server has recovered. */

@@ -8,7 +8,7 @@ import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
-import { firstLocale } from "./browser/first-locale.ts";
+import { decideLocale, firstLocale } from "./browser/first-locale.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { isPrerendered, painted } from "./browser/prerendered.ts";
 import { askEarly } from "./early-answers.ts";
@@ -27,7 +27,6 @@ const decoded = (step: string): string => {
 };
 
 showKeptTheme();
-const locale = firstLocale();
 // While a logout is owed, nothing is asked in the name of who has signed out.
 const owed = owesLogout();
 const known = mayHaveSession() && !owed;
@@ -37,28 +36,29 @@ const name = asked.open || known || (mayHaveSignOn() && !owed) ? asked.name : "l
 const screen = name === "login" ? undefined : screenModules[name];
 
 // Failures are handled where these promises are awaited; here the loads are only started.
-loadTexts(locale, "shell").catch(() => {});
-beginScreen(name, locale);
+screen?.load().catch(() => {});
 // A prerendered page is painted before the portal's code takes the thread.
 (isPrerendered() ? painted() : Promise.resolve())
   .then(() => import("./main.tsx"))
   .catch((error: unknown) => {
-    void showLoadFailure(locale);
+    void showLoadFailure(firstLocale());
     throw error;
   });
 
 // Only the main code knows another API host: with one, these answers are not used.
-if (!owed) askEarly(`${location.origin}${checkUserSession.path}`);
-const place = {
-  id: decoded(canonicalPath(location.pathname).split("/")[2] ?? ""),
-  search: location.search,
-  locale,
-  now: Date.now(),
-};
-for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?? []) : []) {
-  const given = fields(place);
-  if (given !== undefined) askEarly(`${location.origin}${path}`, given);
-}
+const session = owed ? undefined : askEarly(`${location.origin}${checkUserSession.path}`);
+const id = decoded(canonicalPath(location.pathname).split("/")[2] ?? "");
+// In a shop its instance decides the language, which only the main code knows.
+const inShop = (asked.name === "login" || asked.name === "registration") && id !== "";
+void decideLocale(known && !inShop ? session : undefined).then(({ locale }) => {
+  loadTexts(locale, "shell").catch(() => {});
+  beginScreen(name, locale);
+  const place = { id, search: location.search, locale, now: Date.now() };
+  for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?? []) : []) {
+    const given = fields(place);
+    if (given !== undefined) askEarly(`${location.origin}${path}`, given);
+  }
+});
 
 // Without a session on a protected screen, the session check most likely leads to this search.
 if (!known && (!asked.open || name === "login")) lookEarly(configuration(), location.origin);

@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { waitFor } from "xstate";
 import { languageTag } from "../domain/shell/locale.ts";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
@@ -18,7 +19,7 @@ import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
 import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
 import { configuration } from "./browser/configuration.ts";
-import { firstLocale } from "./browser/first-locale.ts";
+import { visitLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
 import { isPrerendered } from "./browser/prerendered.ts";
 import { takeOver } from "./browser/take-over.ts";
@@ -32,7 +33,8 @@ import type { toolsWith } from "./tools/tools.entry.tsx";
 
 const start = async (): Promise<void> => {
   const i18n = createI18n();
-  const initial = firstLocale();
+  const visit = await visitLocale();
+  const initial = visit.locale;
   document.documentElement.lang = languageTag(initial);
   const place = document.querySelector("#root") ?? document.body;
   const root = createRoot(isPrerendered() ? takeOver(place) : place);
@@ -53,10 +55,15 @@ const start = async (): Promise<void> => {
     config.success,
     history,
     i18n,
+    visit,
   );
-  // Told first: a language that comes meanwhile is shown with these texts, never before.
-  const textsFor = (namespace: Namespace): Promise<void> => {
+  // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
+  // awaited, so that nothing new is rendered in the one before.
+  const textsFor = async (namespace: Namespace): Promise<void> => {
     actors.language.send({ type: "language.textsNeeded", namespace });
+    await waitFor(actors.language, ({ context: { wanted } }) => wanted._tag === "None" || wanted.byPerson, {
+      timeout: Number.POSITIVE_INFINITY,
+    });
     return texts.loadOrStandIn(locale(), namespace);
   };
   const screens = createScreens(live, textsFor, () =>

@@ -3,6 +3,8 @@ import type { CallReports } from "../../api/call-reports.ts";
 import { getMessages, markMessageRead } from "../../api/shell.calls.ts";
 import { checkUserSession } from "../../api/session.calls.ts";
 import { answered, failed } from "../../domain/kit/call-failure.ts";
+import type { MessageSummary } from "../../domain/messages/message.ts";
+import type { Locale } from "../../domain/shell/locale.ts";
 import { endpointHealthMachine } from "../../machines/shell/endpoint-health.machine.ts";
 import { languageMachine } from "../../machines/session/language.machine.ts";
 import { notificationCentreMachine } from "../../machines/shell/notification-centre.machine.ts";
@@ -19,6 +21,10 @@ export interface Surroundings extends SessionSurroundings {
   readonly reports: CallReports;
   readonly texts: Texts;
   readonly companyDomain: string;
+  /** Settles when the page rests, after at most 5 seconds: what a screen needs is asked for first, in the visitor's language. */
+  readonly atRest: () => Promise<void>;
+  /** The messages that the message centre shows in a language, if it has loaded them since then. */
+  readonly messagesSince: (locale: Locale, since: number) => readonly MessageSummary[] | undefined;
   /** Replaces the address, so that Back does not return to a refused page. */
   readonly navigate: (to: string) => Promise<void>;
 }
@@ -30,6 +36,8 @@ export const livePortal = ({
   texts,
   companyDomain,
   navigate,
+  atRest,
+  messagesSince,
   ...surroundings
 }: Surroundings) =>
   portalMachine.provide({
@@ -66,7 +74,10 @@ export const livePortal = ({
       notificationCentre: notificationCentreMachine.provide({
         actors: {
           loadMessages: fromPromise(async ({ input, signal }) => {
-            await surroundings.firstScreen;
+            const since = Date.now();
+            await atRest();
+            const shown = messagesSince(input.locale, since);
+            if (shown !== undefined) return answered(shown);
             const outcome = await run(getMessages, { instance: input.locale }, signal, {
               unattended: input.unattended,
             });

@@ -1,3 +1,4 @@
+import { waitFor } from "xstate";
 import type { Route, RouteName } from "../../domain/shell/routes.ts";
 import type { PortalRef } from "../../machines/shell/portal.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
@@ -12,6 +13,16 @@ const after = (limit: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, limit);
   });
+
+/** Settles when screens are shown and have loaded, after at most 5 seconds. */
+export const restOf = (root: PortalRef): Promise<void> =>
+  Promise.race([
+    waitFor(root, ({ context }) => context.shown.length > 0, { timeout: LIMIT }).then(
+      () => screensSettled(root),
+      () => {},
+    ),
+    after(LIMIT),
+  ]);
 
 /** A promise that is settled from outside. */
 const createSignal = () => {

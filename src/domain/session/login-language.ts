@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "../shell/locale.ts";
+import type { UserData } from "./user.ts";
 
 const byCountry: Readonly<Record<string, Locale>> = {
   AT: "deat",
@@ -23,6 +24,16 @@ export interface LoginOrigin {
   readonly shopInstance: string | undefined;
   readonly locale: Locale;
 }
+
+/** What a user's data tell of the language of a login. */
+export const originOf = (
+  user: Pick<UserData, "account_nav_instance" | "account_country">,
+  shopInstance: string | undefined,
+): Omit<LoginOrigin, "locale"> => ({
+  navInstance: user.account_nav_instance,
+  accountCountry: user.account_country,
+  shopInstance,
+});
 
 const lookup = (table: Readonly<Record<string, Locale>>, country: string): Locale =>
   Object.hasOwn(table, country) ? (table[country] ?? "enen") : "enen";
@@ -108,12 +119,16 @@ const fromTag = (tag: string): Locale | undefined => {
   return byTag.get(lower) ?? byLanguage.get(lower.split("-")[0] ?? "");
 };
 
+/** The locale that this browser remembers: the person's choice, else that of the last login; undefined without either. */
+export const rememberedLocale = (cookie: LanguageHints["cookie"]): Locale | undefined =>
+  [localeCookies.chosen, localeCookies.shown].map(cookie).find(isLocale);
+
 /**
  * The locale in which a visit begins: the person's choice; else the last login's, so that nobody reads another language
  * first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
  */
 export const initialLocale = ({ cookie, hostname, browserLanguages }: LanguageHints): Locale => {
-  const remembered = [localeCookies.chosen, localeCookies.shown].map(cookie).find(isLocale);
+  const remembered = rememberedLocale(cookie);
   if (remembered !== undefined) return remembered;
   if (hostname === "localhost") return "enus";
   const fromBrowser = browserLanguages.map(fromTag).find((locale) => locale !== undefined);

@@ -27,6 +27,8 @@ export type NotificationCentreEvent =
   | { readonly type: "notifications.lookAgain" }
   | { readonly type: "notifications.read"; readonly id: MessageId }
   | { readonly type: "notifications.accountChanged" }
+  /** Nobody is signed in, who has no bell. */
+  | { readonly type: "notifications.signedOut" }
   | { readonly type: "notifications.localeChanged"; readonly locale: Locale };
 
 const meta: MachineMeta = { spec: "shell §1", screen: "notification centre" };
@@ -157,6 +159,12 @@ const list = centreSetup.createStateConfig({
       description: "Another visitor: the previous visitor's messages are removed",
       meta: listMeta,
     },
+    "notifications.signedOut": {
+      target: ".empty",
+      actions: "clearMessages",
+      description: "Nobody is signed in: the previous visitor's messages are removed",
+      meta: listMeta,
+    },
     "notifications.lookAgain": {
       target: ".loading",
       reenter: true,
@@ -173,13 +181,17 @@ const list = centreSetup.createStateConfig({
   },
   states: {
     empty: {
-      description: "Nothing was requested yet",
+      description: "Nobody is known who could see messages",
       meta: listMeta,
       on: {
         "notifications.localeChanged": {
           actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
           description: "The language of the request is set",
           meta: listMeta,
+        },
+        "notifications.lookAgain": {
+          description: "Nobody is there who could see messages",
+          meta: { spec: "decisions/live" },
         },
       },
     },
@@ -240,6 +252,11 @@ const marks = centreSetup.createStateConfig({
     "notifications.accountChanged": {
       target: ".quiet",
       description: "Another visitor: the previous visitor's queue is dropped",
+      meta: listMeta,
+    },
+    "notifications.signedOut": {
+      target: ".quiet",
+      description: "Nobody is signed in: the previous visitor's queue is dropped",
       meta: listMeta,
     },
     "notifications.read": {

@@ -13,10 +13,11 @@ import type { LoginTargets } from "../../domain/session/after-login.ts";
 import { meansLimited, meansOtherAccount, type CallFailure } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { UserData } from "../../domain/session/user.ts";
+import { originOf } from "../../domain/session/login-language.ts";
 import type { Visitor } from "../../domain/shell/access.ts";
 import { accountMenuMachine } from "./account-menu.machine.ts";
 import { endpointHealthMachine, type EndpointReport } from "./endpoint-health.machine.ts";
-import { languageMachine, type LanguageReport, type LoginFrom } from "../session/language.machine.ts";
+import { languageMachine, type LanguageReport } from "../session/language.machine.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import { mobileNavigationMachine } from "./mobile-navigation.machine.ts";
 import { notificationCentreMachine } from "./notification-centre.machine.ts";
@@ -29,6 +30,8 @@ export interface PortalInput {
   readonly locale: Locale;
   /** True if the person has chosen a language. */
   readonly chosen: boolean;
+  /** True if the session has named the language before the page began, so that it is still to be remembered. */
+  readonly byLogin?: boolean;
   /** True if a logout is owed: the server has not heard of it. */
   readonly owesLogout: boolean;
   /** True if the browser has a mark of a session. */
@@ -83,12 +86,6 @@ const KEPT_SCREENS = 40;
 
 const meta: MachineMeta = { spec: "architecture" };
 const shell: MachineMeta = { spec: "shell §4" };
-
-const originOf = (user: UserData, shopInstance: string | undefined): LoginFrom => ({
-  navInstance: user.account_nav_instance,
-  accountCountry: user.account_country,
-  shopInstance,
-});
 
 export const portalMachine = setup({
   types: {
@@ -191,6 +188,7 @@ export const portalMachine = setup({
       origin: originOf(user, context.shopInstance),
     })),
     renewNotifications: sendTo("notificationCentre", { type: "notifications.accountChanged" }),
+    clearNotifications: sendTo("notificationCentre", { type: "notifications.signedOut" }),
     translateNotifications: sendTo("notificationCentre", (_, { locale }: { locale: Locale }) => ({
       type: "notifications.localeChanged",
       locale,
@@ -234,7 +232,12 @@ export const portalMachine = setup({
       id: "language",
       systemId: "language",
       src: "language",
-      input: ({ context, self }) => ({ locale: context.locale, chosen: context.chosen, parent: self }),
+      input: ({ context, self }) => ({
+        locale: context.locale,
+        chosen: context.chosen,
+        byLogin: context.byLogin ?? false,
+        parent: self,
+      }),
     },
     {
       id: "session",
@@ -318,12 +321,12 @@ export const portalMachine = setup({
     "session.ended": [
       {
         guard: { type: "isLogout", params: ({ event }) => ({ reason: event.reason }) },
-        actions: ["tellGuardLoggedOut", "renewNotifications"],
+        actions: ["tellGuardLoggedOut", "clearNotifications"],
         description: "The person signed out: redirected to the login from every screen",
         meta: shell,
       },
       {
-        actions: [{ type: "tellGuard", params: { visitor: undefined } }, "renewNotifications"],
+        actions: [{ type: "tellGuard", params: { visitor: undefined } }, "clearNotifications"],
         description: "Nobody is signed in",
         meta: shell,
       },

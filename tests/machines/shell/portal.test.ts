@@ -107,7 +107,7 @@ describe("the portal machine", () => {
     expect(heard["routeGuard"]?.at(-1)).toEqual({ type: "session.loggedOut" });
     expect(heard["notificationCentre"]?.slice(1)).toEqual([
       { type: "notifications.accountChanged" },
-      { type: "notifications.accountChanged" },
+      { type: "notifications.signedOut" },
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
   type MessageFilter,
 } from "./message-filter.ts";
 import { MessageList } from "./message-list.tsx";
+import { messagesKey } from "./messages-key.ts";
 import styles from "./messages.module.css";
 import { useMessagesActors } from "./messages-actors.ts";
 import { useExpected } from "../../shell/session/use-account.ts";
@@ -111,7 +112,7 @@ export const MessagesScreen = () => {
   const t = useText();
   const { key, locale, loggedIn } = useReader();
   const expected = useExpected();
-  const actor = useResource(`messages:${key}`, useMessagesActors().messages, { instance: locale });
+  const actor = useResource(messagesKey(key), useMessagesActors().messages, { instance: locale });
   const [params, setParams] = useSearchParams();
   const filter = readMessageFilter(params);
   const change = (changed: MessageFilter) => setParams((present) => printMessageFilter(changed, present));
