@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import { build, buildAtlas } from "./lib/build.mjs";
+import { forgetMeasurements, writePerformance } from "./lib/performance.mjs";
 import { ensure } from "./lib/prerequisites.mjs";
 import { forgetResults, writeReliability } from "./lib/reliability.mjs";
 import { writeReplays } from "./lib/replay-pages.mjs";
@@ -81,7 +82,11 @@ const steps = {
   e2e: playwright("e2e"),
   long: playwright("long"),
   engines: vitest(["engines"], "1"),
-  bench: vitest(["bench"], "1"),
+  bench: async (options) => {
+    forgetMeasurements();
+    return vitest(["bench"], "1")(options);
+  },
+  performance: async () => yesOrNo(writePerformance(say)),
   faults: async (options) => {
     forgetResults();
     // The files of a run share a seed; each prints it.
@@ -96,11 +101,11 @@ const parts = {
   machines: { needs: [], steps: ["machines"] },
   unit: { needs: [], steps: ["unit"] },
   api: { needs: ["postgresql"], steps: ["build", "atlas", "api"] },
-  size: { needs: [], steps: ["build", "atlas", "size"] },
+  size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
   long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
-  bench: { needs: ["chromium"], steps: ["build", "atlas", "bench"] },
+  bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },
 };
 

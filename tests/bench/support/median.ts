@@ -1,4 +1,5 @@
-const middle = (times: readonly number[]): number =>
+/** The median of some numbers. */
+export const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** The median time of some runs, in milliseconds, after one warm-up run. */

@@ -1,0 +1,148 @@
+import fs from "node:fs";
+
+const RESULTS = ".cache/bench";
+const PAGE = "docs/performance.md";
+/** Counted runs that the page is written from. */
+const RUNS = 7;
+
+const read = (name) => {
+  const file = `${RESULTS}/${name}.json`;
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined;
+};
+
+const row = (cells) => `| ${cells.join(" | ")} |`;
+const table = (head, rows) => [row(head), row(head.map(() => "---")), ...rows.map(row)];
+
+const ms = (time) => time.toFixed(0);
+const kB = (size) => (size / 1000).toFixed(1);
+const times = (ratio) => (ratio === undefined ? "–" : ratio.toFixed(2));
+const atMost = (aim) => aim ?? "–";
+
+const busyness = ({ cores, loadBefore, own, others }) =>
+  [
+    `The machine has ${cores} cores. Its load in the minute before was ${loadBefore.toFixed(1)};`,
+    own === undefined
+      ? "how busy other programs kept it during the runs is not known."
+      : `during the runs the measured programs used ${own} % of its processor time, and other programs ${others} %.`,
+    ...(others > 20 ? ["That is a busy machine: times are long, and ratios vary from run to run."] : []),
+  ].join(" ");
+
+const visitRow = ({ name, aims, time, cold, repeat, scripts, requests, askedTwice, shift, blocked }) => [
+  name,
+  kB(scripts),
+  ms(time),
+  times(cold),
+  atMost(aims.cold),
+  times(repeat),
+  atMost(aims.repeat),
+  requests,
+  askedTwice,
+  shift.toFixed(4),
+  ms(blocked),
+];
+
+const pagesSection = ({ bare, visits, press, steadyAims, route }) => [
+  "## Visits",
+  "",
+  "A visit is ready when its screen is shown: the login's form can be filled in, the dashboard has its heading in the account's language. *Cold* is the first visit of a browser, *repeated* the next one of the same browser. Both are ratios to the bare page's cold visit.",
+  "",
+  ...table(
+    [
+      "visit",
+      "kB of JavaScript (gzip) until ready",
+      "cold, ms",
+      "cold, ratio",
+      "aim",
+      "repeated, ratio",
+      "aim",
+      "requests until ready",
+      "calls asked again",
+      "layout shift (CLS)",
+      "blocked, ms",
+    ],
+    [
+      visitRow({ ...bare, name: "the bare React page", aims: {}, cold: 1, repeat: undefined }),
+      ...visits.map(visitRow),
+      [
+        "login: a press at its first paint sends the call",
+        "",
+        ms(press.time),
+        times(press.cold),
+        press.aims.cold,
+        times(press.repeat),
+        press.aims.repeat,
+        "",
+        "",
+        "",
+        "",
+      ],
+      [
+        "aim of every visit",
+        ...Array(7).fill(""),
+        steadyAims.askedTwice,
+        steadyAims.shift,
+        steadyAims.blocked,
+      ],
+    ],
+  ),
+  "",
+  "*Blocked* is by how much tasks of the main thread were longer than 50 ms, from the first byte until nothing is asked any more; *calls asked again* are those with the same fields as an earlier one of the visit.",
+  "",
+  "## Changes of screen",
+  "",
+  "From the dashboard to the orders by the menu, and again after Back. The main thread's work is processor time on a processor four times slower.",
+  "",
+  ...table(
+    ["change", "ms until shown", "main thread until shown, ms", "aim", "main thread in all, ms"],
+    [
+      ["first", ms(route.first.time), ms(route.first.workToShow), "–", ms(route.first.workInAll)],
+      ["repeated", ms(route.repeat.time), ms(route.repeat.workToShow), route.aim, ms(route.repeat.workInAll)],
+    ],
+  ),
+];
+
+const startsSection = ({ rows }) => [
+  "## Starts",
+  "",
+  "`npm start` until the portal answers: with the build and the demo data for the first time, and again on the same data. A second start is compared with a bare open of the embedded store: a process that opens it and asks one query.",
+  "",
+  ...table(
+    ["start", "s", "compared with", "s", "ratio", "aim"],
+    rows.map(({ name, seconds, other, otherSeconds, ratio, aim }) => [
+      name,
+      seconds.toFixed(2),
+      other,
+      otherSeconds.toFixed(2),
+      times(ratio),
+      atMost(aim),
+    ]),
+  ),
+];
+
+/** Writes the page from the results of a run of full size; after a shorter one the page is left as it is. */
+export const writePerformance = (say) => {
+  const pages = read("pages");
+  const starts = read("starts");
+  if (pages?.runs !== RUNS || starts === undefined) {
+    say(`${PAGE} is left as it is: it is written from ${RUNS} runs of the pages, and the starts.`);
+    return true;
+  }
+  const page = [
+    "# Performance",
+    "",
+    "Written by `npm run bench`, which is no part of `npm test`. An aim that is missed is told here and does not fail the bench; its limits are higher. `BENCH_RUNS=1` makes the bench short, and leaves this page as it is.",
+    "",
+    `Measured on ${pages.at.slice(0, 10)} with Chromium ${pages.chromium} on slow 4G (562 ms until the first byte, 1.44 Mbit/s) and a processor four times slower: medians of ${pages.runs} runs, in which the pages take turns. ${busyness(pages.machine)}`,
+    "",
+    ...pagesSection(pages),
+    "",
+    ...startsSection(starts),
+    "",
+  ].join("\n");
+  fs.writeFileSync(PAGE, page);
+  say(`${PAGE} is written.`);
+  return true;
+};
+
+/** Forgets what earlier runs have left. */
+export const forgetMeasurements = () => fs.rmSync(RESULTS, { recursive: true, force: true });
