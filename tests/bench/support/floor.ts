@@ -28,15 +28,21 @@ export const startFloor = async (): Promise<Floor> => {
     build: { outDir: folder, emptyOutDir: true },
   });
   vi.unstubAllEnvs();
-  const serve = await serveBuild(folder, undefined, (error) => {
-    throw error;
-  });
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const serve = await serveBuild(folder, {
+    config: undefined,
+    origin: url,
+    identityOrigin: undefined,
+    report: (error) => {
+      throw error;
+    },
+  });
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     folder,
     close: () => {
       server.close();
