@@ -28,6 +28,7 @@ beforeAll(async () => {
   const put = (name: string, text: string): void => writeFileSync(join(folder, "web", name), text);
   put("index.html", "<!doctype html><title>portal</title>");
   put("robots.txt", "User-agent: *");
+  put("favicon.svg", "<svg />");
   put("assets/main-abc.js", "export {}".repeat(100));
   writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)));
   writeFileSync(join(folder, "secret.txt"), "outside");
@@ -80,6 +81,8 @@ describe("the built portal", () => {
     for (const [path, cacheControl] of [
       ["/", "no-cache"],
       ["/robots.txt", "no-cache"],
+      // Browsers ask for the icon on every page.
+      ["/favicon.svg", "public, max-age=3600"],
     ] as const) {
       const first = await get(path, html);
       expect(first.headers.get("cache-control")).toBe(cacheControl);

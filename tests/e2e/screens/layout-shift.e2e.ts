@@ -40,12 +40,12 @@ const watchShifts = async (page: Page): Promise<void> => {
 const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 
-const expectStill = async (page: Page): Promise<void> => {
+const expectStill = async (page: Page, limit = 0.01): Promise<void> => {
   const shifts = await shiftsOf(page);
   expect(
     shifts.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(shifts, undefined, 2),
-  ).toBeLessThan(0.01);
+  ).toBeLessThan(limit);
 };
 
 const slowLine = async (page: Page): Promise<CDPSession> => {
@@ -89,6 +89,25 @@ for (const { name, path, ready } of screens) {
     await expectStill(page);
   });
 }
+
+for (const [width, path, call] of [
+  ...[390, 768, 1024, 1366].map((size) => [size, "/", "getDashboard"] as const),
+  ...[390, 768, 1024, 1366].map((size) => [size, "/settings/", "getAccount"] as const),
+])
+  test(`${path} at ${width} px: what comes late is as high as its placeholder`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await signInByCall(page, portal.url, "gold");
+    await withoutStream(page);
+    // The placeholders are shown before their content, and so is what stands beside them.
+    await page.route(`**/api/${call}`, async (route) => {
+      await page.waitForTimeout(2000);
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectStill(page, 0.003);
+  });
 
 test("the login on a slow line: no layout shift while it loads and when single sign-on has been looked up", async ({
   page,

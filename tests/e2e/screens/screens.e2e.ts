@@ -1,4 +1,5 @@
 import { expectBothAccessible } from "../support/axe.ts";
+import { expectCallsOnce, noteCalls } from "../support/calls-once.ts";
 import { disorders, misfits, setWidth, smallTargets, speak } from "../support/layout.ts";
 import { setDirection, speakPseudo } from "../support/pseudo-locale.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
@@ -9,15 +10,17 @@ import { expect, test } from "../support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const screen of screens) {
-  test(`${screen.name}: it loads in 3 round trips, axe finds no violation, targets are large enough, and it fits every width, text size and language`, async ({
+  test(`${screen.name}: it loads in 3 round trips and asks for nothing twice, axe finds no violation, targets are large enough, and it fits every width, text size and language`, async ({
     page,
     baseURL,
   }) => {
     const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
+    const asked = noteCalls(page);
     await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
       openScreen(page, baseURL ?? "", screen),
     );
     await expectBothAccessible(page, screen.name);
+    await expectCallsOnce(asked, screen.person);
     for (const width of [390, 1440]) {
       await setWidth(page, width);
       expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);

@@ -40,6 +40,26 @@ const open = async (chosen: boolean, ...outcomes: readonly (Outcome<unknown> | "
 };
 
 describe("the language machine", () => {
+  it("writes down a language that the session has named before the page began", async () => {
+    const remember = scripted<undefined, { readonly locale: Locale; readonly chosen: boolean }>(undefined);
+    const load = scripted<
+      Outcome<unknown>,
+      { readonly locale: Locale; readonly namespaces: readonly string[] }
+    >(there, there);
+    const actor = createActor(
+      languageMachine.provide({ actors: { loadTexts: load.logic, rememberLocale: remember.logic } }),
+      { input: { locale: "cscz", chosen: false, byLogin: true, parent: listener().ref } },
+    ).start();
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({
+      locale: "cscz",
+      chosen: false,
+      wanted: { _tag: "None" },
+    });
+    expect(load.inputs).toEqual([{ locale: "cscz", namespaces: ["shell"] }]);
+    expect(remember.inputs).toEqual([{ locale: "cscz", chosen: false }]);
+  });
+
   it("shows and stores a chosen language when its texts are loaded, not before", async () => {
     const { actor, load, remember, parent, context } = await open(false, there, there);
     actor.send({ type: "language.textsNeeded", namespace: "orders" });

@@ -114,4 +114,14 @@ describe("the notification centre", () => {
     await marks[0]!.end(failed({ _tag: "Offline" }));
     expect(actor.getSnapshot().context.messages).toEqual([]);
   });
+
+  it("asks for nothing while nobody is signed in, who has no bell", async () => {
+    const { actor, loads } = start();
+    await loads[0]!(answered([message(first)]));
+    actor.send({ type: "notifications.signedOut" });
+    actor.send({ type: "notifications.lookAgain" });
+    actor.send({ type: "notifications.localeChanged", locale: "dede" });
+    expect(actor.getSnapshot().context).toMatchObject({ messages: [], unread: 0, locale: "dede" });
+    expect(loads).toHaveLength(1);
+  });
 });

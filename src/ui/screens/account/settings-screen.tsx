@@ -22,7 +22,8 @@ export const SettingsScreen = () => {
       <SettingsParts />
       <div className={styles["columns"]}>
         <div className={styles["stack"]}>
-          <ResourceView actor={account} skeleton={<Skeleton shape="card" count={3} />}>
+          {/* About as high as the panels: where the others are below them, these do not move. */}
+          <ResourceView actor={account} skeleton={<Skeleton shape="card" count={9} />}>
             {(settings) => (
               <div className={styles["stack"]}>
                 <PersonPanel person={settings.person} onSaved={onSaved} />

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import type { Group } from "../../../domain/shell/access.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
@@ -59,13 +60,21 @@ const Figures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   );
 };
 
-const FiguresToCome = ({ staff }: { readonly staff: boolean }) => (
+/** The cards of a column that are about as high as what comes: where the side panels are below, these do not move. */
+const cardsFor = { staff: 2, customer: 3, partner: 4 } as const;
+
+const kindOf = (groups: readonly Group[]): keyof typeof cardsFor => {
+  if (groups.includes("ma")) return "staff";
+  return groups.includes("endcustomer") ? "customer" : "partner";
+};
+
+const FiguresToCome = ({ kind }: { readonly kind: keyof typeof cardsFor }) => (
   <div className={detail["main"]}>
     <div className={detail["beside"]}>
-      <Skeleton shape="card" count={staff ? 1 : 2} />
-      <Skeleton shape="card" count={staff ? 1 : 2} />
+      <Skeleton shape="card" count={cardsFor[kind]} />
+      <Skeleton shape="card" count={cardsFor[kind]} />
     </div>
-    {staff ? null : <Skeleton shape="rows" count={5} />}
+    {kind === "staff" ? null : <Skeleton shape="rows" count={5} />}
   </div>
 );
 
@@ -78,10 +87,10 @@ const AllFigures = ({ dashboard }: { readonly dashboard: Dashboard }) => {
   );
 };
 
-const LoadedFigures = ({ staff }: { readonly staff: boolean }) => {
+const LoadedFigures = ({ kind }: { readonly kind: keyof typeof cardsFor }) => {
   const actor = useResource("dashboard", useDashboardActors().dashboard, {});
   return (
-    <ResourceView actor={actor} skeleton={<FiguresToCome staff={staff} />}>
+    <ResourceView actor={actor} skeleton={<FiguresToCome kind={kind} />}>
       {(dashboard) => <AllFigures dashboard={dashboard} />}
     </ResourceView>
   );
@@ -90,17 +99,17 @@ const LoadedFigures = ({ staff }: { readonly staff: boolean }) => {
 /** The start page (business §1): one call loads the figures; notices, links and contacts load separately. Staff see what waits for them. */
 export const DashboardScreen = () => {
   const t = useText();
-  const staff = useAccount()?.visitor.groups.includes("ma") === true;
+  const kind = kindOf(useAccount()?.visitor.groups ?? []);
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   return (
     <>
       <PageHeader title={t("dashboard.title")} />
       <div className={detail["columns"]}>
-        <LoadedFigures staff={staff} />
+        <LoadedFigures kind={kind} />
         <div className={detail["side"]}>
           <BannersPanel instance={instance} />
           <HotlinksPanel instance={instance} />
-          {staff ? null : <ContactsPanel instance={instance} />}
+          {kind === "staff" ? null : <ContactsPanel instance={instance} />}
         </div>
       </div>
     </>

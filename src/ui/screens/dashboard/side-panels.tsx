@@ -23,19 +23,21 @@ export const BannersPanel = ({ instance }: ByLocale) => {
   const actor = useResource("dashboard-banners", useDashboardActors().banners, { instance });
   return (
     <Panel heading={t("dashboard.banners")}>
-      <ResourceView
-        actor={actor}
-        skeleton={<Skeleton count={6} />}
-        empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.banners.empty")}</p>)}
-      >
-        {(banners) => (
-          <ul className={styles["notices"]}>
-            {banners.map((banner) => (
-              <BannerNotice key={banner.id} banner={banner} />
-            ))}
-          </ul>
-        )}
-      </ResourceView>
+      <div className={styles["banners"]}>
+        <ResourceView
+          actor={actor}
+          skeleton={<Skeleton count={6} />}
+          empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.banners.empty")}</p>)}
+        >
+          {(banners) => (
+            <ul className={styles["notices"]}>
+              {banners.map((banner) => (
+                <BannerNotice key={banner.id} banner={banner} />
+              ))}
+            </ul>
+          )}
+        </ResourceView>
+      </div>
     </Panel>
   );
 };
@@ -48,7 +50,11 @@ export const HotlinksPanel = ({ instance }: ByLocale) => {
     <Panel heading={t("dashboard.hotlinks")}>
       <ResourceView
         actor={actor}
-        skeleton={<Skeleton count={4} />}
+        skeleton={
+          <div className={styles["linksToCome"]}>
+            <Skeleton count={4} />
+          </div>
+        }
         empty={whenEmpty(<p className={styles["muted"]}>{t("dashboard.hotlinks.empty")}</p>)}
       >
         {(links) => (

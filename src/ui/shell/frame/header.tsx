@@ -45,13 +45,13 @@ export const Header = () => {
   return (
     <header className={css["header"]}>
       {account === undefined ? null : <MobileNavigation />}
-      {expected && !registration ? <div className={css["menuToCome"]} /> : null}
+      {expected && !registration ? <div className={css["toCome"]} /> : null}
       <Link to={`${home}${carriedQuery(search)}`} className={css["home"]} title={t("header.home")}>
         <ProductTitle />
       </Link>
       <div className={css["tools"]}>
         {account === undefined ? null : (
-          <Suspense>
+          <Suspense fallback={<div className={css["toCome"]} />}>
             <Search />
           </Suspense>
         )}
