@@ -50,15 +50,18 @@ const session = owed ? undefined : askEarly(`${location.origin}${checkUserSessio
 const id = decoded(canonicalPath(location.pathname).split("/")[2] ?? "");
 // In a shop its instance decides the language, which only the main code knows.
 const inShop = (asked.name === "login" || asked.name === "registration") && id !== "";
-void decideLocale(known && !inShop ? session : undefined).then(({ locale }) => {
+/** Starts what depends on the language: texts, and the screen's first reads. */
+const beginContent = async (): Promise<void> => {
+  const { locale } = await decideLocale(known && !inShop ? session : undefined);
   loadTexts(locale, "shell").catch(() => {});
   beginScreen(name, locale);
   const place = { id, search: location.search, locale, now: Date.now() };
   for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?? []) : []) {
     const given = fields(place);
-    if (given !== undefined) askEarly(`${location.origin}${path}`, given);
+    if (given !== undefined) void askEarly(`${location.origin}${path}`, given);
   }
-});
+};
+void beginContent();
 
 // Without a session on a protected screen, the session check most likely leads to this search.
 if (!known && (!asked.open || name === "login")) lookEarly(configuration(), location.origin);

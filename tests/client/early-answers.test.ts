@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("an early answer is used once", async () => {
   const asked = serve(new Response("early"), new Response("later"));
-  askEarly(URL_OF_ORDERS, { page: "1" });
+  void askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking())).text()).toBe("early");
   expect(await (await sendOrTake(asking())).text()).toBe("later");
   expect(asked).toHaveBeenCalledTimes(2);
@@ -36,7 +36,7 @@ test("an early answer is used once", async () => {
 
 test("an early answer is not used for a request with other fields", async () => {
   serve(new Response("early"), new Response("second page"));
-  askEarly(URL_OF_ORDERS, { page: "1" });
+  void askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking("2"))).text()).toBe("second page");
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["a broken line", "connection reset"],
 ])("an early call that failed is repeated: %s", async (_, failed) => {
   serve(failed, new Response("well again"));
-  askEarly(URL_OF_ORDERS, { page: "1" });
+  void askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(asking())).text()).toBe("well again");
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["nobody", "a", answerFor(undefined, "of nobody")],
 ])("an early answer for another account than the page shows is dropped: %s", async (_, shown, early) => {
   serve(early, answerFor(shown, "its own"));
-  askEarly(URL_OF_ORDERS, { page: "1" });
+  void askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(named(shown))).text()).toBe("its own");
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["none", answerFor(undefined, "early")],
 ])("an early answer for the account that the page shows is used: %s", async (shown, early) => {
   const asked = serve(early);
-  askEarly(URL_OF_ORDERS, { page: "1" });
+  void askEarly(URL_OF_ORDERS, { page: "1" });
   expect(await (await sendOrTake(named(shown))).text()).toBe("early");
   expect(asked).toHaveBeenCalledTimes(1);
 });

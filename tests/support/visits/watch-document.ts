@@ -6,7 +6,7 @@ export interface Ready {
 }
 
 /** What a document has noted since its first byte; times in ms of its own clock. */
-export interface Watched {
+interface Watched {
   /** Shifts of the layout that no press has caused: time and score. */
   readonly shifts: (readonly [at: number, score: number])[];
   /** Tasks of more than 50 ms: their durations. */
