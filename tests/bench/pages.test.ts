@@ -13,7 +13,7 @@ import { watchMachine } from "./support/machine.ts";
 import { middle } from "./support/median.ts";
 import { keepResults } from "./support/results.ts";
 
-/** Counted runs, after one that is not counted; the page is written from seven. */
+/** Counted runs, after one that is not counted. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const BUILD = "dist/portal";
 

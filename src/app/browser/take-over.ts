@@ -47,16 +47,20 @@ const shownHeading = "h1:not([inert] *)";
  * Takes over a page that stood before any script (src/prerender): the returned element takes its place once the portal has
  * rendered a screen into it, with what was typed and chosen meanwhile, the focus, and the button that was pressed.
  */
-export const takeOver = (before: Element): Element => {
+export const takeOver = (before: Element): HTMLElement => {
   const page = document.createElement("div");
-  page.id = before.id;
+  // In the document, because a dialog opens only there.
+  page.hidden = true;
+  before.after(page);
   const swap = (): void => {
     if (page.querySelector(shownHeading) === null) return;
     observer.disconnect();
     const { activeElement } = document;
     const active = activeElement !== null && before.contains(activeElement) ? activeElement : undefined;
     const pressed = before.querySelector("[data-pressed]");
-    before.replaceWith(page);
+    before.remove();
+    page.id = before.id;
+    page.hidden = false;
     fillFrom(before, page);
     focusAs(active, page);
     if (pressed !== null) counterpartOf(pressed, page)?.click();

@@ -54,7 +54,7 @@ const begin = () => {
   return { before, page, show: (content: React.ReactNode) => act(async () => root.render(content)) };
 };
 
-const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+const field = (name: string) => document.querySelector<HTMLInputElement>(`#root input[name=${name}]`)!;
 const type = (name: string, value: string): void => {
   field(name).value = value;
 };
@@ -62,9 +62,9 @@ const type = (name: string, value: string): void => {
 test("the page stays until the portal shows a screen of its own", async () => {
   const { before, page, show } = begin();
   await show(<Login checking />);
-  expect(before.isConnected).toBe(true);
+  expect([before.isConnected, page.hidden]).toEqual([true, true]);
   await show(<Login />);
-  expect([before.isConnected, page.isConnected, page.id]).toEqual([false, true, "root"]);
+  expect([before.isConnected, page.hidden, page.id]).toEqual([false, false, "root"]);
 });
 
 test("what was typed is in the portal's own fields, and is sent", async () => {
@@ -117,6 +117,12 @@ test("what nobody touched is not sent to the portal as a change", async () => {
   const { show } = begin();
   await show(<Login />);
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test("a dialog can open before the page has taken its place", async () => {
+  const { page, show } = begin();
+  await show(<dialog />);
+  expect(page.querySelector("dialog")?.isConnected).toBe(true);
 });
 
 test("another screen takes the place, and nothing is pressed there", async () => {
