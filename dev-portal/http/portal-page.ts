@@ -4,12 +4,7 @@ import { compressed } from "../compressed.ts";
 import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
 import { answerFormWithoutScript } from "./form-without-script.ts";
 import { inLocale, localeHeaders, localeOfRequest } from "./page-language.ts";
-import {
-  prerenderedPlace,
-  withPrerendered,
-  withStylesInside,
-  type PrerenderedPlace,
-} from "./prerendered-page.ts";
+import { prerenderedPlace, withPrerendered, type PrerenderedPlace } from "./prerendered-page.ts";
 import { contentPolicy } from "./security-headers.ts";
 import {
   createStaticFiles,
@@ -19,6 +14,7 @@ import {
   type StaticFile,
   type StaticFiles,
 } from "./static-files.ts";
+import { withStylesInside } from "./styles-inside.ts";
 
 /** A build with its page, and a deployment's own configuration of it; without one, the page has that of the build. */
 interface PageOptions {
@@ -50,23 +46,17 @@ export const portalPage = async ({
   const files = new Map<string, Promise<StaticFile>>();
   const fileOf = async (locale: Locale, place: PrerenderedPlace | undefined): Promise<StaticFile> => {
     const plain = inLocale(html, locale, built);
-    const vary = `Accept-Encoding, ${localeHeaders}`;
-    if (place === undefined || current === undefined) {
-      const bytes = Buffer.from(plain);
-      return { ...staticFile(PAGE, bytes, await compressed(bytes)), vary };
-    }
-    const prerendered = withPrerendered({
-      html: plain,
-      files: built,
-      place,
-      locale,
-      config: current,
-      origin,
-    });
-    const { html: inside, styles } = withStylesInside(prerendered, built, place);
+    const whole =
+      place === undefined || current === undefined
+        ? plain
+        : withPrerendered({ html: plain, files: built, place, locale, config: current, origin });
+    const { html: inside, styles } = withStylesInside(whole, built, place?.name);
     const bytes = Buffer.from(inside);
-    const policy = contentPolicy(identityOrigin, styles);
-    return { ...staticFile(PAGE, bytes, await compressed(bytes)), vary, policy };
+    return {
+      ...staticFile(PAGE, bytes, await compressed(bytes)),
+      vary: `Accept-Encoding, ${localeHeaders}`,
+      policy: contentPolicy(identityOrigin, styles),
+    };
   };
   return async (request) => {
     try {

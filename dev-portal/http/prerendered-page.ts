@@ -8,7 +8,6 @@ import { prerender } from "../../src/prerender/prerender.tsx";
 import { prerenderedTexts, type PrerenderedName } from "../../src/prerender/prerendered.ts";
 import { parseCookies } from "./cookies.ts";
 import { textsOf } from "./page-language.ts";
-import { hashSource } from "./security-headers.ts";
 import { pathOf, type StaticFiles } from "./static-files.ts";
 
 /** A page that stands before any script: its name, and the path that it is rendered for. */
@@ -78,17 +77,4 @@ export const withPrerendered = ({ html, files, place, locale, config, origin }: 
       () =>
         `<div id="root" data-prerendered>${content.replace(title, "")}<div class="unstarted"><p>${late}</p></div></div>`,
     );
-};
-
-const sheet = /<link rel="stylesheet" href="([^"]*)">/;
-
-/** A prerendered page with all its styles inside it, which saves a round trip, and their source for the content policy. */
-export const withStylesInside = (
-  html: string,
-  files: StaticFiles,
-  { name }: PrerenderedPlace,
-): { readonly html: string; readonly styles: string } => {
-  const addresses = [sheet.exec(html)?.[1] ?? "", `/prerendered/${name}.css`];
-  const styles = addresses.map((address) => files.get(address)?.plain.toString() ?? "").join("");
-  return { html: html.replace(sheet, () => `<style>${styles}</style>`), styles: hashSource(styles) };
 };

@@ -16,6 +16,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
   publicity: ["website", "references", "conference"],
 };
 
+/** The screens that a sign-in leads to: what they share with other screens is a chunk of its own, so that they do not wait for what all others share. */
+const landings: readonly string[] = ["dashboard", "first-steps"];
+
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
 const smallShared = /\/(unsaved-values|salutation|use-opened)\.ts$/;
 
@@ -28,7 +31,7 @@ const chunkOf = (users: readonly string[]): string | null => {
   const family = Object.entries(families).find(([, members]) =>
     users.every((user) => members.includes(user)),
   );
-  return family?.[0] ?? "content";
+  return family?.[0] ?? (users.some((user) => landings.includes(user)) ? "landing" : "content");
 };
 
 /** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules that are loaded by themselves: the screens', and others that a screen shares code with. */
@@ -62,8 +65,9 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
     { name: earlyName, priority: 2 },
     { name: initialName, priority: 1 },
     // A chunk takes along what its modules import, so that what more screens share comes first.
+    { name: sharedName((name) => name === "landing") },
     { name: sharedName((name) => name === "content") },
     { name: sharedName((name) => name in families) },
-    { name: sharedName((name) => name !== "content" && !(name in families)) },
+    { name: sharedName((name) => !["landing", "content"].includes(name) && !(name in families)) },
   ];
 };

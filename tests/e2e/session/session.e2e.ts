@@ -234,6 +234,8 @@ test("a tab whose account is no longer the browser's writes nothing, shows nothi
   await signInByCall(page, portal.url, "gold");
   const [id = ""] = await orderIds(page, portal.url);
   await writeRequest(page, id, "Only of gold");
+  // What the page asks by itself would be told first that another account is signed in.
+  await page.waitForLoadState("networkidle");
   // Silver signs in without the tab hearing of it, as after a check that failed.
   await callAs(page, portal.url, "logout");
   await signInByCall(page, portal.url, "silver");
