@@ -22,6 +22,9 @@ const landings: readonly string[] = ["dashboard", "first-steps"];
 /** Shared by screens of no one family, and so small that it costs less in the first load than a request of its own. */
 const smallShared = /\/(unsaved-values|salutation|use-opened)\.ts$/;
 
+/** The part of the entries from which on a module comes with the first load, so that it is compressed with the rest of it. */
+const nearlyAll = 2 / 3;
+
 const nameOf = (entry: string): string => /([^/]+?)(\.entry)?\.tsx$/.exec(entry)?.[1] ?? entry;
 
 /** The chunk of a module that these entries use; null where none does. What one entry shares with parts that load later stays in the entry's chunk: the bundler would make files of it. */
@@ -42,22 +45,26 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
     early ??= staticClosure(graph, earlyModule);
     return early.has(id) || id.endsWith("vite/preload-helper.js") ? "early" : null;
   };
+  /** The modules of each entry. */
+  let closures: readonly (readonly [string, ReadonlySet<string>])[] | undefined;
+  const usersOf = (id: string, graph: ModuleGraph): readonly string[] => {
+    closures ??= entries.map((entry) => [nameOf(entry), staticClosure(graph, entry)] as const);
+    return closures.filter(([, modules]) => modules.has(id)).map(([user]) => user);
+  };
   /** The modules that the first screen shares with other screens, without its packages. */
   let initial: ReadonlySet<string> | undefined;
   const initialName = (id: string, graph: ModuleGraph): string | null => {
     initial ??= staticClosure(graph, mainModule);
     return smallShared.test(id) ||
+      usersOf(id, graph).length >= entries.length * nearlyAll ||
       (initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")))
       ? "main"
       : null;
   };
-  /** The modules of each entry. */
-  let closures: readonly (readonly [string, ReadonlySet<string>])[] | undefined;
   const sharedName =
     (isWanted: (name: string) => boolean) =>
     (id: string, graph: ModuleGraph): string | null => {
-      closures ??= entries.map((entry) => [nameOf(entry), staticClosure(graph, entry)] as const);
-      const name = chunkOf(closures.filter(([, modules]) => modules.has(id)).map(([user]) => user));
+      const name = chunkOf(usersOf(id, graph));
       return name !== null && isWanted(name) ? name : null;
     };
   return [
