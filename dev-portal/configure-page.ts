@@ -20,7 +20,7 @@ export const configurePage = async (
   const page = join(staticDir, "index.html");
   const config = await readConfiguration(file);
   const html = withConfiguration(await readFile(page, "utf8"), config);
-  const login = withPrerendered({
+  const login = await withPrerendered({
     html,
     files: readStaticFiles(staticDir),
     place: { name: "login", path: loginPath },

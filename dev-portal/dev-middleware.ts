@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readEnvironment, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { openPortal } from "./open-portal.ts";
+import { openStore } from "./open-store.ts";
 import { isServerPath } from "./server.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -13,13 +14,15 @@ const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close
 export const createDevMiddleware = async (baseUrl: string, variables: Variables): Promise<Middleware> => {
   await (await running.portalOfDevMiddleware)?.close();
   const environment = readEnvironment(variables);
-  const opening = openPortal(environment, {
-    baseUrl,
-    staticDir: undefined,
-    say: console.log,
-    log: createLog({ level: environment.logLevel, mode: environment.mode }),
-    metrics: undefined,
-  });
+  const opening = openStore(environment, console.log).then((database) =>
+    openPortal(environment, database, {
+      baseUrl,
+      staticDir: undefined,
+      say: console.log,
+      log: createLog({ level: environment.logLevel, mode: environment.mode }),
+      metrics: undefined,
+    }),
+  );
   running.portalOfDevMiddleware = opening;
   const { handle } = await opening;
   return (request, response, next) => (isServerPath(request.url ?? "/") ? handle(request, response) : next());

@@ -1,19 +1,14 @@
 import { parseArgs } from "node:util";
-import { exportContent, importContentFile } from "./content/content.ts";
-import { configurePage } from "./configure-page.ts";
+import { ConfigurationRefused } from "./configuration-refused.ts";
 import { ContentRefused } from "./content/refused.ts";
 import { logDefect } from "./defect.ts";
-import { resetDemo } from "./demo-reset.ts";
-import { EnvironmentRefused, isProduction } from "./environment.ts";
+import { EnvironmentRefused, isProduction, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
-import { ConfigurationRefused } from "./page-config.ts";
-import { rotateKeys } from "./rotate-keys.ts";
 import { startPortal, type RunningPortal } from "./start-portal.ts";
 import { DataDirLocked } from "./store/data-dir-lock.ts";
 import { diskFullWords, isDiskFull } from "./store/disk-full.ts";
 import { StoreIsNewer } from "./store/migrate.ts";
 import { TransferRefused } from "./transfer/refused.ts";
-import { backUp, moveStore, restore } from "./transfer/transfer.ts";
 
 // The entry of `npm start`: one process, one port. Ctrl-C stops it after open requests; a second Ctrl-C stops it immediately.
 // `--demo-reset` recreates the demo data instead, `--scale N` with N times the amount; `--rotate-keys` makes new keys of the identity
@@ -60,6 +55,12 @@ const stopOnSignal = (starting: Promise<RunningPortal>): void => {
   process.on("SIGTERM", onSignal);
 };
 
+const start = async (variables: Variables): Promise<void> => {
+  const starting = startPortal(variables, log);
+  stopOnSignal(starting);
+  await starting;
+};
+
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -76,25 +77,12 @@ const run = async (): Promise<void> => {
     },
     allowPositionals: true,
   });
-  if (values.configure !== undefined) return configurePage(process.env, values.configure, log);
-  if (values.to !== undefined) return moveStore(process.env, values.to, log);
-  if (values.backup !== undefined) return backUp(process.env, values.backup, log);
-  if (values.restore !== undefined) return restore(process.env, values.restore, log);
-  if (values["import-content"] !== undefined)
-    return importContentFile(
-      process.env,
-      values["import-content"],
-      { dryRun: values["dry-run"] === true },
-      log,
-    );
-  if (values["export-content"] !== undefined)
-    return exportContent(process.env, values["export-content"], log);
-  const variables = values.scale === undefined ? process.env : { ...process.env, DEMO_SCALE: values.scale };
-  if (values["demo-reset"] === true) return resetDemo(variables, log);
-  if (values["rotate-keys"] === true) return rotateKeys(variables, log);
-  const starting = startPortal(variables, log);
-  stopOnSignal(starting);
-  await starting;
+  const { scale, "dry-run": dryRun = false, ...command } = values;
+  const variables = scale === undefined ? process.env : { ...process.env, DEMO_SCALE: scale };
+  if (Object.keys(command).length === 0) return start(variables);
+  // Imported on demand: a start needs none of the commands.
+  const { runCommand } = await import("./commands.ts");
+  return runCommand(command, { dryRun, variables, log });
 };
 
 try {

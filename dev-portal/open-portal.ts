@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { logDefect } from "./defect.ts";
 import { refuseDemoStore } from "./demo/demo-mark.ts";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import type { PortalConfig } from "../src/domain/shell/portal-config.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
 import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
-import { refuseWithoutMail, type Environment } from "./environment.ts";
+import type { Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
 import { createFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
@@ -22,7 +21,7 @@ import type { Metrics } from "./metrics.ts";
 import { readConfiguration } from "./page-config.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
-import { openDatabase, type Database } from "./store/database.ts";
+import type { Database } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
@@ -53,20 +52,20 @@ const prepare = async (
   return fileStore;
 };
 
-/** Opens and migrates the store, fills an empty one with demo data in development mode, and creates the server. */
+/**
+ * Migrates an open store, fills an empty one with demo data in development mode, and creates the server, which closes the store; it is also
+ * closed if that fails.
+ */
 export const openPortal = async (
   environment: Environment,
+  database: Database,
   { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
-  const { mode, dataDir, databaseUrl, identity, smtpUrl, mailFrom, portalConfig } = environment;
+  const { mode, dataDir, identity, smtpUrl, mailFrom, portalConfig } = environment;
   // Where another server has the page, and no file is named, it is the configuration of development.
   const configFile =
     portalConfig ?? (staticDir === undefined ? "portal-config.json" : join(staticDir, "index.html"));
   const pageConfig = (): Promise<PortalConfig> => readConfiguration(configFile);
-  refuseWithoutMail(environment);
-  await mkdir(dataDir, { recursive: true });
-  say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
-  const database = await openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   let simulator: DeviceSimulator | undefined;
   try {
     const fileStore = await prepare(database, environment, say);

@@ -2,13 +2,9 @@ import { readFile } from "node:fs/promises";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { PortalConfig } from "../src/domain/shell/portal-config.ts";
+import { ConfigurationRefused } from "./configuration-refused.ts";
 
 const toConfig = Schema.decodeUnknownResult(Schema.fromJsonString(PortalConfig));
-
-/** A configuration cannot be read or is not valid; the message is written for the person at the terminal. */
-export class ConfigurationRefused extends Error {
-  override readonly name = "ConfigurationRefused";
-}
 
 const block = /(<script type="application\/json" id="portal-config">)([^<]*)(<\/script>)/;
 

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { readEnvironment, type Environment, type Variables } from "./environment.ts";
 import { listen } from "./listener.ts";
 import { createLog, type Logger } from "./log.ts";
-import { createMetrics, listenMetrics } from "./metrics.ts";
-import { openPortal } from "./open-portal.ts";
+import { openStore } from "./open-store.ts";
 
 /** A running portal. */
 export interface RunningPortal {
@@ -24,6 +23,7 @@ const sayBy = (
 
 const openMetrics = async ({ metrics: place }: Environment) => {
   if (place === undefined) return undefined;
+  const { createMetrics, listenMetrics } = await import("./metrics.ts");
   const metrics = createMetrics();
   return { metrics, listener: await listenMetrics(place.port, place.host, metrics) };
 };
@@ -49,7 +49,12 @@ export const startPortal = async (
       say(`There is no built portal in ${environment.staticDir}: only the calls are served`);
     if (watched !== undefined)
       say(`Metrics: http://${environment.metrics?.host}:${watched.listener.port}/metrics`);
-    const portal = await openPortal(environment, {
+    // The store opens in its own thread while this one loads the server.
+    const [database, { openPortal }] = await Promise.all([
+      openStore(environment, say),
+      import("./open-portal.ts"),
+    ]);
+    const portal = await openPortal(environment, database, {
       baseUrl,
       staticDir,
       say,

@@ -24,6 +24,7 @@ import { makeKnowledge } from "./knowledge.ts";
 import { makeMessages } from "./messages.ts";
 import { seedPioneer } from "./pioneer.ts";
 import { makeProducts } from "./products.ts";
+import { isEmpty } from "./is-empty.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedLicences, seedPeople } from "./seed-people.ts";
 import { makeReferences } from "./references.ts";
@@ -60,14 +61,6 @@ export class StoreNotEmpty extends Error {
 const unreadMessages = 9;
 /** Number of newest tickets with unread answers. */
 const unreadTickets = 8;
-
-const holdsNothing = async (sql: Sql): Promise<boolean> => {
-  const companies = await sql`select id from companies limit 1`;
-  return companies.length === 0;
-};
-
-/** True for a store that is migrated and holds no company yet. */
-export const isEmpty = ({ sql }: Database): Promise<boolean> => holdsNothing(sql);
 
 const seedTickets = async (
   sql: Sql,
@@ -250,7 +243,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
   await database.transaction(async (sql) => {
     // Of two processes that start at the same time, the second waits and finds the store filled.
     await sql.script("lock table companies in share row exclusive mode");
-    if (!(await holdsNothing(sql))) throw new StoreNotEmpty();
+    if (!(await isEmpty(sql))) throw new StoreNotEmpty();
     await markDemoStore(sql, passwordHash);
     await seedPeople(sql, calendar, passwordHash);
     await seedLicences(sql, calendar, options.fileStore, passwordHash);

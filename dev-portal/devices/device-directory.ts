@@ -14,8 +14,8 @@ export interface DeviceAddress {
  * and typed addresses are never connected to.
  */
 export interface DeviceDirectory {
-  readonly addressOf: (serial: string) => DeviceAddress | undefined;
+  readonly addressOf: (serial: string) => Promise<DeviceAddress | undefined>;
 }
 
 /** The directory of a portal without devices. */
-export const emptyDirectory: DeviceDirectory = { addressOf: () => undefined };
+export const emptyDirectory: DeviceDirectory = { addressOf: () => Promise.resolve(undefined) };

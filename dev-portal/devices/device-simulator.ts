@@ -1,6 +1,6 @@
 import { blockWhereOver, enterRequests, type DnsRequest } from "../areas/products/cloud-dns.sql.ts";
 import type { Database } from "../store/database.ts";
-import type { DeviceDirectory } from "./device-directory.ts";
+import type { DeviceAddress, DeviceDirectory } from "./device-directory.ts";
 import { startDevice, type DeviceBehaviour, type SimulatedDevice } from "./simulated-device.ts";
 
 /** A simulated device: its behaviour, and the cloud DNS requests that its household repeats. */
@@ -27,27 +27,35 @@ const askAll = async ({ sql }: Database, plans: readonly DevicePlan[], now: Date
   }
 };
 
-/** Starts the devices; `report` hears of a failed repetition. Their households' requests use the same counters as all others. */
+/**
+ * Opens the directory of some devices, of which each starts when its address is first asked for; `report` hears of a failed repetition.
+ * Their households' requests use the same counters as all others.
+ */
 export const startDevices = async (
   database: Database,
   plans: readonly DevicePlan[],
   now: () => Date,
   report: (error: unknown) => void,
 ): Promise<DeviceSimulator> => {
-  const started = plans.map(
-    async ({ serial, behaviour }) => [serial, await startDevice(serial, behaviour, now())] as const,
-  );
-  const devices = new Map<string, SimulatedDevice>(await Promise.all(started));
+  const behaviours = new Map(plans.map(({ serial, behaviour }) => [serial, behaviour]));
+  const started = new Map<string, Promise<SimulatedDevice>>();
   await askAll(database, plans, now());
   let asking = Promise.resolve();
   const timer = setInterval(() => {
     asking = askAll(database, plans, now()).catch(report);
   }, askEvery);
   timer.unref();
+  const addressOf = async (serial: string): Promise<DeviceAddress | undefined> => {
+    const behaviour = behaviours.get(serial);
+    if (behaviour === undefined) return undefined;
+    const device = started.get(serial) ?? startDevice(serial, behaviour, now());
+    started.set(serial, device);
+    return (await device).address;
+  };
   const close = async (): Promise<void> => {
     clearInterval(timer);
     await asking;
-    await Promise.all([...devices.values()].map((device) => device.close()));
+    await Promise.all([...started.values()].map(async (device) => (await device).close()));
   };
-  return { addressOf: (serial) => devices.get(serial)?.address, close };
+  return { addressOf, close };
 };

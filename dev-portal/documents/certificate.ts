@@ -42,7 +42,7 @@ export const certificatePdf = async (
   const { texts, values, paper } = inLanguage(locale, issuer);
   const { participant, company, training, title, place } = certificate;
   const words = texts.certificate;
-  const sheet = paper(words.title, certificate.endsAt);
+  const sheet = await paper(words.title, certificate.endsAt);
   sheet.heading(words.title);
   sheet.paragraph(fill(words.intro, { participant }));
   sheet.facts([

@@ -30,7 +30,7 @@ export const deliveryNotePdf = async (
   const { texts, values, paper } = inLanguage(locale, issuer);
   const words = texts.deliveryNote;
   const title = fill(words.title, { number: delivery.number });
-  const sheet = paper(title, delivery.date);
+  const sheet = await paper(title, delivery.date);
   sheet.lines(addressLines(delivery.shippingAddress, values));
   sheet.heading(title);
   sheet.facts([

@@ -71,7 +71,7 @@ export const invoicePdf = async (
   const words = texts.invoice;
   const isCredit = invoice.kind.code === "credit_note";
   const title = fill(words.title[isCredit ? "credit_note" : "invoice"], { number: invoice.id });
-  const sheet = paper(title, invoice.createdOn);
+  const sheet = await paper(title, invoice.createdOn);
   sheet.lines(
     invoice.billingAddress === null ? [invoice.customer.name] : addressLines(invoice.billingAddress, values),
   );

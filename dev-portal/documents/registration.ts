@@ -24,7 +24,7 @@ export const registrationPdf = async (
 ): Promise<Buffer> => {
   const { texts, values, paper } = inLanguage(locale, issuer);
   const words = texts.registration;
-  const sheet = paper(words.title, day);
+  const sheet = await paper(words.title, day);
   sheet.heading(words.title);
   sheet.paragraph(fill(words.intro, { serial, owner }));
   sheet.facts([

@@ -59,7 +59,7 @@ export const statementPdf = async (
   const words = texts.statement;
   const day = values.day(on);
   const title = fill(words.title, { day });
-  const sheet = paper(title, on);
+  const sheet = await paper(title, on);
   sheet.lines(billingAddress === null ? [customer.name] : addressLines(billingAddress, values));
   sheet.heading(title);
   sheet.facts([

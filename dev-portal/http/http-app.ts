@@ -73,6 +73,10 @@ const answerError = (
     .send(refusalBody(status === 500 ? "INTERNAL_ERROR" : (codeOfStatus[status] ?? "BAD_REQUEST"), {}));
 };
 
+const refuseSchema = (): never => {
+  throw new Error("a route's input is decoded by its call, not by a schema of the HTTP library");
+};
+
 /** Creates the HTTP server: body parsers, allowed origins and error responses. Routes are added later. */
 export const createHttpApp = async ({
   origins,
@@ -85,6 +89,8 @@ export const createHttpApp = async ({
     logger: false,
     bodyLimit: FORM_LIMIT,
     trustProxy: trustProxy ?? false,
+    // Without these it loads compilers for schemas at the start, which takes longer than everything else it does there.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     frameworkErrors: (_error, request, reply) =>
       void (sendUnreadable(request, reply) ?? answerNotFound(reply.header("Cache-Control", "no-store"))),
   });

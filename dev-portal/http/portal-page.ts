@@ -49,7 +49,7 @@ export const portalPage = async ({
     const whole =
       place === undefined || current === undefined
         ? plain
-        : withPrerendered({ html: plain, files: built, place, locale, config: current, origin });
+        : await withPrerendered({ html: plain, files: built, place, locale, config: current, origin });
     const { html: inside, styles } = withStylesInside(whole, built, place?.name);
     const bytes = Buffer.from(inside);
     return {

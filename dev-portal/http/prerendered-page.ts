@@ -4,7 +4,6 @@ import { languageTag, type Locale } from "../../src/domain/shell/locale.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import { canonicalPath, loginPath, loginPathOf, routeOfPath } from "../../src/domain/shell/routes.ts";
 import earlyPress from "../../src/prerender/early-press.js?raw";
-import { prerender } from "../../src/prerender/prerender.tsx";
 import { prerenderedTexts, type PrerenderedName } from "../../src/prerender/prerendered.ts";
 import { parseCookies } from "./cookies.ts";
 import { textsOf } from "./page-language.ts";
@@ -57,7 +56,16 @@ interface PageParts {
 }
 
 /** The page with the login or the forgotten password in it, and with the script that keeps a press. */
-export const withPrerendered = ({ html, files, place, locale, config, origin }: PageParts): string => {
+export const withPrerendered = async ({
+  html,
+  files,
+  place,
+  locale,
+  config,
+  origin,
+}: PageParts): Promise<string> => {
+  // Imported on demand: React and the screens are not loaded at the start.
+  const { prerender } = await import("../../src/prerender/prerender.tsx");
   const content = prerender({
     ...place,
     locale,

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Database } from "../store/database.ts";
 import { refuseInsideTransaction } from "../store/in-transaction.ts";
 import type { Sql } from "../store/sql.ts";
@@ -26,9 +26,15 @@ export const unsubscribeHeaders = (link: string) =>
 
 /** Sends by SMTP: `smtp://user:password@host:587`. */
 export const smtpSender = (smtpUrl: string, from: string): SendLetter => {
-  const transport = createTransport({ url: smtpUrl, ...smtpLimits });
+  let connected: Promise<Transporter> | undefined;
+  // Imported on demand: without a letter the library is not loaded.
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ url: smtpUrl, ...smtpLimits });
+  };
   return async ({ recipient, subject, body, calendar, unsubscribe }) => {
     refuseInsideTransaction("a letter to the mail server");
+    const transport = await (connected ??= connect());
     await transport.sendMail({
       from,
       to: recipient,

@@ -11,7 +11,6 @@ if (port === null) throw new Error("pglite-worker is the entry of a worker threa
 
 const tell = (message: FromPglite): void => port.postMessage(message);
 const { directory } = workerData as { readonly directory: string };
-const db = await PGlite.create(directory, { extensions });
 const streams = new Map<number, WireStream>();
 
 const open = (connection: number): void => {
@@ -31,6 +30,8 @@ const close = async (): Promise<void> => {
   port.close();
 };
 
+// A thread without anything to listen to waits until V8 has optimized PGlite before it takes its first message, so this one listens before it
+// opens the store. The first message comes after `ready`.
 port.on("message", (message: ToPglite) => {
   switch (message.kind) {
     case "open":
@@ -43,4 +44,5 @@ port.on("message", (message: ToPglite) => {
       return void close();
   }
 });
+const db = await PGlite.create(directory, { extensions });
 tell({ kind: "ready" });

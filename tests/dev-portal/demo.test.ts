@@ -17,7 +17,8 @@ import { pdfOf, pngOf } from "../../dev-portal/demo/demo-files.ts";
 import { makeMessages } from "../../dev-portal/demo/messages.ts";
 import { makeOrder, planOrders } from "../../dev-portal/demo/orders.ts";
 import { demoCompanies } from "../../dev-portal/demo/people.ts";
-import { isEmpty, seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts";
+import { isEmpty } from "../../dev-portal/demo/is-empty.ts";
+import { seedDemo, StoreNotEmpty } from "../../dev-portal/demo/seed-demo.ts";
 import { makeTickets } from "../../dev-portal/demo/tickets.ts";
 import { createFileStore } from "../../dev-portal/files/file-store.ts";
 import { verifyPassword } from "../../dev-portal/accounts/password.ts";
@@ -91,7 +92,7 @@ eachStore("the demo store", (store) => {
   let emptyBefore = false;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "portal-demo-"));
-    emptyBefore = await isEmpty(store.database());
+    emptyBefore = await isEmpty(store.database().sql);
     await seedDemo(store.database(), {
       now,
       scale: 1,
@@ -223,7 +224,7 @@ eachStore("the demo store", (store) => {
   });
 
   it("is not written into a store that is not empty", async () => {
-    expect([emptyBefore, await isEmpty(store.database())]).toEqual([true, false]);
+    expect([emptyBefore, await isEmpty(store.database().sql)]).toEqual([true, false]);
     await expect(
       seedDemo(store.database(), {
         now,

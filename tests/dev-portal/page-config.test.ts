@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { ConfigurationRefused } from "../../dev-portal/configuration-refused.ts";
 import { configurePage } from "../../dev-portal/configure-page.ts";
 import { localeOfRequest } from "../../dev-portal/http/page-language.ts";
 import { portalPage } from "../../dev-portal/http/portal-page.ts";
 import { readStaticFiles } from "../../dev-portal/http/static-files.ts";
-import { ConfigurationRefused, readConfiguration } from "../../dev-portal/page-config.ts";
+import { readConfiguration } from "../../dev-portal/page-config.ts";
 import { catalogueOf, languageTag, locales, type Locale } from "../../src/domain/shell/locale.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-page-"));

@@ -72,7 +72,7 @@ const findOut = async (
   await blockWhereOver(sql, `device:${serial}`, now());
   const [block] = await blocksOf(sql, subjectsOf(account, serial), now());
   if (block !== undefined) return found(blocked(block));
-  const address = devices.addressOf(serial);
+  const address = await devices.addressOf(serial);
   return address === undefined
     ? found({ _tag: "NotRegistered" })
     : testConnection(serial, address, connectLimit, gone);
@@ -148,7 +148,7 @@ export const createRemoteConnectHandlers = (
     const [block] = await blocksOf(sql, [`device:${serial}`], now());
     const status =
       block === undefined
-        ? settings.devices.addressOf(serial) === undefined
+        ? (await settings.devices.addressOf(serial)) === undefined
           ? "miniserver_not_registered"
           : "ok"
         : block.code === "473"

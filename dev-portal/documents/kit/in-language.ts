@@ -14,7 +14,7 @@ import { dutch } from "../texts/nl.ts";
 import { polish } from "../texts/pl.ts";
 import { slovak } from "../texts/sk.ts";
 import { turkish } from "../texts/tr.ts";
-import { createPaper, type Paper } from "./paper.ts";
+import type { Paper } from "./paper.ts";
 import { valuesOf, type Values } from "./values.ts";
 
 const texts: Readonly<Record<Language, DocumentTexts>> = {
@@ -37,7 +37,7 @@ export interface InLanguage {
   readonly values: Values;
   /** A method of payment, as the screens name it; an unknown code as it is. */
   readonly payment: (code: string) => string;
-  readonly paper: (title: string, date: Date) => Paper;
+  readonly paper: (title: string, date: Date) => Promise<Paper>;
 }
 
 /** Who issues a document. */
@@ -53,14 +53,17 @@ export const inLanguage = (locale: Locale, issuer: Issuer): InLanguage => {
     texts: texts[language],
     values: valuesOf(locale),
     payment: (code) => portalWord(language, `order.payment.${code}`) ?? code,
-    paper: (title, date) =>
-      createPaper({
+    paper: async (title, date) => {
+      // Imported on demand: the libraries for PDF and fonts are not loaded at the start.
+      const { createPaper } = await import("./paper.ts");
+      return createPaper({
         title,
         language: languageTag(catalogue),
         issuer: issuer.name,
         date,
         pageOf: (page, pages) => fill(texts[language].page, { page: String(page), pages: String(pages) }),
-      }),
+      });
+    },
   };
 };
 

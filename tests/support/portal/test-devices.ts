@@ -16,7 +16,7 @@ export interface TestDevices extends DeviceDirectory {
 export const testDevices = (): TestDevices => {
   const devices = new Map<string, SimulatedDevice>();
   return {
-    addressOf: (serial) => devices.get(serial)?.address,
+    addressOf: async (serial) => devices.get(serial)?.address,
     start: async (serial, behaviour) => {
       await devices.get(serial)?.close();
       const device = await startDevice(serial, behaviour, new Date());
