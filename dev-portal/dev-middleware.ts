@@ -14,15 +14,13 @@ const running = globalThis as { portalOfDevMiddleware?: Promise<{ readonly close
 export const createDevMiddleware = async (baseUrl: string, variables: Variables): Promise<Middleware> => {
   await (await running.portalOfDevMiddleware)?.close();
   const environment = readEnvironment(variables);
-  const opening = openStore(environment, console.log).then((database) =>
-    openPortal(environment, database, {
-      baseUrl,
-      staticDir: undefined,
-      say: console.log,
-      log: createLog({ level: environment.logLevel, mode: environment.mode }),
-      metrics: undefined,
-    }),
-  );
+  const opening = openPortal(environment, openStore(environment, console.log), {
+    baseUrl,
+    staticDir: undefined,
+    say: console.log,
+    log: createLog({ level: environment.logLevel, mode: environment.mode }),
+    metrics: undefined,
+  });
   running.portalOfDevMiddleware = opening;
   const { handle } = await opening;
   return (request, response, next) => (isServerPath(request.url ?? "/") ? handle(request, response) : next());

@@ -5,11 +5,10 @@ import { demoDevices } from "./demo/devices.ts";
 import { fillEmptyStore } from "./demo/fill-empty-store.ts";
 import type { PortalConfig } from "../src/domain/shell/portal-config.ts";
 import { REMOTE_CONNECT_LIMIT } from "../src/domain/products/remote-connect.ts";
-import { emptyDirectory } from "./devices/device-directory.ts";
 import { startDevices, type DeviceSimulator } from "./devices/device-simulator.ts";
 import type { Environment } from "./environment.ts";
 import type { FilePlace } from "./files/file-place.ts";
-import { createFileStore } from "./files/file-store.ts";
+import { createFileStore, openingFileStore } from "./files/file-store.ts";
 import { sweepOrphans, sweepWords } from "./files/sweep.ts";
 import { passPlacesOnJob } from "./areas/conference/conference-jobs.ts";
 import { fillSeatsJob } from "./areas/trainings/training-jobs.ts";
@@ -21,7 +20,7 @@ import type { Metrics } from "./metrics.ts";
 import { readConfiguration } from "./page-config.ts";
 import { notificationJob } from "./notifications/notification-job.ts";
 import { createPortalServer, type PortalServer } from "./server.ts";
-import type { Database } from "./store/database.ts";
+import type { Database, OpeningDatabase } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
@@ -53,12 +52,12 @@ const prepare = async (
 };
 
 /**
- * Migrates an open store, fills an empty one with demo data in development mode, and creates the server, which closes the store; it is also
- * closed if that fails.
+ * Creates the server while its store opens, is migrated and, if it is empty in development mode, filled with demo data. The server closes
+ * the store; it is also closed if something fails.
  */
 export const openPortal = async (
   environment: Environment,
-  database: Database,
+  { database, opened }: OpeningDatabase,
   { baseUrl, staticDir, say, log, metrics }: Place,
 ): Promise<PortalServer> => {
   const { mode, dataDir, identity, smtpUrl, mailFrom, portalConfig } = environment;
@@ -66,27 +65,40 @@ export const openPortal = async (
   const configFile =
     portalConfig ?? (staticDir === undefined ? "portal-config.json" : join(staticDir, "index.html"));
   const pageConfig = (): Promise<PortalConfig> => readConfiguration(configFile);
-  let simulator: DeviceSimulator | undefined;
+  const preparing = opened.then(() => prepare(database, environment, say));
+  const simulating: Promise<DeviceSimulator | undefined> = preparing.then(() =>
+    mode === "development"
+      ? startDevices(
+          database,
+          demoDevices,
+          () => new Date(),
+          (error) => logDefect(log, error, { part: "devices" }),
+        )
+      : undefined,
+  );
+  const prepared = simulating.then(() => undefined);
+  // What fails is told below, when the server has waited for it.
+  prepared.catch(() => {});
+  const closeStore = async (): Promise<void> => {
+    await simulating.then(
+      (simulator) => simulator?.close(),
+      () => {},
+    );
+    await database.close();
+  };
   try {
-    const fileStore = await prepare(database, environment, say);
-    simulator =
-      mode === "development"
-        ? await startDevices(
-            database,
-            demoDevices,
-            () => new Date(),
-            (error) => logDefect(log, error, { part: "devices" }),
-          )
-        : undefined;
     const settings = {
       ...environment,
       pageConfig,
-      devices: simulator ?? emptyDirectory,
+      devices: {
+        addressOf: async (serial: string) => (await simulating)?.addressOf(serial),
+      },
       connectLimit: REMOTE_CONNECT_LIMIT,
     };
     const secrets = await openSecrets(environment);
     const server = await createPortalServer({
       database,
+      prepared,
       secrets,
       dataDir,
       baseUrl,
@@ -105,7 +117,7 @@ export const openPortal = async (
         ),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
-      fileStore,
+      fileStore: openingFileStore(preparing, environment.room),
       jobs: [
         recheckVatIds(vatCheckOf(settings), baseUrl),
         fillSeatsJob({ baseUrl, organizer: environment.supportEmail }),
@@ -122,13 +134,13 @@ export const openPortal = async (
     });
     const close = async (): Promise<void> => {
       await server.close();
-      await simulator?.close();
-      await database.close();
+      await closeStore();
     };
     return { handle: server.handle, endStreams: server.endStreams, close };
   } catch (error) {
-    await simulator?.close();
-    await database.close();
+    await closeStore();
+    // Why the store does not open is told before what follows from it.
+    await opened;
     throw error;
   }
 };

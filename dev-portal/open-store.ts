@@ -1,12 +1,12 @@
-import { mkdir } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
 import { refuseWithoutMail, type Environment } from "./environment.ts";
-import { openDatabase, type Database } from "./store/database.ts";
+import { beginDatabase, type OpeningDatabase } from "./store/database.ts";
 
-/** Opens the store of an environment; rejects before it writes anything if the portal may not start in that environment. */
-export const openStore = async (environment: Environment, say: (line: string) => void): Promise<Database> => {
+/** Begins to open the store of an environment; throws before it writes anything if the portal may not start in that environment. */
+export const openStore = (environment: Environment, say: (line: string) => void): OpeningDatabase => {
   const { dataDir, databaseUrl } = environment;
   refuseWithoutMail(environment);
-  await mkdir(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   say(databaseUrl === undefined ? `Opening the store in ${dataDir}` : "Opening the store on PostgreSQL");
-  return openDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  return beginDatabase({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
 };

@@ -39,8 +39,10 @@ import type { Secrets } from "./store/secrets.ts";
 
 /** The dependencies of a portal server. */
 export interface PortalServerOptions {
-  /** Open and migrated; the caller closes it after the server. */
+  /** The caller closes it after the server. */
   readonly database: Database;
+  /** When the store is open, migrated and filled; if that rejects, so does the server's creation. */
+  readonly prepared: Promise<void>;
   /** The portal's own key, kept outside of the store. */
   readonly secrets: Secrets;
   readonly handlers: (services: SignInServices) => Handlers<CallName>;
@@ -104,6 +106,7 @@ const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): v
 export const createPortalServer = async (options: PortalServerOptions): Promise<PortalServer> => {
   const {
     database,
+    prepared,
     secrets,
     dataDir,
     baseUrl,
@@ -122,10 +125,11 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
       logDefect(log, error, { part });
   const warnings = createWarnings();
   const origins = allowedOrigins(baseUrl, options.allowedOrigins);
-  const signIn = await createSignIn(identity, {
+  const signIn = createSignIn(identity, {
     baseUrl,
     origins,
     database,
+    prepared,
     secrets,
     credentials: createCredentialCheck(database.sql, secrets, now),
     now,
@@ -194,6 +198,12 @@ export const createPortalServer = async (options: PortalServerOptions): Promise<
           report: report("page"),
         });
   const serveAtlas = createAtlasFiles(atlasDir);
+  try {
+    await Promise.all([prepared, signIn.ready]);
+  } catch (error) {
+    await uploadFolder.close();
+    throw error;
+  }
   const headers = new Headers(securityHeaders({ identityOrigin, tls: secure }));
   const worker =
     mail.smtpUrl === undefined

@@ -23,7 +23,9 @@ export interface IdentityOptions {
 /** Sign-in by password and by token, with either identity server. */
 export interface SignIn {
   readonly services: SignInServices;
-  readonly server: IdentityServer | undefined;
+  readonly server: Pick<IdentityServer, "handle"> | undefined;
+  /** Rejects if the keys in the store cannot be read. */
+  readonly ready: Promise<void>;
   /** Ends the sessions that a logout token of a foreign identity server names; undefined with the internal one. */
   readonly backchannelLogout: ((token: string) => Promise<LogoutVerdict>) | undefined;
   /** Remembers the proxy's data of a request before it is passed to the identity server. */
@@ -42,6 +44,7 @@ const external = (
   const verify = createTokenVerifier(options);
   return {
     server: undefined,
+    ready: Promise.resolve(),
     backchannelLogout: createLogoutTokenCheck(options, (ended) => endForeignSignOn(sql, issuer, ended)),
     noteVisitor: () => {},
     services: {
@@ -55,13 +58,14 @@ const external = (
   };
 };
 
-/** Sets up signing in. */
-export const createSignIn = async (
+/** Sets up signing in, which waits until the store is prepared. */
+export const createSignIn = (
   options: IdentityOptions,
   {
     baseUrl,
     origins,
     database,
+    prepared,
     secrets,
     credentials,
     now,
@@ -70,43 +74,53 @@ export const createSignIn = async (
     readonly baseUrl: string;
     readonly origins: ReadonlySet<string>;
     readonly database: Database;
+    readonly prepared: Promise<void>;
     readonly secrets: Secrets;
     readonly credentials: CredentialCheck;
     readonly now: () => Date;
     readonly report: (error: unknown) => void;
   },
-): Promise<SignIn> => {
+): SignIn => {
   if (options.url !== undefined) return external(options, database, credentials);
   const browserCookie = cookieName(BROWSER_COOKIE, isSecure(baseUrl));
   const addresses = new WeakMap<IncomingMessage, string>();
-  const server = await createIdentityServer({
-    baseUrl,
-    realm: options.realm,
-    clientId: options.clientId,
-    appOrigins: [...origins],
-    database,
-    secrets,
-    credentials,
-    now,
-    report,
-    pages: {
-      product: "Partner portal",
-      portalUrl: `${baseUrl}/`,
-      forgotPasswordUrl: `${baseUrl}/forgot-password/`,
-    },
-    visitorOf: (request) => {
-      const userAgentId = parseCookies(request.headers.cookie).get(browserCookie);
-      return { address: addresses.get(request) ?? "", ...(userAgentId === undefined ? {} : { userAgentId }) };
-    },
-  });
+  const creating = prepared.then(() =>
+    createIdentityServer({
+      baseUrl,
+      realm: options.realm,
+      clientId: options.clientId,
+      appOrigins: [...origins],
+      database,
+      secrets,
+      credentials,
+      now,
+      report,
+      pages: {
+        product: "Partner portal",
+        portalUrl: `${baseUrl}/`,
+        forgotPasswordUrl: `${baseUrl}/forgot-password/`,
+      },
+      visitorOf: (request) => {
+        const userAgentId = parseCookies(request.headers.cookie).get(browserCookie);
+        return {
+          address: addresses.get(request) ?? "",
+          ...(userAgentId === undefined ? {} : { userAgentId }),
+        };
+      },
+    }),
+  );
+  const ready = creating.then(() => undefined);
+  // Whoever creates the server waits for it later.
+  ready.catch(() => {});
   return {
-    server,
+    server: { handle: async (request, response) => (await creating).handle(request, response) },
+    ready,
     backchannelLogout: undefined,
     noteVisitor: (request) => void addresses.set(request.raw, networkOf(request.ip)),
     services: {
       credentials,
       verifyToken: async (token) => {
-        const claims = await server.verifyToken(token);
+        const claims = await (await creating).verifyToken(token);
         return claims === undefined ? sessionOver : { _tag: "Valid", claims };
       },
       identify: ({ sub, sid }) => Promise.resolve({ accountId: sub, sid }),

@@ -50,11 +50,9 @@ export const startPortal = async (
     if (watched !== undefined)
       say(`Metrics: http://${environment.metrics?.host}:${watched.listener.port}/metrics`);
     // The store opens in its own thread while this one loads the server.
-    const [database, { openPortal }] = await Promise.all([
-      openStore(environment, say),
-      import("./open-portal.ts"),
-    ]);
-    const portal = await openPortal(environment, database, {
+    const store = openStore(environment, say);
+    const { openPortal } = await import("./open-portal.ts");
+    const portal = await openPortal(environment, store, {
       baseUrl,
       staticDir,
       say,

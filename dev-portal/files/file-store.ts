@@ -50,6 +50,16 @@ export const openFile = async (
   }
 };
 
+/** A file store that is being opened: what it is asked for waits. */
+export const openingFileStore = (opening: Promise<FileStore>, room: RoomForFiles): FileStore => ({
+  room,
+  hasFreeSpace: async () => (await opening).hasFreeSpace(),
+  keep: async (file) => (await opening).keep(file),
+  open: async (id, range) => (await opening).open(id, range),
+  has: async (id) => (await opening).has(id),
+  remove: async (ids) => (await opening).remove(ids),
+});
+
 /**
  * Stores uploads below `files/` of the data directory, in the folder of the store, by random ids. File and folders are synced before `keep`
  * resolves, so that a row written afterwards always has its file.

@@ -52,6 +52,16 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** A store that is being opened. */
+export interface OpeningDatabase {
+  /** Its statements wait until the store is open. */
+  readonly database: Database;
+  /** Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable; the store is closed then. */
+  readonly opened: Promise<void>;
+}
+
+const ignore = (): void => {};
+
 interface Engine extends Pick<ReopeningPostgres, "close" | "noteFailure" | "ready"> {
   readonly pool: PoolConfig;
   readonly listen: Database["listen"];
@@ -148,7 +158,13 @@ const openEngine = ({ databaseUrl, dataDir }: DatabaseOptions, limits: TimeLimit
         ready: () => Promise.resolve(),
       });
 
-const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database => {
+/** An engine with its connections. */
+interface Connected {
+  readonly engine: Engine;
+  readonly pool: Pool;
+}
+
+const makeDatabase = (connecting: Promise<Connected>, limits: TimeLimits): Database => {
   const store = Symbol("store");
   let ended = 0;
   const refuseInside = (): void => {
@@ -158,6 +174,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
 
   const sql = makeSql(async (statement) => {
     refuseInside();
+    const { engine, pool } = await connecting;
     await engine.ready();
     try {
       return await pool.query(statement as Statement & { values: unknown[] });
@@ -169,6 +186,7 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
 
   const transaction = async <A>(work: (sql: Sql) => Promise<A>): Promise<A> => {
     refuseInside();
+    const { engine, pool } = await connecting;
     await engine.ready();
     const client = await pool.connect();
     let open = true;
@@ -210,29 +228,45 @@ const makeDatabase = (pool: Pool, engine: Engine, limits: TimeLimits): Database 
   };
 
   const close = async (): Promise<void> => {
-    await pool.end();
-    await engine.close();
+    const connected = await connecting.catch(ignore);
+    await connected?.pool.end();
+    await connected?.engine.close();
   };
+  const listen: Database["listen"] = async (hear) => (await connecting).engine.listen(hear);
 
-  return { sql, transaction, ended: () => ended, listen: engine.listen, close };
+  return { sql, transaction, ended: () => ended, listen, close };
 };
 
-const ignore = (): void => {};
-
-/** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const limits = options.limits ?? standardLimits;
+const connect = async (options: DatabaseOptions, limits: TimeLimits): Promise<Connected> => {
   const engine = await openEngine(options, limits);
   const pool = new Pool({ ...engine.pool, connectionTimeoutMillis: connectTimeout, types: driverTypes });
   // A lost connection rejects its running statement, and the pool opens another; the event itself must not end the process.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  const database = makeDatabase(pool, engine, limits);
-  try {
-    await database.sql`select 1`;
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return { engine, pool };
+};
+
+/** Begins to open the store; what depends on it can be made meanwhile. */
+export const beginDatabase = (options: DatabaseOptions): OpeningDatabase => {
+  const limits = options.limits ?? standardLimits;
+  const database = makeDatabase(connect(options, limits), limits);
+  const open = async (): Promise<void> => {
+    try {
+      await database.sql`select 1`;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+  const opened = open();
+  // Whoever begins may not wait for it yet when it rejects.
+  opened.catch(ignore);
+  return { database, opened };
+};
+
+/** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { database, opened } = beginDatabase(options);
+  await opened;
+  return database;
 };

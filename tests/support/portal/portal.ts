@@ -80,6 +80,7 @@ export const startTestPortal = async (
   const url = `http://localhost:${listener.port}`;
   const server = await createPortalServer({
     database,
+    prepared: Promise.resolve(),
     secrets: testSecrets,
     dataDir,
     baseUrl: url,
