@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Pool, types } from "pg";
 import type { ClientBase, PoolConfig } from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
+import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
 import { watchIdle } from "./idle-watch.ts";
@@ -100,8 +101,6 @@ const makeEmbedded = async (
 const openEmbedded = async (dataDir: string): Promise<Engine> => {
   const lock = lockDataDir(dataDir);
   try {
-    // Imported on demand: with PostgreSQL the 10 MB of PGlite are not read.
-    const { openEmbeddedPostgres } = await import("./embedded-postgres.ts");
     const folder = join(dataDir, "pglite");
     await makeEmbedded(folder, openEmbeddedPostgres);
     const embedded = await openReopening(() => openEmbeddedPostgres(folder));

@@ -1,8 +1,5 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
-import { PgliteStream } from "./pglite-duplex.ts";
-import { extensions } from "./pglite-extensions.ts";
 import { openPgliteThread } from "./pglite-thread.ts";
 import type { EmbeddedPostgres } from "./wire-stream.ts";
 
@@ -14,9 +11,10 @@ const builtWorker = (): URL | undefined =>
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
 
+// Imported on demand: where the thread opens the store, this one does not load PGlite, and starts the thread at once.
 const openInProcess = async (directory: string): Promise<EmbeddedPostgres> => {
-  const db = await PGlite.create(directory, { extensions });
-  return { connect: () => new PgliteStream(db), close: () => db.close() };
+  const { openPglite } = await import("./pglite-in-process.ts");
+  return openPglite(directory);
 };
 
 /**
