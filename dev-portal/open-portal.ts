@@ -24,6 +24,7 @@ import type { Database, OpeningDatabase } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { migrations } from "./store/migrations.ts";
 import { openSecrets } from "./store/secrets.ts";
+import { waitedForLater } from "./waited-for-later.ts";
 import { storeIdOf } from "./store/store-id.ts";
 
 /** Addresses, served files and the log of a portal. */
@@ -36,19 +37,19 @@ export interface Place {
   readonly metrics: Metrics | undefined;
 }
 
+/** What the server needs of a store: it is migrated, and not empty in development mode. */
 const prepare = async (
   database: Database,
   environment: Environment,
   say: Place["say"],
-): Promise<FileStore> => {
+): Promise<{ readonly place: FilePlace; readonly fileStore: FileStore }> => {
   const applied = await migrate(database, migrations);
   if (applied.length > 0) say(`Store brought up to date: ${applied.join(", ")}`);
   if (environment.mode === "production") await refuseDemoStore(database.sql);
   const place: FilePlace = { dataDir: environment.dataDir, storeId: await storeIdOf(database.sql) };
   const fileStore = createFileStore(place, environment.room);
   await fillEmptyStore(database, fileStore, environment, say);
-  for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) say(line);
-  return fileStore;
+  return { place, fileStore };
 };
 
 /**
@@ -76,16 +77,16 @@ export const openPortal = async (
         )
       : undefined,
   );
-  const prepared = simulating.then(() => undefined);
-  // What fails is told below, when the server has waited for it.
-  prepared.catch(() => {});
+  const sweeping = preparing.then(async ({ place }) => {
+    for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) say(line);
+  });
+  const beside = waitedForLater(Promise.all([simulating, sweeping]));
   const closeStore = async (): Promise<void> => {
-    await simulating.then(
-      (simulator) => simulator?.close(),
-      () => {},
-    );
+    const [simulator] = await Promise.allSettled([simulating, sweeping]);
+    if (simulator.status === "fulfilled") await simulator.value?.close();
     await database.close();
   };
+  let server: PortalServer | undefined;
   try {
     const settings = {
       ...environment,
@@ -96,9 +97,9 @@ export const openPortal = async (
       connectLimit: REMOTE_CONNECT_LIMIT,
     };
     const secrets = await openSecrets(environment);
-    const server = await createPortalServer({
+    const made = await createPortalServer({
       database,
-      prepared,
+      prepared: waitedForLater(preparing.then(() => undefined)),
       secrets,
       dataDir,
       baseUrl,
@@ -117,7 +118,10 @@ export const openPortal = async (
         ),
       atlasDir: environment.atlasDir,
       handlers: (services) => createHandlers(services, settings),
-      fileStore: openingFileStore(preparing, environment.room),
+      fileStore: openingFileStore(
+        waitedForLater(preparing.then(({ fileStore }) => fileStore)),
+        environment.room,
+      ),
       jobs: [
         recheckVatIds(vatCheckOf(settings), baseUrl),
         fillSeatsJob({ baseUrl, organizer: environment.supportEmail }),
@@ -132,12 +136,15 @@ export const openPortal = async (
       log,
       metrics,
     });
+    server = made;
+    await beside;
     const close = async (): Promise<void> => {
-      await server.close();
+      await made.close();
       await closeStore();
     };
-    return { handle: server.handle, endStreams: server.endStreams, close };
+    return { handle: made.handle, endStreams: made.endStreams, close };
   } catch (error) {
+    await server?.close();
     await closeStore();
     // Why the store does not open is told before what follows from it.
     await opened;

@@ -11,6 +11,7 @@ import { createLogoutTokenCheck, type LogoutVerdict } from "./identity/verify-lo
 import { createTokenVerifier, type TokenVerdict } from "./identity/verify-token.ts";
 import type { Database } from "./store/database.ts";
 import type { Secrets } from "./store/secrets.ts";
+import { waitedForLater } from "./waited-for-later.ts";
 
 /** The identity server: inside this process, or an external one (a real Keycloak). */
 export interface IdentityOptions {
@@ -109,9 +110,7 @@ export const createSignIn = (
       },
     }),
   );
-  const ready = creating.then(() => undefined);
-  // Whoever creates the server waits for it later.
-  ready.catch(() => {});
+  const ready = waitedForLater(creating.then(() => undefined));
   return {
     server: { handle: async (request, response) => (await creating).handle(request, response) },
     ready,

@@ -10,6 +10,7 @@ import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { openReopening, type ReopeningPostgres } from "./reopening-postgres.ts";
 import { insideTransactionOf, isInsideTransactionOf } from "./in-transaction.ts";
 import { watchIdle } from "./idle-watch.ts";
+import { waitedForLater } from "../waited-for-later.ts";
 import { makeSql } from "./sql.ts";
 import type { Sql, Statement } from "./sql.ts";
 import { listenOnPostgres, NEWS_CHANNEL } from "./news.ts";
@@ -257,10 +258,7 @@ export const beginDatabase = (options: DatabaseOptions): OpeningDatabase => {
       throw error;
     }
   };
-  const opened = open();
-  // Whoever begins may not wait for it yet when it rejects.
-  opened.catch(ignore);
-  return { database, opened };
+  return { database, opened: waitedForLater(open()) };
 };
 
 /** Opens the store. Rejects with DataDirLocked if another process holds the data directory, or if the store is unreachable. */
