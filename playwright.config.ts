@@ -39,6 +39,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/global-setup.ts",
   use: {
     browserName: "chromium",
+    // Answers of the network are what most tests are about; those of the service worker allow it (tests/e2e/worker).
+    serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

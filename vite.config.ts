@@ -14,6 +14,7 @@ import { precompress } from "./scripts/vite/precompress.ts";
 import { preloadMain } from "./scripts/vite/preload-main.ts";
 import { productionRouter } from "./scripts/vite/production-router.ts";
 import { screenStyles } from "./scripts/vite/screen-styles.ts";
+import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { smallIcons } from "./scripts/vite/small-icons.ts";
 import { beside, smallPreload } from "./scripts/vite/small-preload.ts";
 import { textFilesByName } from "./scripts/vite/text-files.ts";
@@ -82,6 +83,7 @@ const portal = defineConfig({
     screenStyles(mainModule, { "forgot-password": path.resolve("src/app/screens/passwords.entry.tsx") }),
     preloadMain(mainModule),
     configurationData(),
+    serviceWorker(path.resolve("src/worker/service-worker.ts")),
     precompress(),
     atlasInDevelopment(),
     developmentPortal(),

@@ -37,6 +37,7 @@ const steps = [
   ["new area", process.execPath, ["scripts/new.mjs", "area", NAME]],
   ["format", "oxfmt", ["--check", "."]],
   ["types", "tsc", ["--noEmit", "-p", "."]],
+  ["types of the worker", "tsc", ["--noEmit", "-p", "src/worker"]],
   ["lint", "oxlint", []],
   [
     "tests",

@@ -27,15 +27,16 @@ export const contentPolicy = (identityOrigin: string | undefined, styles?: strin
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${identity}`,
     `frame-src ${identity}`,
     `form-action ${identity}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    // The portal writes no HTML from strings, so that no Trusted Types policy is allowed.
+    // The portal writes no HTML from strings: the one policy of Trusted Types allows the address of the service worker.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types portal-worker",
   ].join("; ");
 };
 

@@ -126,7 +126,7 @@ describe("the built portal", () => {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      "trusted-types portal-worker",
     ]) {
       expect(policy.split("; ")).toContain(part);
     }

@@ -123,6 +123,7 @@ export const openWatchedTab = async (
 ): Promise<WatchedTab> => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
+    serviceWorkers: "block",
     storageState: { cookies: [...cookies], origins: [] },
   });
   const page = await context.newPage();
