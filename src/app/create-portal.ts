@@ -152,6 +152,8 @@ export const createPortal = (
     production: isProduction(config, origin),
     locale: current.locale,
     firstScreen: firstScreen.there,
+    /** Settles when the page rests, after at most 5 seconds. */
+    atRest: () => restOf(root),
     /** Makes what is shown load again where it depends on one of the topics. */
     lookAgain: (topics: readonly string[]) => root.send({ type: "live.changed", topics }),
   };

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { lazy, StrictMode } from "react";
+import { lazy, StrictMode, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import { languageTag } from "../domain/shell/locale.ts";
@@ -21,6 +21,7 @@ import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.
 import { configuration } from "./browser/configuration.ts";
 import { visitLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
+import { ownBuild } from "./browser/own-build.ts";
 import { isPrerendered } from "./browser/prerendered.ts";
 import { takeOver } from "./browser/take-over.ts";
 import { createPortal } from "./create-portal.ts";
@@ -51,7 +52,7 @@ const start = async (): Promise<void> => {
     return;
   }
   const history = createHistory();
-  const { actors, recorder, live, texts, production, locale, firstScreen, lookAgain } = createPortal(
+  const { actors, recorder, live, texts, production, locale, firstScreen, atRest, lookAgain } = createPortal(
     config.success,
     history,
     i18n,
@@ -94,10 +95,25 @@ const start = async (): Promise<void> => {
   };
   let loaded: ReturnType<typeof loadTools> | undefined;
   const tools = () => (loaded ??= firstScreen.then(loadTools));
+  const loadNewVersion = async (build: string): Promise<{ readonly default: ComponentType }> => {
+    await firstScreen;
+    await atRest();
+    // The texts are there before a new version is: its server no longer has those of this build.
+    const [{ newVersionOf }] = await Promise.all([
+      import("./new-version/new-version.entry.tsx"),
+      textsFor("tools"),
+    ]);
+    return { default: newVersionOf(build, history).NewVersion };
+  };
+  const build = ownBuild();
+  const nothing = (): null => null;
   const shellActors: ShellActors = {
     academy: liveAcademy(live.run),
     Search: lazy(async () => ({ default: (await tools()).Search })),
     Tools: lazy(async () => ({ default: (await tools()).Tools })),
+    // Without its code, the portal works without the worker.
+    NewVersion:
+      build === undefined ? nothing : lazy(() => loadNewVersion(build).catch(() => ({ default: nothing }))),
     offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
     listView: {
       subscribe: (hear) => {

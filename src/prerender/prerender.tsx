@@ -44,6 +44,7 @@ const shellActors: ShellActors = {
   academy: inert(submissionMachine) as ShellActors["academy"],
   Search: () => null,
   Tools: () => null,
+  NewVersion: () => null,
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => undefined },
 };

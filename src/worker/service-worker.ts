@@ -98,8 +98,7 @@ const answerFile = async (event: FetchEvent): Promise<Response> => {
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   // A file server may answer a missing file with its page.
-  const isFile =
-    answer.status === 200 && !(answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+  const isFile = answer.status === 200 && !(answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   if (isFile) {
     const copy = answer.clone();
     event.waitUntil(openOwn().then((cache) => cache.put(request, copy)));

@@ -113,6 +113,7 @@ export const inertShell: ShellActors = {
   academy: inertSubmission(["never"]),
   Search: () => <button type="button">Search everywhere</button>,
   Tools: () => null,
+  NewVersion: () => null,
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => undefined },
 };

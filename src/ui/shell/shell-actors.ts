@@ -34,6 +34,8 @@ export interface ShellActors {
   readonly Search: ComponentType;
   /** What is beside every screen and has no button, such as what undoes; its code comes with that of the search. */
   readonly Tools: ComponentType;
+  /** The offer of a new version of the portal; its code comes when the page rests. */
+  readonly NewVersion: ComponentType;
   /** Offers for a moment to undo what took effect. */
   readonly offerUndo: (what: Undoable) => void;
   /** Undefined until its code is there, which comes with that of the search. */

@@ -50,7 +50,7 @@ export const Shell = ({ year, children }: ShellProps) => {
   const { route, shop, registration } = useRoute();
   const account = useAccount();
   const expected = useExpected();
-  const { Tools } = useShellActors();
+  const { Tools, NewVersion } = useShellActors();
   useArrival(main);
   // During a redirect the footer of the next page would be shown at the height of this one.
   const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"));
@@ -82,6 +82,9 @@ export const Shell = ({ year, children }: ShellProps) => {
           <Tools />
         </Suspense>
       )}
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <SessionAnnouncer />
       <SessionWarning />
       <SignInAgain />

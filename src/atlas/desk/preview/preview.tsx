@@ -60,6 +60,7 @@ const shellActors: ShellActors = {
       <Keys logic={inertKeys} onSearch={() => {}} />
     </>
   ),
+  NewVersion: () => null,
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => listView },
 };

@@ -17,6 +17,10 @@ export interface Toast {
 }
 
 export interface ToastRegionProps {
+  /** Names the region where the page has several; by default it is that of the notifications. */
+  readonly label?: string;
+  /** In another place than the other regions, for a toast that stays. */
+  readonly aside?: boolean;
   readonly toasts: readonly Toast[];
   readonly onClose: (id: string) => void;
   /** Told when the pointer or the focus comes to a toast and leaves it, for toasts that end by themselves. */
@@ -27,10 +31,14 @@ export interface ToastRegionProps {
  * The live region of toasts, rendered once in the page; announced politely. Its owner decides how long toasts are
  * shown.
  */
-export const ToastRegion = ({ toasts, onClose, onHold }: ToastRegionProps) => {
+export const ToastRegion = ({ label, aside = false, toasts, onClose, onHold }: ToastRegionProps) => {
   const t = useText();
   return (
-    <section aria-label={t("kit.toasts")} aria-live="polite" className={css["region"]}>
+    <section
+      aria-label={label ?? t("kit.toasts")}
+      aria-live="polite"
+      className={classNames(css["region"], aside && css["aside"])}
+    >
       {toasts.map(({ id, tone, text, action }) => (
         <div
           key={id}
