@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { appManifest } from "./scripts/vite/app-manifest.ts";
 import { atlasInDevelopment } from "./scripts/vite/atlas-in-development.ts";
 import { configurationData } from "./scripts/vite/configuration-data.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
@@ -83,6 +84,7 @@ const portal = defineConfig({
     screenStyles(mainModule, { "forgot-password": path.resolve("src/app/screens/passwords.entry.tsx") }),
     preloadMain(mainModule),
     configurationData(),
+    appManifest(),
     serviceWorker(path.resolve("src/worker/service-worker.ts")),
     precompress(),
     atlasInDevelopment(),
