@@ -3,7 +3,7 @@ import { readEnvironment, type Variables } from "./environment.ts";
 import { createLog } from "./log.ts";
 import { openPortal } from "./open-portal.ts";
 import { openStore } from "./open-store.ts";
-import { isServerPath } from "./server.ts";
+import { isServerPath } from "./http/server-paths.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

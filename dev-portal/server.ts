@@ -16,6 +16,7 @@ import { createWarnings, isForwarded, registerReady, UNTRUSTED_PROXY } from "./h
 import { createHttpApp } from "./http/http-app.ts";
 import { observe } from "./http/observe.ts";
 import { allowedOrigins } from "./http/origins.ts";
+import { isServerPath } from "./http/server-paths.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createAtlasFiles } from "./http/atlas-files.ts";
 import { serveBuild } from "./http/portal-page.ts";
@@ -25,11 +26,10 @@ import { createChangeFeed } from "./live/change-feed.ts";
 import { makeUploadFolder } from "./http/upload-folder.ts";
 import { registerBackchannelLogout } from "./identity/backchannel-logout.ts";
 import type { Logger } from "./log.ts";
-import { PICTURES_PATH, registerPictures } from "./pictures/picture-route.ts";
+import { registerPictures } from "./pictures/picture-route.ts";
 import type { Metrics } from "./metrics.ts";
 import { smtpSender, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { registerUnsubscribe } from "./notifications/unsubscribe-route.ts";
-import { publicFolderOf } from "./public/public-folders.ts";
 import { answerUnknownPages, sendNoPage } from "./public/public-routes.ts";
 import { registerWebsitePreview } from "./areas/website/preview-route.ts";
 import { registerPublicPages } from "./public/register-public-pages.ts";
@@ -84,12 +84,6 @@ export interface PortalServer {
   /** Stops background work. */
   readonly close: () => Promise<void>;
 }
-
-const ownPrefixes = ["/api/", "/dev/", "/health/", "/realms/", PICTURES_PATH];
-
-/** True for paths that are not files of the built portal. */
-export const isServerPath = (url: string): boolean =>
-  ownPrefixes.some((prefix) => url.startsWith(prefix)) || publicFolderOf(url) !== undefined;
 
 const routeIdentity = (app: FastifyInstance, { server, noteVisitor }: SignIn): void => {
   if (server === undefined) return;

@@ -12,13 +12,11 @@ import type { CallServices } from "../http/dispatch.ts";
 import type { StreamAnswer } from "../http/handler.ts";
 import { RequestRefused } from "../http/refusals.ts";
 import { etagOf, sendFile } from "../http/send-file.ts";
+import { PICTURES_PATH } from "../http/server-paths.ts";
 import { madePicture } from "./made-pictures.ts";
 import { readPicture, readPublished, type KeptPicture } from "./pictures.sql.ts";
 
 type Services = Pick<CallServices, "database" | "fileStore" | "baseUrl" | "now">;
-
-/** The prefix of all pictures' addresses (`picturePath`). */
-export const PICTURES_PATH = "/pictures/";
 
 interface Asked {
   readonly id: PictureId;

@@ -1,0 +1,239 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expectBothAccessible } from "../support/axe.ts";
+import { expectLogin, fillLogin, signInByCall, signOut } from "../support/people.ts";
+import { expect, test as base } from "../support/test.ts";
+import { words } from "../support/words.ts";
+import { servePublished, type Published } from "./support/new-build.ts";
+
+const test = base.extend<{ readonly published: Published }>({
+  published: async ({}, use) => {
+    const published = await servePublished();
+    await use(published);
+    await published.remove();
+  },
+});
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker answers the page's requests and has what the page has loaded. */
+const withWorker = async (page: Page, file: RegExp): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(async () => (await keptAddresses(page)).some((path) => file.test(path))).toBe(true);
+};
+
+const keptAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Everything in all caches, with the headers. */
+const keptContents = (
+  page: Page,
+): Promise<readonly { path: string; text: string; policy: string | null }[]> =>
+  page.evaluate(async () => {
+    const contents: { path: string; text: string; policy: string | null }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        contents.push({
+          path: new URL(request.url).pathname,
+          text: (await answer?.text()) ?? "",
+          policy: answer?.headers.get("Content-Security-Policy") ?? null,
+        });
+      }
+    }
+    return contents;
+  });
+
+/** The paths that reach the server from now on. */
+const askedFrom = (context: BrowserContext): readonly string[] => {
+  const asked: string[] = [];
+  context.on("response", (response) => {
+    if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
+  });
+  return asked;
+};
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a repeat visit waits neither for the document nor for a file of the shell", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/orders/");
+  await withWorker(page, /orders\.entry/);
+  const asked = askedFrom(context);
+  const document = await page.goto("/orders/?page=2");
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(document?.fromServiceWorker()).toBe(true);
+  // The document is asked for beside, for the next visit.
+  await expect.poll(() => asked).toContain("/index.html");
+  expect(asked.filter((path) => path.startsWith("/assets/") || path === "/orders/")).toEqual([]);
+  expect(asked).toContain("/api/getOrders");
+  expect((await keptContents(page)).find(({ path }) => path === "/index.html")?.policy).toContain(
+    "trusted-types portal-worker",
+  );
+});
+
+test("the login is the server's, which has it in the page before any script", async ({ page }) => {
+  await page.goto("/login/");
+  await withWorker(page, /new-version\.entry/);
+  const document = await page.goto("/login/");
+  expect(await document?.text()).toContain("data-prerendered");
+  const kept = (await keptContents(page)).find(({ path }) => path === "/index.html");
+  expect(kept?.text).not.toContain("data-prerendered");
+  await expectLogin(page);
+});
+
+test("without a connection the shell opens and says so, and goes on where it was asked to when it is back", async ({
+  page,
+  context,
+  ownPortal,
+}) => {
+  await signInByCall(page, ownPortal.url, "gold");
+  await page.goto(`${ownPortal.url}/orders/`);
+  await withWorker(page, /orders\.entry/);
+  await ownPortal.stop();
+  await context.setOffline(true);
+  for (const path of ["/", "/login/", "/orders/?page=2"]) {
+    await test.step(path, async () => {
+      await page.goto(`${ownPortal.url}${path}`);
+      await expect(page.getByText(words("offline.title"))).toBeVisible();
+      await expect(page.getByRole("button", { name: words("failure.retry") })).toBeVisible();
+    });
+  }
+  await ownPortal.restart();
+  await context.setOffline(false);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL(`${ownPortal.url}/orders/?page=2`);
+  await expect(page.getByText(words("offline.title"))).toBeHidden();
+});
+
+test("caches hold files of the build only, and nothing of a person", async ({ page, portal }) => {
+  await page.goto("/login/");
+  await fillLogin(page, "gold");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await withWorker(page, /dashboard\.entry/);
+  for (const path of ["/orders/", "/order/SO-2026-000562/", "/settings/", "/info/downloads/", "/atlas/"])
+    await page.goto(path);
+  await page.goto("/partner/no-such-partner/");
+  await page.goto("/settings/");
+  const name =
+    (await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label"))?.replace(
+      "Account: ",
+      "",
+    ) ?? "";
+  expect(name).not.toBe("");
+  await signOut(page);
+  await expectLogin(page);
+  await signInByCall(page, portal.url, "silver");
+  await page.goto("/orders/");
+  await expect(page.getByRole("table")).toBeVisible();
+
+  const contents = await keptContents(page);
+  expect(contents.length).toBeGreaterThan(10);
+  for (const { path, text } of contents) {
+    expect(path).toMatch(/^\/(assets\/.+\.(js|css)|index\.html|favicon\.svg)$/);
+    for (const secret of [name, "gold@demo.test", "silver@demo.test", "SO-2026-0", "csrf"])
+      expect(text.includes(secret), `${secret} in ${path}`).toBe(false);
+  }
+});
+
+test("the policy allows no other worker and no other policy", async ({ page, pageErrors }) => {
+  await page.goto("/login/");
+  await withWorker(page, /new-version\.entry/);
+  const refused = await page.evaluate(async () => {
+    const fails = async (work: () => unknown): Promise<boolean> => {
+      try {
+        await work();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const { trustedTypes } = globalThis as unknown as {
+      readonly trustedTypes: { readonly createPolicy: (name: string, rules: object) => unknown };
+    };
+    return Promise.all([
+      fails(() => navigator.serviceWorker.register("/assets/other.js")),
+      fails(() => navigator.serviceWorker.register("/service-worker.js")),
+      fails(() => trustedTypes.createPolicy("portal-worker", { createScriptURL: (url: string) => url })),
+    ]);
+  });
+  expect(refused).toEqual([true, true, true]);
+  await expect.poll(() => pageErrors.length).toBe(3);
+  expect(pageErrors.splice(0).every((line) => /TrustedScriptURL|TrustedTypePolicy/.test(line))).toBe(true);
+});
+
+const buildOf = (page: Page): Promise<string | null> =>
+  page.locator("meta[name=build]").getAttribute("content");
+
+/** The browser looks for a new worker with every navigation, also with that of another tab. */
+const visitInOtherTab = async (context: BrowserContext, address: string): Promise<void> => {
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.close();
+};
+
+test("a new version is offered, and an open form keeps its text until the person loads it", async ({
+  page,
+  context,
+  published,
+}) => {
+  await signInByCall(page, published.url, "gold");
+  await page.goto(`${published.url}/settings/`);
+  await withWorker(page, /account\.entry/);
+  const before = await buildOf(page);
+  const name = page.getByLabel(words("settings.field.lastname"));
+  await name.fill("Unsaved");
+
+  await published.publishNewBuild();
+  await visitInOtherTab(context, `${published.url}/messages/`);
+  const notice = page.getByRole("region", { name: words("version.region") });
+  await expect(notice.getByText(words("version.text"))).toBeVisible();
+  await expect(name).toHaveValue("Unsaved");
+  expect(await buildOf(page)).toBe(before);
+  await expectBothAccessible(page, "the offer of a new version");
+
+  const load = notice.getByRole("button", { name: words("version.load") });
+  await load.click();
+  const question = page.getByRole("dialog", { name: words("settings.leave.title") });
+  await question.getByRole("button", { name: words("settings.leave.stay") }).click();
+  await expect(name).toHaveValue("Unsaved");
+  expect(await buildOf(page)).toBe(before);
+
+  await load.click();
+  await question.getByRole("button", { name: words("settings.leave.go") }).click();
+  await expect.poll(() => buildOf(page)).not.toBe(before);
+  await expect(name).not.toHaveValue(/^(Unsaved)?$/);
+  await expect(load).toBeHidden();
+});
+
+test("a page of the build before goes on with its own files, which the server no longer has", async ({
+  page,
+  context,
+  published,
+}) => {
+  await signInByCall(page, published.url, "gold");
+  for (const path of ["/orders/", "/settings/"]) {
+    await page.goto(`${published.url}${path}`);
+    await withWorker(page, path === "/orders/" ? /orders\.entry/ : /account\.entry/);
+  }
+  const before = await buildOf(page);
+  const [screen = ""] = (await keptAddresses(page)).filter((path) => path.includes("orders.entry"));
+  await published.publishNewBuild();
+  await visitInOtherTab(context, `${published.url}/messages/`);
+  const notice = page.getByRole("region", { name: words("version.region") });
+  await notice.getByRole("button", { name: words("kit.close") }).click();
+  await expect(notice).toHaveText("");
+  expect((await page.request.get(`${published.url}${screen}`)).status()).toBe(404);
+  await page.getByRole("link", { name: words("navigation.orders"), exact: true }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await buildOf(page)).toBe(before);
+  // The new build has the screens that were used, without a visit of theirs.
+  expect((await keptAddresses(page)).filter((path) => path.includes("orders.entry"))).toHaveLength(2);
+});
