@@ -1,17 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectBothAccessible } from "../support/axe.ts";
 import { expectLogin, fillLogin, signInByCall, signOut } from "../support/people.ts";
-import { expect, test as base } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
-import { servePublished, type Published } from "./support/new-build.ts";
+import { servePublished } from "./support/new-build.ts";
 
-const test = base.extend<{ readonly published: Published }>({
-  published: async ({}, use) => {
-    const published = await servePublished();
-    await use(published);
-    await published.remove();
-  },
-});
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker answers the page's requests and has what the page has loaded. */
@@ -182,8 +175,8 @@ const visitInOtherTab = async (context: BrowserContext, address: string): Promis
 test("a new version is offered, and an open form keeps its text until the person loads it", async ({
   page,
   context,
-  published,
 }) => {
+  await using published = await servePublished();
   await signInByCall(page, published.url, "gold");
   await page.goto(`${published.url}/settings/`);
   await withWorker(page, /account\.entry/);
@@ -216,8 +209,8 @@ test("a new version is offered, and an open form keeps its text until the person
 test("a page of the build before goes on with its own files, which the server no longer has", async ({
   page,
   context,
-  published,
 }) => {
+  await using published = await servePublished();
   await signInByCall(page, published.url, "gold");
   for (const path of ["/orders/", "/settings/"]) {
     await page.goto(`${published.url}${path}`);

@@ -5,11 +5,10 @@ import { shortLived } from "../../../support/portal/node-flags.ts";
 import { startServer } from "../../support/server.ts";
 
 /** A portal whose built files are a copy of its own, so that a test can publish others. */
-export interface Published {
+interface Published extends AsyncDisposable {
   readonly url: string;
   /** Publishes a new build at the same address, without any file of the one before that has another content or name. */
   readonly publishNewBuild: () => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
 const BUILD = "dist/portal";
@@ -57,7 +56,7 @@ export const servePublished = async (): Promise<Published> => {
       changeBuild(files);
       server = await startServer(dataDir, { STATIC_DIR: files, PORT: new URL(url).port }, shortLived);
     },
-    remove: async () => {
+    [Symbol.asyncDispose]: async () => {
       await server.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
