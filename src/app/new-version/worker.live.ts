@@ -3,7 +3,10 @@ import type { WorkerRequest } from "../../machines/shell/new-version.machine.ts"
 import type { PageNews, WorkerNews } from "../../worker/build-files.ts";
 import { registerWorker } from "../browser/portal-worker.ts";
 
-/** The files that the page has loaded so far, by path: the first visit begins before there is a worker. */
+/**
+ * The files that the page has loaded so far, by path: the first visit begins before there is a worker. What is on its way when
+ * the worker takes over is kept with the next visit.
+ */
 const loadedPaths = (): readonly string[] =>
   performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
 

@@ -7,17 +7,27 @@ import { servePublished } from "./support/new-build.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker answers the page's requests and has what the page has loaded. */
-const withWorker = async (page: Page, file: RegExp): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(async () => (await keptAddresses(page)).some((path) => file.test(path))).toBe(true);
-};
-
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** Waits until the worker answers the page's requests and keeps what the page has loaded. */
+const withWorker = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const files = loaded.filter((path) => path.startsWith("/assets/"));
+  expect(files.length).toBeGreaterThan(4);
+  await expect
+    .poll(async () => {
+      const kept = await keptAddresses(page);
+      return files.filter((path) => !kept.includes(path));
+    })
+    .toEqual([]);
+};
 
 /** Everything in all caches, with the headers. */
 const keptContents = (
@@ -57,7 +67,7 @@ test("a repeat visit waits neither for the document nor for a file of the shell"
 }) => {
   await signInByCall(page, portal.url, "gold");
   await page.goto("/orders/");
-  await withWorker(page, /orders\.entry/);
+  await withWorker(page);
   const asked = askedFrom(context);
   const document = await page.goto("/orders/?page=2");
   await expect(page.getByRole("table")).toBeVisible();
@@ -73,7 +83,7 @@ test("a repeat visit waits neither for the document nor for a file of the shell"
 
 test("the login is the server's, which has it in the page before any script", async ({ page }) => {
   await page.goto("/login/");
-  await withWorker(page, /new-version\.entry/);
+  await withWorker(page);
   const document = await page.goto("/login/");
   expect(await document?.text()).toContain("data-prerendered");
   const kept = (await keptContents(page)).find(({ path }) => path === "/index.html");
@@ -88,7 +98,7 @@ test("without a connection the shell opens and says so, and goes on where it was
 }) => {
   await signInByCall(page, ownPortal.url, "gold");
   await page.goto(`${ownPortal.url}/orders/`);
-  await withWorker(page, /orders\.entry/);
+  await withWorker(page);
   await ownPortal.stop();
   await context.setOffline(true);
   for (const path of ["/", "/login/", "/orders/?page=2"]) {
@@ -110,11 +120,12 @@ test("caches hold files of the build only, and nothing of a person", async ({ pa
   await fillLogin(page, "gold");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(heading(page, "Dashboard")).toBeVisible();
-  await withWorker(page, /dashboard\.entry/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const others = ["/atlas/", "/partner/no-such-partner/"];
   for (const path of ["/settings/", "/info/downloads/", ...others, "/order/SO-2026-000562/", "/orders/"])
     await page.goto(path);
   await expect(page.getByRole("table")).toBeVisible();
+  await withWorker(page);
   const name =
     (await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label"))?.replace(
       "Account: ",
@@ -138,7 +149,7 @@ test("caches hold files of the build only, and nothing of a person", async ({ pa
 
 test("the policy allows no other worker and no other policy", async ({ page, pageErrors }) => {
   await page.goto("/login/");
-  await withWorker(page, /new-version\.entry/);
+  await withWorker(page);
   const refused = await page.evaluate(async () => {
     const fails = async (work: () => unknown): Promise<boolean> => {
       try {
@@ -179,7 +190,7 @@ test("a new version is offered, and an open form keeps its text until the person
   await using published = await servePublished();
   await signInByCall(page, published.url, "gold");
   await page.goto(`${published.url}/settings/`);
-  await withWorker(page, /account\.entry/);
+  await withWorker(page);
   const before = await buildOf(page);
   const name = page.getByLabel(words("settings.field.lastname"));
   await name.fill("Unsaved");
@@ -214,7 +225,7 @@ test("a page of the build before goes on with its own files, which the server no
   await signInByCall(page, published.url, "gold");
   for (const path of ["/orders/", "/settings/"]) {
     await page.goto(`${published.url}${path}`);
-    await withWorker(page, path === "/orders/" ? /orders\.entry/ : /account\.entry/);
+    await withWorker(page);
   }
   const before = await buildOf(page);
   const [screen = ""] = (await keptAddresses(page)).filter((path) => path.includes("orders.entry"));
