@@ -77,9 +77,11 @@ export const openPortal = async (
         )
       : undefined,
   );
-  const sweeping = preparing.then(async ({ place }) => {
+  const sweep = async (): Promise<void> => {
+    const { place } = await preparing;
     for (const line of sweepWords(await sweepOrphans(place, database.sql, new Date()))) say(line);
-  });
+  };
+  const sweeping = sweep();
   const beside = waitedForLater(Promise.all([simulating, sweeping]));
   const closeStore = async (): Promise<void> => {
     const [simulator] = await Promise.allSettled([simulating, sweeping]);

@@ -37,8 +37,9 @@ const screen = name === "login" ? undefined : screenModules[name];
 
 // Failures are handled where these promises are awaited; here the loads are only started.
 screen?.load().catch(() => {});
-// A prerendered page is painted before the portal's code takes the thread.
-(isPrerendered() ? painted() : Promise.resolve())
+// A prerendered page is painted before other code takes the thread and the connection.
+const shown = isPrerendered() ? painted() : Promise.resolve();
+shown
   .then(() => import("./main.tsx"))
   .catch((error: unknown) => {
     void showLoadFailure(firstLocale());
@@ -64,4 +65,5 @@ const beginContent = async (): Promise<void> => {
 void beginContent();
 
 // Without a session on a protected screen, the session check most likely leads to this search.
-if (!known && (!asked.open || name === "login")) lookEarly(configuration(), location.origin);
+if (!known && (!asked.open || name === "login"))
+  void shown.then(() => lookEarly(configuration(), location.origin));
