@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openDatabase } from "../../dev-portal/store/database.ts";
 import { follow } from "../support/portal/follow.ts";
 import { createPortalClient } from "../support/portal/portal-client.ts";
 import { startProcess, type PortalProcess } from "../support/portal/portal-process.ts";
@@ -192,6 +193,61 @@ it(
     expect(second.output()).toContain(
       `The data directory ${folder} is in use by process ${first.process.pid}`,
     );
+  },
+  timeout,
+);
+
+it(
+  "refuses a store of a newer version, in words, and leaves nothing behind",
+  async () => {
+    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+    const database = await openDatabase({ dataDir: folder });
+    await database.sql`insert into schema_migrations (id) values ('9999-later')`;
+    await database.close();
+    const portal = start();
+    expect(await portal.ended).toBe(1);
+    expect(portal.output()).toContain("The store has migrations that this version does not know: 9999-later");
+    expect(portal.output()).not.toContain("    at ");
+    expect(readdirSync(join(folder, "incoming"))).toEqual([]);
+  },
+  timeout,
+);
+
+it(
+  "refuses a store whose keys another SECRETS_KEY has encrypted, in words",
+  async () => {
+    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+    const first = start({ SECRETS_KEY: "a".repeat(32) });
+    await first.ready;
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    const second = start({ SECRETS_KEY: "b".repeat(32) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("encrypted with another SECRETS_KEY");
+    expect(second.output()).not.toContain("    at ");
+  },
+  timeout,
+);
+
+it(
+  "ends with a defect in the log where the store cannot be opened, and can be started again",
+  async () => {
+    writeFileSync(join(folder, "pglite"), "no store");
+    const portal = start();
+    expect(await portal.ended).toBe(1);
+    expect(portal.output()).toContain('"part":"main"');
+    expect(portal.output()).not.toContain("The portal is ready");
+
+    rmSync(join(folder, "pglite"));
+    mkdirSync(join(folder, "pglite"));
+    writeFileSync(join(folder, "pglite", "PG_VERSION"), "1");
+    const again = start();
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toContain('"part":"main"');
+
+    rmSync(join(folder, "pglite"), { recursive: true });
+    cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
+    await start().ready;
   },
   timeout,
 );

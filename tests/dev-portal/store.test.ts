@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DataDirLocked, lockDataDir } from "../../dev-portal/store/data-dir-lock.ts";
-import { openDatabase } from "../../dev-portal/store/database.ts";
+import { beginDatabase, openDatabase } from "../../dev-portal/store/database.ts";
 import type { Database } from "../../dev-portal/store/database.ts";
 import { migrate, StoreIsNewer } from "../../dev-portal/store/migrate.ts";
 import { migrations } from "../../dev-portal/store/migrations.ts";
@@ -205,6 +205,33 @@ const deadPid = async (): Promise<number> => {
   await once(child, "exit");
   return pid!;
 };
+
+describe("a store that is being opened", () => {
+  let directory = "";
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), "portal-opening-"));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  it("lets statements and transactions wait for it", async () => {
+    const { database } = beginDatabase({ dataDir: directory });
+    const [[one], two] = await Promise.all([
+      database.sql`select 1 as number`,
+      database.transaction((sql) => sql`select 2 as number`),
+    ]);
+    expect([one, ...two]).toEqual([{ number: 1 }, { number: 2 }]);
+    await database.close();
+  });
+
+  it("refuses them where it is not opened, and tells why", async () => {
+    const lock = lockDataDir(directory);
+    const { database, opened } = beginDatabase({ dataDir: directory });
+    await expect(database.sql`select 1`).rejects.toThrow(DataDirLocked);
+    await expect(opened).rejects.toThrow(DataDirLocked);
+    await database.close();
+    lock.release();
+  });
+});
 
 describe("the lock of a data directory", () => {
   let directory = "";
