@@ -5,6 +5,7 @@ import { setDirection, speakPseudo } from "../support/pseudo-locale.ts";
 import { expectWithinBars } from "../support/round-trips.ts";
 import { openScreen, screens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
+import { withSilentStream } from "../support/without-stream.ts";
 
 /** Animations are off, so that colours and positions are measured at their final values. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -15,6 +16,7 @@ for (const screen of screens) {
     baseURL,
   }) => {
     const bars = { requests: screen.requests ?? 12, series: 3, beside: /\/realms\/|\/keycloak-adapter-/ };
+    await withSilentStream(page);
     const asked = noteCalls(page);
     await expectWithinBars(page, screen.name, screen.ready ?? screen.there, bars, () =>
       openScreen(page, baseURL ?? "", screen),
