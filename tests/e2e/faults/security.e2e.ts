@@ -66,7 +66,9 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  "worker-src 'self'",
   "require-trusted-types-for 'script'",
+  "trusted-types portal-worker",
 ];
 
 test("page, assets and API answers have the security headers", async ({ page, portal }) => {
