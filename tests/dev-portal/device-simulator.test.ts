@@ -23,7 +23,7 @@ it("starts a device once, when its address is first asked for", async () => {
   open.mockRestore();
   expect((await fetch(`http://127.0.0.1:${first?.http}/jdev/cfg/api`)).status).toBe(200);
   await devices.close();
-  await expect(fetch(`http://127.0.0.1:${first?.http}/jdev/cfg/api`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${first?.http}/jdev/cfg/api`)).rejects.toThrow("fetch failed");
 });
 
 it("reports that a household's requests could not be stored, and repeats them", async () => {
