@@ -187,8 +187,11 @@ test("when the first script does not load, an error with a reload button is show
   await expect(page).toHaveURL(/redirect=.*roof/);
 });
 
-test("when neither styles nor the first script load, the error is shown at once", async ({ page }) => {
+test("when neither styles nor the first script of a file server's page load, the error is shown at once", async ({
+  page,
+}) => {
   await page.route(/\/assets\/(early|main)-[^/]+\.(js|css)$/, (route) => route.abort("connectionfailed"));
+  await page.route("**/login/", (route) => route.fulfill({ path: "dist/portal/index.html" }));
   await page.goto("/login/");
-  await expect(unstarted(page)).toBeVisible();
+  await expect(unstarted(page)).toBeVisible({ timeout: 5_000 });
 });
