@@ -25,3 +25,6 @@ export const buildIn = (html: string): string | undefined =>
 /** The name of a built file without its hash, which is the same in the next build. */
 export const withoutHash = (path: string): string =>
   path.replace(/^\/assets\/texts-[\w-]{8}\//, "texts/").replace(/-[\w-]{8}(\.\w+)$/, "$1");
+
+/** True for a page that the server sends with its content before any script; its styles name the mark too. */
+export const isPrerenderedPage = (html: string): boolean => html.includes('<div id="root" data-prerendered>');

@@ -3,7 +3,14 @@
  * a connection. It keeps files of the build only, never an answer to a call.
  */
 import { answeringOf } from "./answering.ts";
-import { buildIn, withoutHash, type BuildFiles, type PageNews, type WorkerNews } from "./build-files.ts";
+import {
+  buildIn,
+  isPrerenderedPage,
+  withoutHash,
+  type BuildFiles,
+  type PageNews,
+  type WorkerNews,
+} from "./build-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const builtFiles: BuildFiles;
@@ -24,7 +31,7 @@ const cacheNames = async (): Promise<readonly string[]> =>
 const askDocument = async (): Promise<Response | undefined> => {
   const answer = await fetch(DOCUMENT, { cache: "no-cache" });
   const html = await answer.text();
-  if (!answer.ok || buildIn(html) !== id || html.includes("data-prerendered")) return undefined;
+  if (!answer.ok || buildIn(html) !== id || isPrerenderedPage(html)) return undefined;
   // A new response: browsers refuse a redirected one for a navigation, and some file servers redirect to "/".
   return new Response(html, { headers: answer.headers });
 };

@@ -34,6 +34,8 @@ test("a visit begins in the language of the last login, in each of them, and loa
     await context.addCookies([{ name: "portal_locale", value: catalogue, url: baseURL ?? "" }]);
     asked.clear();
     await page.goto("/login/");
+    // What the server has rendered is there at once, before anything is asked for.
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await expect(page.locator("main h1")).toBeVisible();
     expect([...asked], catalogue).toEqual([catalogue]);
     expect(await spoken(), catalogue).toEqual([languageTag(catalogue)]);
