@@ -46,7 +46,7 @@ const pagesSection = ({ at, runs, chromium, machine, bare, visits, press, steady
   "",
   `Measured on ${at.slice(0, 10)} with Chromium ${chromium} on slow 4G (562 ms until the first byte, 1.44 Mbit/s) and a processor four times slower: medians of ${runs} runs, in which the pages take turns. ${busyness(machine)}`,
   "",
-  "A visit is ready when its screen is shown: the login's form can be filled in, the dashboard has its heading in the account's language. *Cold* is the first visit of a browser, *repeated* the next one of the same browser. Both are ratios to the bare page's cold visit.",
+  "A visit is ready when its screen is shown: the login's form can be filled in, the dashboard has its heading in the account's language. *Cold* is the first visit of a browser, *repeated* the next one of the same browser, which has the dashboard's files from the service worker and the login's from the browser's cache. Both are ratios to the bare page's cold visit.",
   "",
   ...table(
     [

@@ -34,7 +34,7 @@ describe("scripts that a first visit asks for until its screen is there, in gzip
   });
 
   const visit = async (address: string, ready: Ready, cookies: readonly Cookie[]): Promise<number> => {
-    const tab = await openWatchedTab(browser, { cookies, ready, slow: false });
+    const tab = await openWatchedTab(browser, { cookies, ready, slow: false, serviceWorkers: "block" });
     const { readyAt } = await tab.visit(`${portal.url}${address}`);
     const scripts = scriptsOf(
       tab.asked().filter(({ at }) => at <= readyAt),

@@ -32,6 +32,8 @@ test("a visit begins in the language of the last login, in each of them, and loa
   const { asked, spoken } = await watchLanguages(page);
   for (const catalogue of catalogues) {
     await context.addCookies([{ name: "portal_locale", value: catalogue, url: baseURL ?? "" }]);
+    // The page before asks for nothing any more.
+    await page.goto("about:blank");
     asked.clear();
     await page.goto("/login/");
     // What the server has rendered is there at once, before anything is asked for.

@@ -114,16 +114,18 @@ interface TabOptions {
   readonly cookies: readonly Cookie[];
   readonly ready: Ready;
   readonly slow: boolean;
+  /** What a service worker asks the server for is not slow. */
+  readonly serviceWorkers: "allow" | "block";
 }
 
 /** Opens a tab in a context of its own. */
 export const openWatchedTab = async (
   browser: Browser,
-  { cookies, ready, slow: isSlow }: TabOptions,
+  { cookies, ready, slow: isSlow, serviceWorkers }: TabOptions,
 ): Promise<WatchedTab> => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
-    serviceWorkers: "block",
+    serviceWorkers,
     storageState: { cookies: [...cookies], origins: [] },
   });
   const page = await context.newPage();
