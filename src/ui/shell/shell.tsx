@@ -56,6 +56,8 @@ export const Shell = ({ year, children }: ShellProps) => {
   const settled = useSelector(usePortalActors().routeGuard, (snapshot) => !snapshot.hasTag("busy"));
   const tall = route.sidebar && !registration;
   const sidebar = tall && (account !== undefined || expected);
+  // A sign-in that needs no press leads to another page: what stands there is new, and nothing of the login has moved.
+  const entrance = route.name === "login" ? "login" : "portal";
   return (
     <div
       className={classNames(css["page"], `route-${route.name}`)}
@@ -68,7 +70,7 @@ export const Shell = ({ year, children }: ShellProps) => {
       <Header />
       <div className={classNames(css["body"], tall && css["tall"], sidebar && css["withSidebar"])}>
         {sidebar ? <Sidebar /> : null}
-        <main id="main" ref={main} tabIndex={-1} className={css["main"]}>
+        <main key={entrance} id="main" ref={main} tabIndex={-1} className={css["main"]}>
           <PaperHead />
           {registration ? <LanguageNote /> : null}
           {registration || shop === undefined ? null : <ShopBanner shop={shop} />}
@@ -76,7 +78,7 @@ export const Shell = ({ year, children }: ShellProps) => {
           {children}
         </main>
       </div>
-      {registration ? null : <Footer year={year} />}
+      {registration ? null : <Footer key={entrance} year={year} />}
       {account === undefined ? null : (
         <Suspense>
           <Tools />
