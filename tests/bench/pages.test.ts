@@ -310,7 +310,8 @@ describe("pages, as a ratio to a bare React page in the same run", () => {
     );
     expect(cold).toBeGreaterThan(0);
     expect(cold).toBeLessThan(aims.limit);
-    expect(repeat ?? 0).toBeLessThan(aims.limit);
+    // A page that stands before any script waits for the server, in a repeated visit as in the first.
+    expect(repeat ?? 0).toBeLessThan(Math.max(cold, aims.repeat ?? 0));
   });
 
   test("login: a press at its first paint sends the call", () => {

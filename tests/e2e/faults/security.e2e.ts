@@ -3,6 +3,7 @@ import {
   expectLogin,
   expectSignedIn,
   fillLogin,
+  nameOfAccount,
   signIn,
   signInByCall,
   signInBySignOn,
@@ -147,12 +148,7 @@ test("after single sign-on no token, email address or name is in the address or 
     if (frame === page.mainFrame() && !frame.url().includes("/realms/")) addresses.push(frame.url());
   });
   await signInBySignOn(page, "gold");
-  const name =
-    (await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label"))?.replace(
-      "Account: ",
-      "",
-    ) ?? "";
-  expect(name).not.toBe("");
+  const name = await nameOfAccount(page);
   const kept = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

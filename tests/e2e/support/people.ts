@@ -91,3 +91,11 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 };
+
+/** The name of who is signed in, as the header's button for the account says it in English. */
+export const nameOfAccount = async (page: Page): Promise<string> => {
+  const label = await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label");
+  const name = label?.replace("Account: ", "") ?? "";
+  expect(name).not.toBe("");
+  return name;
+};

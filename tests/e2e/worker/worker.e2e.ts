@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { isPrerenderedPage } from "../../../src/worker/build-files.ts";
 import { expectBothAccessible } from "../support/axe.ts";
-import { expectLogin, fillLogin, signInByCall, signOut } from "../support/people.ts";
+import { expectLogin, fillLogin, nameOfAccount, signInByCall, signOut } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { servePublished } from "./support/new-build.ts";
@@ -128,12 +128,7 @@ test("caches hold files of the build only, and nothing of a person", async ({ pa
     await page.goto(path);
   await expect(page.getByRole("table")).toBeVisible();
   await withWorker(page);
-  const name =
-    (await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label"))?.replace(
-      "Account: ",
-      "",
-    ) ?? "";
-  expect(name).not.toBe("");
+  const name = await nameOfAccount(page);
   await signOut(page);
   await expectLogin(page);
   await signInByCall(page, portal.url, "silver");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { buildIn } from "../../../../src/worker/build-files.ts";
 import { shortLived } from "../../../support/portal/node-flags.ts";
 import { startServer } from "../../support/server.ts";
 
@@ -24,9 +25,7 @@ const changeBuild = (folder: string): void => {
   const hashed = filesIn(path.join(folder, "assets"))
     .map((file) => path.basename(file))
     .flatMap((name) => /-([\w-]{8})\.js$/.exec(name)?.[1] ?? []);
-  const [, id = ""] =
-    /<meta name="build" content="([^"]+)"/.exec(fs.readFileSync(path.join(folder, "index.html"), "utf8")) ??
-    [];
+  const id = buildIn(fs.readFileSync(path.join(folder, "index.html"), "utf8")) ?? "";
   const changed = (text: string): string =>
     [id, ...hashed.map((hash) => `-${hash}.js`)].reduce(
       (all, old) => all.replaceAll(old, old.replace(/[\w-]{4}(\.js)?$/, "2222$1")),
