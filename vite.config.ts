@@ -8,7 +8,7 @@ import { configurationData } from "./scripts/vite/configuration-data.ts";
 import { earlyCalls } from "./scripts/vite/early-calls.ts";
 import { developmentPortal } from "./scripts/vite/development-portal.ts";
 import { classNamesInPlace, generateScopedName } from "./scripts/vite/class-names.ts";
-import { fewerRequests } from "./scripts/vite/fewer-requests.ts";
+import { inlineHelpers } from "./scripts/vite/inline-helpers.ts";
 import { copyForCombobox, packagePatches } from "./scripts/vite/package-patches.ts";
 import { portalChunks } from "./scripts/vite/portal-chunks.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
@@ -22,7 +22,8 @@ import { textFilesByName } from "./scripts/vite/text-files.ts";
 import { machinesWithoutDescriptions } from "./scripts/vite/without-descriptions.ts";
 
 const earlyModule = path.resolve("src/app/early.ts");
-const mainModule = path.resolve("src/app/main.tsx");
+const mainModule = path.resolve("src/app/main.ts");
+const viewModule = path.resolve("src/app/view.tsx");
 const screenEntries = fs
   .readdirSync("src/app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".entry.tsx"))
@@ -80,9 +81,11 @@ const portal = defineConfig({
     smallPreload(),
     smallIcons(),
     classNamesInPlace(),
-    fewerRequests(),
-    screenStyles(mainModule, { "forgot-password": path.resolve("src/app/screens/passwords.entry.tsx") }),
-    preloadMain(mainModule),
+    inlineHelpers(),
+    screenStyles([mainModule, viewModule], {
+      "forgot-password": path.resolve("src/app/screens/passwords.entry.tsx"),
+    }),
+    preloadMain([mainModule, viewModule]),
     configurationData(),
     appManifest(),
     serviceWorker(path.resolve("src/worker/service-worker.ts")),
@@ -110,7 +113,9 @@ const portal = defineConfig({
         moduleSideEffects: [{ test: /node_modules\/(effect|prop-types|react-is)\//, sideEffects: false }],
       },
       output: {
-        codeSplitting: { groups: portalChunks(earlyModule, mainModule, [...screenEntries, helpOverlay]) },
+        codeSplitting: {
+          groups: portalChunks({ earlyModule, mainModule, viewModule }, [...screenEntries, helpOverlay]),
+        },
       },
     },
   },

@@ -2,8 +2,8 @@ import type { Rolldown } from "vite";
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** The chunk of a module, such as the main one, and all chunks that it imports statically. */
-export const firstLoad = (chunks: readonly Chunk[], module: string): readonly Chunk[] => {
+/** The chunks of modules, such as those of the first load, and all chunks that they import statically. */
+export const firstLoad = (chunks: readonly Chunk[], modules: readonly string[]): readonly Chunk[] => {
   const needed = (chunk: Chunk): readonly Chunk[] => [
     chunk,
     ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(needed),
@@ -11,7 +11,9 @@ export const firstLoad = (chunks: readonly Chunk[], module: string): readonly Ch
   return [
     ...new Set(
       chunks
-        .filter(({ moduleIds, facadeModuleId }) => moduleIds.includes(module) || facadeModuleId === module)
+        .filter(({ moduleIds, facadeModuleId }) =>
+          modules.some((module) => moduleIds.includes(module) || facadeModuleId === module),
+        )
         .flatMap(needed),
     ),
   ];

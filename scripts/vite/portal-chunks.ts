@@ -1,11 +1,5 @@
 import { staticClosure, type ModuleGraph } from "./static-closure.ts";
 
-/**
- * Packages of the first screen: a chunk of their own, because they change less often than the portal and stay cached.
- */
-const firstScreenPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|effect)\//;
-
 /** What only these entries share is a chunk of its own, which no other screen loads. */
 const families: Readonly<Record<string, readonly string[]>> = {
   /** The screens on which a person or a company gives data or papers of their own. */
@@ -37,30 +31,42 @@ const chunkOf = (users: readonly string[]): string | null => {
   return family?.[0] ?? (users.some((user) => landings.includes(user)) ? "landing" : "content");
 };
 
-/** The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules that are loaded by themselves: the screens', and others that a screen shares code with. */
-export const portalChunks = (earlyModule: string, mainModule: string, entries: readonly string[]) => {
-  /** The modules of the first script: a chunk of their own, so that the script waits for no other file. */
-  let early: ReadonlySet<string> | undefined;
-  const earlyName = (id: string, graph: ModuleGraph): string | null => {
-    early ??= staticClosure(graph, earlyModule);
-    return early.has(id) || id.endsWith("vite/preload-helper.js") ? "early" : null;
+/** The modules with which the files of the first load begin. */
+interface FirstModules {
+  readonly earlyModule: string;
+  readonly mainModule: string;
+  readonly viewModule: string;
+}
+
+/**
+ * The chunks of the portal: few, because a request costs more than its bytes. `entries` are the modules that are loaded
+ * by themselves: the screens', and others that a screen shares code with.
+ */
+export const portalChunks = (
+  { earlyModule, mainModule, viewModule }: FirstModules,
+  entries: readonly string[],
+) => {
+  const closures = new Map<string, ReadonlySet<string>>();
+  const closureOf = (module: string, graph: ModuleGraph): ReadonlySet<string> => {
+    const made = closures.get(module) ?? staticClosure(graph, module);
+    closures.set(module, made);
+    return made;
   };
-  /** The modules of each entry. */
-  let closures: readonly (readonly [string, ReadonlySet<string>])[] | undefined;
-  const usersOf = (id: string, graph: ModuleGraph): readonly string[] => {
-    closures ??= entries.map((entry) => [nameOf(entry), staticClosure(graph, entry)] as const);
-    return closures.filter(([, modules]) => modules.has(id)).map(([user]) => user);
-  };
-  /** The modules that the first screen shares with other screens, without its packages. */
-  let initial: ReadonlySet<string> | undefined;
-  const initialName = (id: string, graph: ModuleGraph): string | null => {
-    initial ??= staticClosure(graph, mainModule);
-    return smallShared.test(id) ||
-      usersOf(id, graph).length >= entries.length * nearlyAll ||
-      (initial.has(id) && (!id.includes("node_modules") || id.includes("lucide-react")))
-      ? "main"
+  const usersOf = (id: string, graph: ModuleGraph): readonly string[] =>
+    entries.filter((entry) => closureOf(entry, graph).has(id)).map(nameOf);
+  /** The first script: a chunk of its own, so that it waits for no other file. */
+  const earlyName = (id: string, graph: ModuleGraph): string | null =>
+    closureOf(earlyModule, graph).has(id) || id.endsWith("vite/preload-helper.js") ? "early" : null;
+  /** The actors with their packages: they start while the larger file of the view is still on its way. */
+  const mainName = (id: string, graph: ModuleGraph): string | null =>
+    closureOf(mainModule, graph).has(id) ? "main" : null;
+  /** The first screen's view with its packages, and what most screens share. */
+  const viewName = (id: string, graph: ModuleGraph): string | null =>
+    smallShared.test(id) ||
+    usersOf(id, graph).length >= entries.length * nearlyAll ||
+    closureOf(viewModule, graph).has(id)
+      ? "view"
       : null;
-  };
   const sharedName =
     (isWanted: (name: string) => boolean) =>
     (id: string, graph: ModuleGraph): string | null => {
@@ -68,9 +74,9 @@ export const portalChunks = (earlyModule: string, mainModule: string, entries: r
       return name !== null && isWanted(name) ? name : null;
     };
   return [
-    { name: "vendor", test: firstScreenPackages, priority: 3 },
-    { name: earlyName, priority: 2 },
-    { name: initialName, priority: 1 },
+    { name: earlyName, priority: 3 },
+    { name: mainName, priority: 2 },
+    { name: viewName, priority: 1 },
     // A chunk takes along what its modules import, so that what more screens share comes first.
     { name: sharedName((name) => name === "landing") },
     { name: sharedName((name) => name === "content") },

@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 import { firstLoad } from "./first-load.ts";
 
-/** Preloads in `index.html` what `early.ts` imports, which saves a round trip. */
-export const preloadMain = (mainModule: string): Plugin => ({
+/** Preloads in `index.html` what `early.ts` imports, and what that imports next, which saves round trips. */
+export const preloadMain = (firstModules: readonly string[]): Plugin => ({
   name: "preload-main",
   apply: "build",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) => {
       const chunks = Object.values(bundle ?? {}).filter((file) => file.type === "chunk");
-      const scripts = firstLoad(chunks, mainModule).filter((chunk) => !html.includes(chunk.fileName));
+      const scripts = firstLoad(chunks, firstModules).filter((chunk) => !html.includes(chunk.fileName));
       const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       return [
         ...styles.map((file) => ({

@@ -6,19 +6,22 @@ import { firstLoad } from "./first-load.ts";
  * The styles of `index.html` stay a separate style sheet. `prerendered` has the entries of screens that stand before any
  * script, by name: their styles are files too, for the server to put into the page.
  */
-export const screenStyles = (mainModule: string, prerendered: Readonly<Record<string, string>>): Plugin => ({
+export const screenStyles = (
+  firstModules: readonly string[],
+  prerendered: Readonly<Record<string, string>>,
+): Plugin => ({
   name: "screen-styles",
   apply: "build",
   enforce: "post",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const first = new Set(firstLoad(chunks, mainModule).map(({ fileName }) => fileName));
+    const first = new Set(firstLoad(chunks, firstModules).map(({ fileName }) => fileName));
     const sheetOf = (file: string): string => {
       const sheet = bundle[file];
       return sheet?.type === "asset" ? sheet.source.toString().trim() : "";
     };
     for (const [name, entry] of Object.entries(prerendered)) {
-      const own = firstLoad(chunks, entry).filter(({ fileName }) => !first.has(fileName));
+      const own = firstLoad(chunks, [entry]).filter(({ fileName }) => !first.has(fileName));
       const sheets = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
       this.emitFile({
         type: "asset",

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
-import { localeCookies } from "../domain/session/login-language.ts";
+import { localeCookies, originOf } from "../domain/session/login-language.ts";
 import { languageTag } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
@@ -25,7 +25,7 @@ import { livePortal } from "./live/portal.live.ts";
 import { createRunCall } from "./live/run-call.ts";
 import { shownMessages } from "./live/shown-messages.ts";
 import { liveSignOn } from "./live/sign-on.live.ts";
-import { beginNext } from "./screens/begin-next.ts";
+import { beginNext, readNext } from "./screens/begin-next.ts";
 import { screensSettled } from "./sign-on/when-screen-ready.ts";
 import { createFirstScreen, restOf } from "./screens/first-screen.ts";
 
@@ -86,7 +86,11 @@ export const createPortal = (
         },
       ),
       firstScreen: firstScreen.there,
-      beginNext: () => beginNext(history, targets, current.locale()),
+      beginNext: () => beginNext({ history, targets, locale: current.locale(), base }),
+      readNext: (user) => {
+        const shopInstance = shopInstanceAt(history.place().location.pathname, config.shops);
+        readNext({ history, targets, locale: current.localeAfter(originOf(user, shopInstance)), base }, user);
+      },
       texts,
       atRest: () => restOf(root),
       messagesSince: (language, since) => shownMessages(root, language, since),

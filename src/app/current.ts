@@ -1,5 +1,6 @@
 import { NOBODY } from "../api/account-header.ts";
 import type { Locale } from "../domain/shell/locale.ts";
+import { localeAfterLogin, type LoginFrom } from "../machines/session/language.machine.ts";
 import type { PortalActors } from "../ui/actors/portal-actors.ts";
 
 type Told = Pick<PortalActors, "session" | "language">;
@@ -14,6 +15,11 @@ export const createCurrent = (first: Locale) => {
     },
     /** The displayed language. */
     locale: (): Locale => actors?.language.getSnapshot().context.locale ?? first,
+    /** The language that a login brings. */
+    localeAfter: (login: LoginFrom): Locale => {
+      const language = actors?.language.getSnapshot().context;
+      return language === undefined ? first : localeAfterLogin(language, login);
+    },
     /** The account that the page shows, as calls name it: `NOBODY` if nobody's is, undefined until the session is known. */
     named: (): string | undefined => {
       const session = actors?.session.getSnapshot();

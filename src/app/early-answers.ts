@@ -6,7 +6,10 @@ const pending = new Map<string, Promise<RawAnswer>>();
 
 const keyOf = (url: string, fields: URLSearchParams): string => `${url}?${fields.toString()}`;
 
-/** Sends a read before the portal's main code has loaded; the client uses the answer when it sends the same request. */
+/** In ms. An answer that no screen has taken by then is dropped: its content would be old. */
+const KEPT = 30_000;
+
+/** Sends a read before the screen is there that shows it; the client uses the answer when it sends the same request. */
 export const askEarly = (url: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> => {
   const sending: Sending = {
     url,
@@ -20,7 +23,11 @@ export const askEarly = (url: string, fields: Readonly<Record<string, string>> =
   const answer = sendWithFetch(sending);
   // The answer may never be used.
   answer.catch(() => {});
-  pending.set(keyOf(url, sending.fields), answer);
+  const key = keyOf(url, sending.fields);
+  pending.set(key, answer);
+  setTimeout(() => {
+    if (pending.get(key) === answer) pending.delete(key);
+  }, KEPT);
   return answer;
 };
 

@@ -3,7 +3,7 @@
  * data, or the search for a single sign-on session, in parallel with loading the portal's main code.
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
-import { canonicalPath, routeOfPath } from "../domain/shell/routes.ts";
+import { routeOfPath } from "../domain/shell/routes.ts";
 import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
@@ -12,19 +12,11 @@ import { decideLocale, firstLocale } from "./browser/first-locale.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { isPrerendered, painted } from "./browser/prerendered.ts";
 import { askEarly } from "./early-answers.ts";
+import { beginReads, idIn } from "./screens/begin-reads.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
 import { lookEarly } from "./sign-on/discovery.ts";
 import { loadTexts } from "./texts.ts";
-
-/** A decoded path segment; an invalid encoding is returned as is. */
-const decoded = (step: string): string => {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-};
 
 showKeptTheme();
 // While a logout is owed, nothing is asked in the name of who has signed out.
@@ -40,7 +32,9 @@ screen?.load().catch(() => {});
 // A prerendered page is painted before other code takes the thread and the connection.
 const shown = isPrerendered() ? painted() : Promise.resolve();
 shown
-  .then(() => import("./main.tsx"))
+  .then(() => import("./main.ts"))
+  // Not awaited by its module: the view's code uses that of the actors.
+  .then(({ start }) => start())
   .catch((error: unknown) => {
     void showLoadFailure(firstLocale());
     throw error;
@@ -48,19 +42,15 @@ shown
 
 // Only the main code knows another API host: with one, these answers are not used.
 const session = owed ? undefined : askEarly(`${location.origin}${checkUserSession.path}`);
-const id = decoded(canonicalPath(location.pathname).split("/")[2] ?? "");
 // In a shop its instance decides the language, which only the main code knows.
-const inShop = (asked.name === "login" || asked.name === "registration") && id !== "";
+const inShop = (asked.name === "login" || asked.name === "registration") && idIn(location.pathname) !== "";
 /** Starts what depends on the language: texts, and the screen's first reads. */
 const beginContent = async (): Promise<void> => {
   const { locale } = await decideLocale(known && !inShop ? session : undefined);
   loadTexts(locale, "shell").catch(() => {});
   beginScreen(name, locale);
-  const place = { id, search: location.search, locale, now: Date.now() };
-  for (const { path, fields } of known || (asked.open && !owed) ? (screen?.early ?? []) : []) {
-    const given = fields(place);
-    if (given !== undefined) void askEarly(`${location.origin}${path}`, given);
-  }
+  if (known || (asked.open && !owed))
+    beginReads(name, { path: location.pathname, search: location.search, locale, base: location.origin });
 };
 void beginContent();
 

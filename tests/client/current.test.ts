@@ -24,3 +24,15 @@ test("calls of a page without a session name nobody", async () => {
   await settle();
   expect(current.named()).toBe("none");
 });
+
+test("a login brings the account's language where the person has not chosen one", async () => {
+  const current = createCurrent("int");
+  const french = { navInstance: "AT", accountCountry: "FR", shopInstance: undefined };
+  expect(current.localeAfter(french)).toBe("int");
+  const actors = inertPortal();
+  current.toldBy(actors);
+  await settle();
+  expect(current.localeAfter(french)).toBe("frfr");
+  actors.language.send({ type: "language.choose", locale: "cscz" });
+  expect(current.localeAfter(french)).toBe(current.locale());
+});

@@ -34,6 +34,15 @@ test("an early answer is used once", async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test("an early answer that no screen takes within half a minute is dropped", async () => {
+  vi.useFakeTimers();
+  serve(new Response("early"), new Response("fresh"));
+  void askEarly(URL_OF_ORDERS, { page: "3" });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await (await sendOrTake(asking("3"))).text()).toBe("fresh");
+  vi.useRealTimers();
+});
+
 test("an early answer is not used for a request with other fields", async () => {
   serve(new Response("early"), new Response("second page"));
   void askEarly(URL_OF_ORDERS, { page: "1" });

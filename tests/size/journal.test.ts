@@ -30,7 +30,10 @@ const sizeWith = async (...plugins: readonly Plugin[]): Promise<number> => {
     .flat()
     .flatMap((bundle) => ("output" in bundle ? bundle.output : []))
     .filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
-  const first = firstLoad(chunks, path.resolve("src/app/main.tsx"));
+  const first = firstLoad(
+    chunks,
+    ["src/app/main.ts", "src/app/view.tsx"].map((file) => path.resolve(file)),
+  );
   return first.reduce((total, { code }) => total + zlib.gzipSync(code, { level: 9 }).length, 0);
 };
 

@@ -1,11 +1,4 @@
-import {
-  createPath,
-  NavigationType,
-  parsePath,
-  type Location,
-  type Navigator,
-  type To,
-} from "react-router-dom";
+import type { Location, NavigationType, Navigator, To } from "react-router-dom";
 import type { HoldLeaving } from "../../ui/actors/leaving.ts";
 import { createLeaveQuestions } from "./leave-questions.ts";
 
@@ -37,35 +30,51 @@ const here = (): Location => ({
   key: kept().key ?? "default",
 });
 
+// By value only, so that the actors start without React Router.
+const POP = "POP" as NavigationType.Pop;
+const PUSH = "PUSH" as NavigationType.Push;
+const REPLACE = "REPLACE" as NavigationType.Replace;
+
+/** The parts of an address; those that a text does not have are not there. */
+const partsOf = (to: To): Exclude<To, string> => {
+  if (typeof to !== "string") return to;
+  const [, pathname, search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return { ...(pathname === "" ? {} : { pathname }), search, hash };
+};
+
+/** An address with path, query and fragment; without a path, it is on the present one. */
+const addressOf = (to: To): string => {
+  const { pathname = location.pathname, search = "", hash = "" } = partsOf(to);
+  return `${pathname}${search}${hash}`;
+};
+
 /** A small replacement of React Router's history, which requires its data router and doubles the size. */
 export const createHistory = (): PortalHistory => {
   const listeners = new Set<() => void>();
   const questions = createLeaveQuestions();
   /** The number of entries pushed so far, from which the distance of Back or Forward is computed. */
   let step = kept().step ?? 0;
-  let place: Place = { location: here(), action: NavigationType.Pop };
+  let place: Place = { location: here(), action: POP };
   const arrive = (action: NavigationType): void => {
     place = { location: here(), action };
     for (const hear of listeners) hear();
   };
-  const resolve = (to: To): string =>
-    createPath({ ...here(), search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) });
   const change =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state?: unknown): void => {
       // A redirect is not blocked.
       if (
         questions.areOpen() &&
-        action === NavigationType.Push &&
-        parsePath(resolve(to)).pathname !== location.pathname
+        action === PUSH &&
+        (partsOf(to).pathname ?? location.pathname) !== location.pathname
       ) {
         questions.ask(() => change(action)(to, state));
         return;
       }
-      if (action === NavigationType.Push) step += 1;
+      if (action === PUSH) step += 1;
       const entry = { key: crypto.randomUUID().slice(0, 8), state, step };
-      if (action === NavigationType.Push) history.pushState(entry, "", resolve(to));
-      else history.replaceState(entry, "", resolve(to));
+      if (action === PUSH) history.pushState(entry, "", addressOf(to));
+      else history.replaceState(entry, "", addressOf(to));
       arrive(action);
     };
   const goneBack = (): void => {
@@ -77,7 +86,7 @@ export const createHistory = (): PortalHistory => {
       return;
     }
     step = kept().step ?? 0;
-    arrive(NavigationType.Pop);
+    arrive(POP);
   };
   addEventListener("popstate", goneBack);
   // The shell restores the scroll position when the screen is rendered.
@@ -85,10 +94,10 @@ export const createHistory = (): PortalHistory => {
   return {
     place: () => place,
     navigator: {
-      createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+      createHref: addressOf,
       go: (steps) => history.go(steps),
-      push: change(NavigationType.Push),
-      replace: change(NavigationType.Replace),
+      push: change(PUSH),
+      replace: change(REPLACE),
     },
     listen: (hear) => {
       listeners.add(hear);

@@ -3,6 +3,7 @@ import { checkUserSession, getPartnerData, login, logout } from "../../api/sessi
 import { answered, type Outcome } from "../../domain/kit/call-failure.ts";
 import { toCheckResult, toLoginResult, type CheckResult } from "../../domain/session/session.ts";
 import { owedLogoutMachine } from "../../machines/session/owed-logout.machine.ts";
+import type { UserData } from "../../domain/session/user.ts";
 import { sessionClockMachine } from "../../machines/session/session-clock.machine.ts";
 import { sessionFollowMachine } from "../../machines/session/session-follow.machine.ts";
 import { sessionMachine, type OwedTell, type TabsTell } from "../../machines/session/session.machine.ts";
@@ -21,10 +22,15 @@ export interface SessionSurroundings {
   readonly firstScreen: Promise<void>;
   /** Starts to load the screen after sign-in while the server is asked. */
   readonly beginNext: () => void;
+  /** Sends that screen's first reads, once it is known who has signed in. */
+  readonly readNext: (user: UserData) => void;
 }
 
 /** The session with real calls, the adapter, and the browser's tabs and storage. */
-export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext }: SessionSurroundings) => {
+export const liveSession = (
+  run: RunCall,
+  { signOn, tabs, firstScreen, beginNext, readNext }: SessionSurroundings,
+) => {
   const checkSession = fromPromise<Outcome<CheckResult>>(async ({ signal }) =>
     toCheckResult(await run(checkUserSession, {}, signal)),
   );
@@ -41,7 +47,9 @@ export const liveSession = (run: RunCall, { signOn, tabs, firstScreen, beginNext
             beginNext();
             const request =
               credentials._tag === "Password" ? credentials.request : { token: credentials.token };
-            return toLoginResult(await run(login, request, signal));
+            const result = toLoginResult(await run(login, request, signal));
+            if (result._tag === "Answered" && result.answer._tag === "Accepted") readNext(result.answer.user);
+            return result;
           }),
         },
       }),

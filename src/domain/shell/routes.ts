@@ -104,9 +104,18 @@ const patternOf = (path: string): RegExp =>
       .replace(/\/$/, "")}/?$`,
   );
 
+/** Each path's pattern, made when it is first compared. */
+const patterns = new Map<string, RegExp>();
+
+const suits = (path: string, { path: pattern }: Route): boolean => {
+  const made = patterns.get(pattern) ?? patternOf(pattern);
+  patterns.set(pattern, made);
+  return made.test(path);
+};
+
 /** The route of a path, for use outside the router. */
 export const routeOfPath = (path: string): Route & { readonly name: RouteName } => {
-  const found = allRoutes.find((route) => patternOf(route.path).test(path));
+  const found = allRoutes.find((route) => suits(path, route));
   return (found ?? notFoundRoute) as Route & { readonly name: RouteName };
 };
 

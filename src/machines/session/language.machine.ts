@@ -45,6 +45,15 @@ const SHELL_TEXTS = "shell";
 const meta: MachineMeta = { spec: "shell §9" };
 const loginMeta: MachineMeta = { spec: "shell §4" };
 
+/** The language after a login: that of the account, where the person has not chosen one (shell §4). */
+export const localeAfterLogin = (
+  { locale, chosen, wanted }: Pick<LanguageContext, "locale" | "chosen" | "wanted">,
+  origin: LoginFrom,
+): Locale =>
+  chosen || (wanted._tag === "Wanted" && wanted.byPerson)
+    ? locale
+    : (loginLanguage({ ...origin, locale }) ?? locale);
+
 const languageSetup = setup({
   types: {
     context: {} as LanguageContext,
@@ -69,21 +78,17 @@ const languageSetup = setup({
     ),
   },
   guards: {
-    changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) => {
-      if (context.chosen || (context.wanted._tag === "Wanted" && context.wanted.byPerson)) return false;
-      const locale = loginLanguage({ ...origin, locale: context.locale });
-      return locale !== undefined && locale !== context.locale;
-    },
+    changesLanguage: ({ context }, { origin }: { origin: LoginFrom }) =>
+      localeAfterLogin(context, origin) !== context.locale,
     isMissing: ({ context }, { namespace }: { namespace: string }) => !context.loaded.includes(namespace),
   },
   actions: {
     want: assign((_, { locale }: { locale: Locale }): Partial<LanguageContext> => ({
       wanted: { _tag: "Wanted", locale, byPerson: true },
     })),
-    wantByLogin: assign(({ context }, { origin }: { origin: LoginFrom }): Partial<LanguageContext> => {
-      const locale = loginLanguage({ ...origin, locale: context.locale });
-      return locale === undefined ? {} : { wanted: { _tag: "Wanted", locale, byPerson: false } };
-    }),
+    wantByLogin: assign(({ context }, { origin }: { origin: LoginFrom }): Partial<LanguageContext> => ({
+      wanted: { _tag: "Wanted", locale: localeAfterLogin(context, origin), byPerson: false },
+    })),
     need: assign(({ context }, { namespace }: { namespace: string }) => ({
       needed: [...new Set([...context.needed, namespace])],
     })),

@@ -51,7 +51,8 @@ test.describe("a configured shop", () => {
       route.fulfill({ contentType: "text/html", body: "<title>Shop</title>" }),
     );
     await page.goto("/login/at/");
-    await expect(page.getByText("You are signing in for Shop AT.")).toBeVisible();
+    // The portal's page is beside what the server has rendered, hidden, until it takes over.
+    await expect(page.getByText("You are signing in for Shop AT.").filter({ visible: true })).toBeVisible();
     await submitLogin(page, "gold");
     await expect(page).toHaveURL("https://shop.homeautomation.example/at/");
     expect(

@@ -70,6 +70,12 @@ const headOf = (page: Page): Promise<readonly string[]> =>
     .locator("[data-paper-only] span")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, "::before").content));
 
+/** Shows the page as it is laid out for paper. */
+const showOnPaper = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+};
+
 /** The number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 
@@ -87,7 +93,7 @@ test("orders, invoices, tickets and lists print as documents, upright and across
     await openScreen(page, baseURL ?? "", screen);
     for (const { name: sheet, landscape, width } of sheets) {
       const what = `${name}, ${sheet}`;
-      await page.emulateMedia({ media: "print" });
+      await showOnPaper(page);
       await page.setViewportSize({ width, height: 900 });
       expect(await controls(page), what).toEqual([]);
       expect(await misfits(page), what).toEqual([]);
@@ -108,6 +114,24 @@ test("orders, invoices, tickets and lists print as documents, upright and across
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+});
+
+test("the head is there when the browser lays out the sheets, and only then", async ({ page, baseURL }) => {
+  await openScreen(
+    page,
+    baseURL ?? "",
+    screens.find(({ name }) => name === "orders")!,
+  );
+  const head = page.locator("header ~ div [data-paper-only] span");
+  await expect(head).toHaveCount(0);
+  await page.evaluate(() =>
+    addEventListener("afterprint", () => {
+      document.title = `${document.querySelectorAll("main [data-paper-only] span").length} parts`;
+    }),
+  );
+  await page.pdf();
+  await expect(page).toHaveTitle("3 parts");
+  await expect(head).toHaveCount(0);
 });
 
 test("what narrows and orders a list stands under the title, on paper alone", async ({ page, baseURL }) => {

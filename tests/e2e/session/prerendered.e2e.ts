@@ -18,15 +18,13 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 const prerendered = (page: Page) => page.locator("#root[data-prerendered]");
 
 /**
- * The page's HTML without what differs from one rendering to the next: ids, the time on paper, empty marks, regions that have nothing to tell yet, how the build writes an
+ * The page's HTML without what differs from one rendering to the next: ids, empty marks, regions that have nothing to tell yet, how the build writes an
  * icon, and the attribute of the chosen option, which React sets as a property.
  */
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector("#root")?.cloneNode(true) as HTMLElement;
-    for (const gone of root.querySelectorAll(
-      ".unstarted, [data-paper-only], span[hidden]:empty, section[aria-live]:empty",
-    ))
+    for (const gone of root.querySelectorAll(".unstarted, span[hidden]:empty, section[aria-live]:empty"))
       gone.remove();
     for (const icon of root.querySelectorAll("svg")) icon.replaceWith("icon");
     for (const option of root.querySelectorAll("option")) option.removeAttribute("selected");

@@ -3,10 +3,14 @@ import { expect, type Cookie, type Page } from "@playwright/test";
 /** The password of all demo accounts. */
 export const PASSWORD = "Portal-Demo-2026!";
 
-/** Types the credentials of a demo account into the login form that is open. */
+/**
+ * Types the credentials of a demo account into the login form that is open: the shown one, because a page that the server
+ * has rendered has the portal's beside it, hidden, until the portal takes over.
+ */
 export const fillLogin = async (page: Page, name: string, password = PASSWORD): Promise<void> => {
-  await page.getByLabel("Email", { exact: false }).first().fill(`${name}@demo.test`);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  const shown = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });
+  await shown("Email address").fill(`${name}@demo.test`);
+  await shown("Password").fill(password);
 };
 
 /** Signs a demo account in with its password, and waits until its first screen is shown. */

@@ -87,6 +87,9 @@ export const gate = async (page: Page) => {
       await forget();
       isLeaving = false;
     },
+    /** What a failure does not show by itself: the calls that wait for an answer, and the answers that no call took. */
+    state: (): string =>
+      `calls that wait: ${waiting.map(pathOf).join(", ") || "none"}; answers that no call took: ${[...unasked].join(", ") || "none"}`,
     release: () => page.unrouteAll({ behavior: "ignoreErrors" }),
   };
 };
@@ -272,7 +275,9 @@ export const replayPage = (parts: readonly Part[]): void =>
           for (const command of part.commands) await perform(page, calls, command);
         } catch (error) {
           broken = true;
-          failed.push(`${part.title}: ${error instanceof Error ? error.message : String(error)}`);
+          const message = error instanceof Error ? error.message : String(error);
+          const shown = await page.locator("main").ariaSnapshot().catch(String);
+          failed.push([`${part.title}: ${message}`, calls.state(), shown].join("\n"));
         }
       });
     }

@@ -39,57 +39,76 @@ const contentOf = (table: HTMLTableElement): string =>
     ...[...table.rows].flatMap(({ cells }) => [...cells].map(({ textContent }) => textContent)),
   ].join("\n");
 
-/** How many tables' widths are kept. */
-const KEPT = 20;
-/** The widths of the tables that were measured last, by all that they depend on: the browser lays a table out twice to measure it, which takes longer than rendering it. */
-const kept = new Map<string, Widths>();
+/** What is known of a table: its widths, and how it was shown last. */
+interface Known extends Widths {
+  shown: string;
+}
 
-const widthsOf = (box: HTMLElement, table: HTMLTableElement, key: string): Widths => {
-  const widths = kept.get(key) ?? measured(box, table);
+/** How many tables are kept. */
+const KEPT = 20;
+/** The tables that were measured last, by all that their widths depend on: the browser lays a table out twice to measure it, which takes longer than rendering it. */
+const kept = new Map<string, Known>();
+
+const keep = (key: string, known: Known): void => {
   kept.delete(key);
-  kept.set(key, widths);
+  kept.set(key, known);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return widths;
 };
 
-const fit = (box: HTMLElement, known: readonly FittedColumn[]): void => {
+const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+const keyOf = (table: HTMLTableElement, columns: readonly FittedColumn[]): string =>
+  [rootSize(), window.innerWidth, table.className, columns.map(({ whole }) => whole), contentOf(table)].join(
+    "\n",
+  );
+
+const show = (box: HTMLElement, shown: string): void => {
+  if (box.dataset["fit"] !== shown) box.dataset["fit"] = shown;
+};
+
+/** Fits a table to its box as it is by now. */
+const fit = (box: HTMLElement, columns: readonly FittedColumn[]): void => {
   const table = box.querySelector("table");
   if (table === null) return;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const wholes = known.map(({ whole }) => whole);
-  const { words, lines } = widthsOf(
-    box,
-    table,
-    [rem, window.innerWidth, table.className, wholes, contentOf(table)].join("\n"),
-  );
-  const columns = known.map(({ least, whole }, index) => ({
+  const key = keyOf(table, columns);
+  const { words, lines } = kept.get(key) ?? measured(box, table);
+  const widths = columns.map(({ least, whole }, index) => ({
     word: words[index] ?? 0,
     line: (whole ? words : lines)[index] ?? 0,
     least,
   }));
-  const shown = String(fitOf(columns, box.clientWidth, rem));
-  if (box.dataset["fit"] !== shown) box.dataset["fit"] = shown;
+  const shown = String(fitOf(widths, box.clientWidth, rootSize()));
+  keep(key, { words, lines, shown });
+  show(box, shown);
+};
+
+/** Shows a table as it was shown last, which needs no layout of the page; another one is fitted. */
+const fitAgain = (box: HTMLElement, columns: readonly FittedColumn[]): void => {
+  const table = box.querySelector("table");
+  const known = table === null ? undefined : kept.get(keyOf(table, columns));
+  if (known === undefined) fit(box, columns);
+  else show(box, known.shown);
 };
 
 /**
  * Measures the table in a box and sets how the box shows it (`data-fit`, for the style sheet): before the next frame,
  * whenever the table is rendered and whenever the box gets another size, so that nothing is seen to move. A table
- * whose widths are known is not measured.
+ * whose widths are known is not measured; when it is rendered it is shown as it was last, and fitted to the size that
+ * its box has by then when the browser reports that, in the same frame.
  */
 export const useFit = (columns: readonly FittedColumn[]) => {
   const box = useRef<HTMLDivElement>(null);
-  const measure = useRef(() => {});
+  const latest = useRef(columns);
   useLayoutEffect(() => {
-    measure.current = () => {
-      if (box.current !== null) fit(box.current, columns);
-    };
-    measure.current();
+    latest.current = columns;
+    if (box.current !== null) fitAgain(box.current, columns);
   });
   useLayoutEffect(() => {
-    if (box.current === null) return undefined;
-    const observer = new ResizeObserver(() => measure.current());
-    observer.observe(box.current);
+    const { current } = box;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => fit(current, latest.current));
+    observer.observe(current);
     return () => observer.disconnect();
   }, []);
   return box;

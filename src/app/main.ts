@@ -1,0 +1,38 @@
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { languageTag } from "../domain/shell/locale.ts";
+import { PortalConfig } from "../domain/shell/portal-config.ts";
+import { createI18n } from "../ui/i18n/i18n.ts";
+import { configuration } from "./browser/configuration.ts";
+import { visitLocale } from "./browser/first-locale.ts";
+import { createHistory } from "./browser/history.ts";
+import { nextTask } from "./browser/next-task.ts";
+import { isPrerendered } from "./browser/prerendered.ts";
+import { takeOver } from "./browser/take-over.ts";
+import { createPortal } from "./create-portal.ts";
+import { createTexts } from "./live-texts.ts";
+
+/** Starts the actors while the view's code is still on its way, and the view when both are there: each in a task of its own, so that the page answers in between. */
+export const start = async (): Promise<void> => {
+  const code = import("./view.tsx");
+  const i18n = createI18n();
+  const visit = await visitLocale();
+  document.documentElement.lang = languageTag(visit.locale);
+  const place = document.querySelector("#root") ?? document.body;
+  const page = isPrerendered() ? takeOver(place) : place;
+  await createTexts(i18n).loadOrStandIn(visit.locale, "shell");
+  await nextTask();
+  const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
+  if (Result.isFailure(config)) {
+    // The language actor has not started here, but the message must be shown in the right language.
+    i18n.show(visit.locale);
+    const { createView } = await code;
+    createView(page, i18n).showCrash();
+    return;
+  }
+  const history = createHistory();
+  const portal = createPortal(config.success, history, i18n, visit);
+  const { createView } = await code;
+  await nextTask();
+  createView(page, i18n).show({ portal, history, config: config.success });
+};

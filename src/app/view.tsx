@@ -1,0 +1,141 @@
+import { lazy, startTransition, StrictMode, type ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { waitFor } from "xstate";
+import type { PortalConfig } from "../domain/shell/portal-config.ts";
+import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
+import { LeavingProvider } from "../ui/actors/leaving.ts";
+import { DeploymentProvider } from "../ui/actors/portal-config.ts";
+import type { I18n } from "../ui/i18n/i18n.ts";
+import { TextProvider } from "../ui/i18n/text-provider.tsx";
+import "../ui/kit/tokens.css";
+import "../ui/kit/base.css";
+import "../ui/kit/print.css";
+import type { Namespace } from "../ui/i18n/catalogue.ts";
+import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
+import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
+import { ScreensProvider } from "../ui/shell/screens-context.ts";
+import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
+import type { PortalHistory } from "./browser/history.ts";
+import { ownBuild } from "./browser/own-build.ts";
+import type { createPortal } from "./create-portal.ts";
+import { liveAcademy } from "./live/academy.live.ts";
+import { Formats } from "./formats.tsx";
+import { PortalRouter } from "./router.tsx";
+import { createScreens } from "./screens/screen-loader.ts";
+import type { toolsWith } from "./tools/tools.entry.tsx";
+
+/** The portal that has started. */
+interface Started {
+  readonly portal: ReturnType<typeof createPortal>;
+  readonly history: PortalHistory;
+  readonly config: PortalConfig;
+}
+
+/** What the view shows in an element of the page: the portal, or that it cannot start. */
+export const createView = (page: Element, i18n: I18n) => {
+  const root = createRoot(page);
+
+  const show = ({ portal, history, config }: Started): void => {
+    const { actors, recorder, live, texts, production, locale, firstScreen, atRest, lookAgain } = portal;
+    // Told first: a language that comes meanwhile is shown with these texts, never before. One that the login has named is
+    // awaited, so that nothing new is rendered in the one before.
+    const textsFor = async (namespace: Namespace): Promise<void> => {
+      actors.language.send({ type: "language.textsNeeded", namespace });
+      await waitFor(actors.language, ({ context: { wanted } }) => wanted._tag === "None" || wanted.byPerson, {
+        timeout: Number.POSITIVE_INFINITY,
+      });
+      return texts.loadOrStandIn(locale(), namespace);
+    };
+    const screens = createScreens(live, textsFor, () =>
+      actors.endpointHealth.send({ type: "endpoint.failed" }),
+    );
+    const deployment = { config, production };
+    const ask = async (): Promise<void> => {
+      const [{ openProblemReport }] = await Promise.all([
+        import("./journal/problem-report.entry.tsx"),
+        textsFor("report"),
+      ]);
+      openProblemReport({ recorder, actors, live, deployment, history, i18n });
+    };
+    let ready: ReturnType<typeof toolsWith> | undefined;
+    const loadTools = async (): Promise<ReturnType<typeof toolsWith>> => {
+      try {
+        const [{ toolsWith: withTools }] = await Promise.all([
+          import("./tools/tools.entry.tsx"),
+          textsFor("search"),
+          textsFor("tools"),
+        ]);
+        return (ready = withTools(live, actors, lookAgain));
+      } catch {
+        // The connection is broken, or a new deployment has replaced the chunk: the page works without them.
+        await new Promise((resolve) => setTimeout(resolve, 30_000));
+        return loadTools();
+      }
+    };
+    let loaded: ReturnType<typeof loadTools> | undefined;
+    const tools = () => (loaded ??= firstScreen.then(loadTools));
+    const loadNewVersion = async (build: string): Promise<{ readonly default: ComponentType }> => {
+      await firstScreen;
+      await atRest();
+      // The texts are there before a new version is: its server no longer has those of this build.
+      const [{ newVersionOf }] = await Promise.all([
+        import("./new-version/new-version.entry.tsx"),
+        textsFor("tools"),
+      ]);
+      return { default: newVersionOf(build, history).NewVersion };
+    };
+    const build = ownBuild();
+    const nothing = (): null => null;
+    const shellActors: ShellActors = {
+      academy: liveAcademy(live.run),
+      Search: lazy(async () => ({ default: (await tools()).Search })),
+      Tools: lazy(async () => ({ default: (await tools()).Tools })),
+      // Without its code, the portal works without the worker.
+      NewVersion:
+        build === undefined ? nothing : lazy(() => loadNewVersion(build).catch(() => ({ default: nothing }))),
+      offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
+      listView: {
+        subscribe: (hear) => {
+          void tools().then(hear);
+          return () => {};
+        },
+        current: () => ready?.listView,
+      },
+    };
+    // As a transition, React renders in short steps, and the page answers in between.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <TextProvider i18n={i18n}>
+            <AskForReportProvider value={ask}>
+              <ErrorBoundary fallback={<CrashNotice />}>
+                <DeploymentProvider value={deployment}>
+                  <PortalActorsProvider value={actors}>
+                    <Formats>
+                      <LeavingProvider value={history.hold}>
+                        <ShellActorsProvider value={shellActors}>
+                          <ScreensProvider value={screens}>
+                            <PortalRouter history={history} year={new Date().getFullYear()} />
+                          </ScreensProvider>
+                        </ShellActorsProvider>
+                      </LeavingProvider>
+                    </Formats>
+                  </PortalActorsProvider>
+                </DeploymentProvider>
+              </ErrorBoundary>
+            </AskForReportProvider>
+          </TextProvider>
+        </StrictMode>,
+      ),
+    );
+  };
+
+  const showCrash = (): void =>
+    root.render(
+      <TextProvider i18n={i18n}>
+        <CrashNotice />
+      </TextProvider>,
+    );
+
+  return { show, showCrash };
+};
