@@ -29,6 +29,8 @@ export interface LanguageContext {
   readonly needed: readonly string[];
   /** What is there of the shown locale. */
   readonly loaded: readonly string[];
+  /** The person's choice whose texts did not come: told until another choice. */
+  readonly notLoaded: Locale | undefined;
 }
 
 /** The language of the request is the machine's own: whoever tells of a login need not know it. */
@@ -85,6 +87,7 @@ const languageSetup = setup({
   actions: {
     want: assign((_, { locale }: { locale: Locale }): Partial<LanguageContext> => ({
       wanted: { _tag: "Wanted", locale, byPerson: true },
+      notLoaded: undefined,
     })),
     wantByLogin: assign(({ context }, { origin }: { origin: LoginFrom }): Partial<LanguageContext> => ({
       wanted: { _tag: "Wanted", locale: localeAfterLogin(context, origin), byPerson: false },
@@ -102,7 +105,10 @@ const languageSetup = setup({
           }
         : {}),
     })),
-    clearWanted: assign((): Partial<LanguageContext> => ({ wanted: { _tag: "None" } })),
+    giveUpWanted: assign(({ context: { wanted } }): Partial<LanguageContext> => ({
+      wanted: { _tag: "None" },
+      ...(wanted._tag === "Wanted" && wanted.byPerson && { notLoaded: wanted.locale }),
+    })),
     reportLocale: sendTo(
       ({ context }) => context.parent,
       ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale }),
@@ -177,12 +183,12 @@ const loading = languageSetup.createStateConfig({
     ],
     failed: {
       target: "failed",
-      actions: "clearWanted",
+      actions: "giveUpWanted",
       description: "The texts did not come: the old ones stay",
     },
     crashed: {
       target: "crashed",
-      actions: "clearWanted",
+      actions: "giveUpWanted",
       description: "A defect in the load",
       meta: { code: "DEFECT" },
     },
@@ -213,6 +219,7 @@ export const languageMachine = languageSetup.createMachine({
     wanted: byLogin ? { _tag: "Wanted", locale: input.locale, byPerson: false } : { _tag: "None" },
     needed: [SHELL_TEXTS],
     loaded: [],
+    notLoaded: undefined,
   }),
   initial: "loading",
   states: {

@@ -8,7 +8,7 @@ test("the name of a build is read from the page's head", () => {
 
 test.each([
   ["/assets/main-C1iSaBCh.css", "/assets/main-DDDDDDDD.css"],
-  ["/assets/messages.entry--jeJSDZT.js", "/assets/messages.entry-D-h_Ckc-.js"],
+  ["/assets/messages--jeJSDZT.js", "/assets/messages-D-h_Ckc-.js"],
   ["/assets/texts-rWEKaPB2/dede-case-shell.js", "/assets/texts-A-_KaPB2/dede-case-shell.js"],
 ])("%s and %s are the same file of two builds", (one, other) => {
   expect(withoutHash(one)).toBe(withoutHash(other));
@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ["/assets/main-C1iSaBCh.css", "/assets/main-C1iSaBCh.js"],
-  ["/assets/orders.entry-C1iSaBCh.js", "/assets/invoices.entry-C1iSaBCh.js"],
+  ["/assets/orders-C1iSaBCh.js", "/assets/invoices-C1iSaBCh.js"],
   ["/assets/texts-rWEKaPB2/dede-shell.js", "/assets/texts-rWEKaPB2/frfr-shell.js"],
 ])("%s and %s are two files", (one, other) => {
   expect(withoutHash(one)).not.toBe(withoutHash(other));

@@ -135,10 +135,17 @@ test("the crash page offers the journal, which contains the events before the cr
   page,
   pageErrors,
 }) => {
-  const code = "export const screens = () => ({ orders: () => { throw new Error('planted crash') } })";
-  await page.route(/\/assets\/orders\.entry-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: code }),
-  );
+  const planted = "({ screens: () => ({ orders: () => { throw new Error('planted crash') } }) })";
+  await page.route(/\/assets\/orders-[^/]+\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: code.replace(
+        /export\{[\w$]+ as ([\w$]+)\};?\s*$/,
+        `const planted = ${planted}; export { planted as $1 };`,
+      ),
+    });
+  });
   await signIn(page, "gold");
   await page.getByRole("link", { name: "Orders" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: words("screen.crashed.title") })).toBeVisible();

@@ -18,12 +18,12 @@ test("a screen whose code fails to load shows an error code, and a retry shows t
   await signInByCall(page, portal.url, "gold");
   await page.goto("/");
   await expect(dashboard(page)).toBeVisible();
-  await page.route(/\/assets\/orders\.entry-/, (route) => route.abort("connectionfailed"));
+  await page.route(/\/assets\/orders-/, (route) => route.abort("connectionfailed"));
   await orders(page).click();
   await expect(loadError(page)).toBeVisible();
   await expect(page.getByText("Code OFFLINE")).toBeVisible();
   await expect(page.getByRole("button", { name: words("screen.reload") })).toBeVisible();
-  await page.unroute(/\/assets\/orders\.entry-/);
+  await page.unroute(/\/assets\/orders-/);
   await page.getByRole("button", { name: words("failure.retry") }).click();
   await expect(page.getByText("70 orders")).toBeVisible();
 });
@@ -33,10 +33,10 @@ test("a screen whose code fails to load is loaded again automatically", async ({
   await signInByCall(page, portal.url, "gold");
   await page.goto("/");
   await expect(dashboard(page)).toBeVisible();
-  await page.route(/\/assets\/orders\.entry-/, (route) => route.abort("connectionfailed"));
+  await page.route(/\/assets\/orders-/, (route) => route.abort("connectionfailed"));
   await orders(page).click();
   await expect(loadError(page)).toBeVisible();
-  await page.unroute(/\/assets\/orders\.entry-/);
+  await page.unroute(/\/assets\/orders-/);
   await page.clock.fastForward(5000);
   await expect(page.getByText("70 orders")).toBeVisible();
 });
@@ -49,7 +49,7 @@ test("a screen whose code loads slowly shows a placeholder, and everything aroun
   await page.goto("/");
   await expect(dashboard(page)).toBeVisible();
   const held = deferred<undefined>();
-  await page.route(/\/assets\/orders\.entry-/, async (route) => {
+  await page.route(/\/assets\/orders-/, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -68,7 +68,7 @@ test("a screen whose code has not loaded after two minutes shows an error and a 
   await signInByCall(page, portal.url, "gold");
   await page.goto("/");
   await expect(dashboard(page)).toBeVisible();
-  await page.route(/\/assets\/orders\.entry-/, () => {});
+  await page.route(/\/assets\/orders-/, () => {});
   await orders(page).click();
   await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
   await page.clock.fastForward(120_000);
@@ -190,7 +190,7 @@ test("when the first script does not load, an error with a reload button is show
 test("when neither styles nor the first script of a file server's page load, the error is shown at once", async ({
   page,
 }) => {
-  await page.route(/\/assets\/(early|main)-[^/]+\.(js|css)$/, (route) => route.abort("connectionfailed"));
+  await page.route(/\/assets\/(early|view)-[^/]+\.(js|css)$/, (route) => route.abort("connectionfailed"));
   await page.route("**/login/", (route) => route.fulfill({ path: "dist/portal/index.html" }));
   await page.goto("/login/");
   await expect(unstarted(page)).toBeVisible({ timeout: 5_000 });

@@ -125,7 +125,7 @@ test("the head is there when the browser lays out the sheets, and only then", as
   const head = page.locator("header ~ div [data-paper-only] span");
   await expect(head).toHaveCount(0);
   await page.evaluate(() =>
-    addEventListener("afterprint", () => {
+    addEventListener("beforeprint", () => {
       document.title = `${document.querySelectorAll("main [data-paper-only] span").length} parts`;
     }),
   );

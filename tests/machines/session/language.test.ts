@@ -91,6 +91,30 @@ describe("the language machine", () => {
     expect(context()).toMatchObject({ locale: "frfr", chosen: true });
   });
 
+  it("tells of a choice whose texts did not come until another choice, also when other texts come meanwhile", async () => {
+    const { actor, value, context } = await open(false, offline, there, there);
+    actor.send({ type: "language.choose", locale: "frfr" });
+    await settle();
+    expect([value(), context().notLoaded]).toEqual(["failed", "frfr"]);
+    actor.send({ type: "language.textsNeeded", namespace: "tools" });
+    await settle();
+    expect([value(), context().notLoaded]).toEqual(["ready", "frfr"]);
+    actor.send({ type: "language.choose", locale: "cscz" });
+    expect(context().notLoaded).toBeUndefined();
+    await settle();
+    expect(context()).toMatchObject({ locale: "cscz", notLoaded: undefined });
+  });
+
+  it("tells of no choice where the texts of a screen, or the login's language, did not come", async () => {
+    const { actor, value, context } = await open(false, offline, offline);
+    actor.send({ type: "language.textsNeeded", namespace: "orders" });
+    await settle();
+    expect([value(), context().notLoaded]).toEqual(["failed", undefined]);
+    actor.send(fromFrance);
+    await settle();
+    expect([value(), context().notLoaded]).toEqual(["failed", undefined]);
+  });
+
   it("uses the account's language at login when the person has not chosen one, and writes it down as the login's", async () => {
     const { actor, context, remember } = await open(false, there);
     actor.send(fromFrance);

@@ -50,7 +50,7 @@ export const LanguageSelect = ({ id }: { readonly id?: string }) => {
 export const LanguageNote = () => {
   const t = useText();
   const { language } = usePortalActors();
-  const failed = useSelector(language, (snapshot) => snapshot.matches("failed"));
+  const failed = useSelector(language, ({ context }) => context.notLoaded !== undefined);
   return (
     <p role="status" className={css["note"]}>
       {failed ? t("footer.language_failed") : null}
