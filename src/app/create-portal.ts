@@ -156,6 +156,7 @@ export const createPortal = (
     production: isProduction(config, origin),
     locale: current.locale,
     firstScreen: firstScreen.there,
+    viewIsThere: firstScreen.viewIsThere,
     /** Settles when the page rests, after at most 5 seconds. */
     atRest: () => restOf(root),
     /** Makes what is shown load again where it depends on one of the topics. */

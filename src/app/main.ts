@@ -18,21 +18,22 @@ export const start = async (): Promise<void> => {
   const i18n = createI18n();
   const visit = await visitLocale();
   document.documentElement.lang = languageTag(visit.locale);
-  const place = document.querySelector("#root") ?? document.body;
+  const place = document.querySelector<HTMLElement>("#root") ?? document.body;
   const page = isPrerendered() ? takeOver(place) : place;
-  await createTexts(i18n).loadOrStandIn(visit.locale, "shell");
+  const texts = createTexts(i18n).loadOrStandIn(visit.locale, "shell");
   await nextTask();
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {
     // The language actor has not started here, but the message must be shown in the right language.
     i18n.show(visit.locale);
-    const { createView } = await code;
+    const [{ createView }] = await Promise.all([code, texts]);
     createView(page, i18n).showCrash();
     return;
   }
   const history = createHistory();
   const portal = createPortal(config.success, history, i18n, visit);
-  const { createView } = await code;
+  const [{ createView }] = await Promise.all([code, texts]);
   await nextTask();
   createView(page, i18n).show({ portal, history, config: config.success });
+  portal.viewIsThere();
 };

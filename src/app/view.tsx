@@ -32,7 +32,7 @@ interface Started {
 }
 
 /** What the view shows in an element of the page: the portal, or that it cannot start. */
-export const createView = (page: Element, i18n: I18n) => {
+export const createView = (page: HTMLElement, i18n: I18n) => {
   const root = createRoot(page);
 
   const show = ({ portal, history, config }: Started): void => {
@@ -102,8 +102,10 @@ export const createView = (page: Element, i18n: I18n) => {
         current: () => ready?.listView,
       },
     };
-    // As a transition, React renders in short steps, and the page answers in between.
-    startTransition(() =>
+    // As a transition, React renders in short steps, and the page answers in between. Where a page stands already that
+    // waits to be taken over (browser/take-over.ts), the portal comes sooner without.
+    const render = page.hidden ? (work: () => void) => work() : startTransition;
+    render(() =>
       root.render(
         <StrictMode>
           <TextProvider i18n={i18n}>

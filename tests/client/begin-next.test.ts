@@ -4,7 +4,7 @@ import type { PortalHistory } from "../../src/app/browser/history.ts";
 import { goldUser } from "../support/inert-portal.ts";
 
 const asked = vi.fn(() => Promise.resolve(new Response("{}")));
-const loaded = vi.hoisted(() => vi.fn((_: string, _file: string) => Promise.resolve({})));
+const loaded = vi.hoisted(() => vi.fn<(locale: string, file: string) => Promise<object>>(async () => ({})));
 vi.mock("../../src/app/texts.ts", () => ({ loadTexts: loaded }));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -95,11 +95,15 @@ describe("size budgets", () => {
     expect([...first].flatMap((name) => chunkOf(name).css ?? []).toSorted()).toEqual(sheets.toSorted());
   });
 
-  test("the first script imports no other file", () => {
-    const [early = ""] = Object.keys(manifest).filter((name) =>
-      /\/early-[^/]+\.js$/.test(chunkOf(name).file),
-    );
-    expect(chunkOf(early).imports ?? []).toEqual([]);
+  test("the first script imports no other file, and the actors' file none of the view", () => {
+    const importsOf = (entry: string) => {
+      const [name = "", ...others] = namesOf(entry);
+      expect(others).toEqual([]);
+      return chunkOf(name).imports ?? [];
+    };
+    expect(importsOf("early")).toEqual([]);
+    expect(importsOf("main")).toEqual(namesOf("early"));
+    expect(importsOf("view").toSorted()).toEqual([...namesOf("early"), ...namesOf("main")].toSorted());
   });
 
   test("each file that a script names exists", () => {

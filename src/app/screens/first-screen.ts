@@ -35,6 +35,7 @@ const createSignal = () => {
 
 /** The first screen of a visit, as promises for loads that wait for it. */
 export const createFirstScreen = () => {
+  const rendered = createSignal();
   const shown = createSignal();
   const signOnMayLook = createSignal();
   return {
@@ -42,13 +43,15 @@ export const createFirstScreen = () => {
     there: Promise.race([shown.promise, after(LIMIT)]),
     /** Settles when a search for a single sign-on session no longer delays the screen. */
     signOnMayLook: signOnMayLook.promise,
+    /** The view has been rendered: until then no screen is busy, because none is there. */
+    viewIsThere: rendered.settle,
     /** Observes the portal that has started at this route. */
     watch: (root: PortalRef, session: SessionRef, route: Route & { readonly name: RouteName }): void => {
-      void startSignOnWhenScreenReady(root, session).then(shown.settle);
+      void rendered.promise.then(() => startSignOnWhenScreenReady(root, session)).then(shown.settle);
       // A public screen is rendered before the search for a single sign-on session.
       const before =
         route.open && route.name !== "login"
-          ? Promise.race([screensSettled(root), after(SIGN_ON_LIMIT)])
+          ? Promise.race([rendered.promise.then(() => screensSettled(root)), after(SIGN_ON_LIMIT)])
           : Promise.resolve();
       void before.then(signOnMayLook.settle);
     },

@@ -1,5 +1,5 @@
 /** The language of the page: a new one is shown when its texts are there, never before (shell §4, §9). */
-import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
+import { assign, enqueueActions, setup, type ActorRefFrom } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import { loginLanguage, type LoginOrigin } from "../../domain/session/login-language.ts";
@@ -109,10 +109,11 @@ const languageSetup = setup({
       wanted: { _tag: "None" },
       ...(wanted._tag === "Wanted" && wanted.byPerson && { notLoaded: wanted.locale }),
     })),
-    reportLocale: sendTo(
-      ({ context }) => context.parent,
-      ({ context }): LanguageReport => ({ type: "language.changed", locale: context.locale }),
-    ),
+    // A language that the page has begun with is no other one, though the login has named it.
+    reportChange: enqueueActions(({ context: { locale, wanted, parent }, enqueue }) => {
+      if (wanted._tag === "Wanted" && wanted.locale !== locale)
+        enqueue.sendTo(parent, { type: "language.changed", locale: wanted.locale });
+    }),
   },
 });
 const request = requestsOf<typeof languageSetup>({ meta });
@@ -168,14 +169,14 @@ const loading = languageSetup.createStateConfig({
         name: "choice",
         when: ({ context: { wanted } }) => wanted._tag === "Wanted" && wanted.byPerson,
         target: "remembering",
-        actions: ["show", "reportLocale"],
+        actions: ["reportChange", "show"],
         description: "The chosen language is shown",
       },
       {
         name: "login's language",
         when: ({ context: { wanted } }) => wanted._tag === "Wanted",
         target: "remembering",
-        actions: ["show", "reportLocale"],
+        actions: ["reportChange", "show"],
         description: "The login's language is shown",
         meta: loginMeta,
       },

@@ -281,3 +281,25 @@ test("a person with a session sees the screen before the adapter is loaded", asy
   await held.settle(undefined);
   await expect.poll(() => fetched.some((url) => url.includes("keycloak"))).toBe(true);
 });
+
+test("what the screen does not need waits for a view whose code comes late, and the screen's data do not", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  const held = deferred<undefined>();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\/assets\/view-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => asked).toContain("/api/getDashboard");
+  await browserRests(page);
+  const later = asked.filter((path) => /keycloak|\/realms\/|getPartnerData|\/tools-|live-changes/.test(path));
+  expect(later).toEqual([]);
+  await held.settle(undefined);
+  await expect(dashboard(page)).toBeVisible();
+  await expect.poll(() => asked.some((path) => path.includes("keycloak"))).toBe(true);
+});

@@ -46,9 +46,10 @@ describe("the language machine", () => {
       Outcome<unknown>,
       { readonly locale: Locale; readonly namespaces: readonly string[] }
     >(there, there);
+    const parent = listener();
     const actor = createActor(
       languageMachine.provide({ actors: { loadTexts: load.logic, rememberLocale: remember.logic } }),
-      { input: { locale: "cscz", chosen: false, byLogin: true, parent: listener().ref } },
+      { input: { locale: "cscz", chosen: false, byLogin: true, parent: parent.ref } },
     ).start();
     await settle();
     expect(actor.getSnapshot().context).toMatchObject({
@@ -58,6 +59,8 @@ describe("the language machine", () => {
     });
     expect(load.inputs).toEqual([{ locale: "cscz", namespaces: ["shell"] }]);
     expect(remember.inputs).toEqual([{ locale: "cscz", chosen: false }]);
+    // Nothing is loaded again for the language that is shown already.
+    expect(parent.heard).toEqual([]);
   });
 
   it("shows and stores a chosen language when its texts are loaded, not before", async () => {
