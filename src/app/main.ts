@@ -15,12 +15,15 @@ import { createTexts } from "./live-texts.ts";
 /** Starts the actors while the view's code is still on its way, and the view when both are there: each in a task of its own, so that the page answers in between. */
 export const start = async (): Promise<void> => {
   const code = import("./view.tsx");
+  // Failures are handled where the loads are awaited.
+  code.catch(() => {});
   const i18n = createI18n();
   const visit = await visitLocale();
   document.documentElement.lang = languageTag(visit.locale);
   const place = document.querySelector<HTMLElement>("#root") ?? document.body;
   const page = isPrerendered() ? takeOver(place) : place;
   const texts = createTexts(i18n).loadOrStandIn(visit.locale, "shell");
+  texts.catch(() => {});
   await nextTask();
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {

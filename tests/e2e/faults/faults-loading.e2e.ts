@@ -148,21 +148,26 @@ test("an invalid configuration shows an error, not a blank page", async ({ page 
   await expect(crashed(page)).toBeVisible();
 });
 
-test("when the portal's own code fails to load, the static error page offers to reload", async ({
-  page,
-  pageErrors,
-}) => {
-  await page.route(/\/assets\/main-[^/]+\.js$/, (route) => route.abort("connectionfailed"));
-  await page.goto("/login/");
-  await expect(loadError(page)).toBeVisible();
-  // The failure is reported as a page error, too.
-  expect(pageErrors.splice(0)).toEqual([
-    expect.stringMatching(/Failed to fetch dynamically imported module/),
-  ]);
-  await page.unroute(/\/assets\/main-[^/]+\.js$/);
-  await page.getByRole("button", { name: words("screen.reload") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-});
+for (const [part, file] of [
+  ["actors", /\/assets\/main-[^/]+\.js$/],
+  ["view", /\/assets\/view-[^/]+\.js$/],
+] as const) {
+  test(`when the code of the ${part} fails to load, the static error page offers to reload`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.route(file, (route) => route.abort("connectionfailed"));
+    await page.goto("/login/");
+    await expect(loadError(page)).toBeVisible();
+    // The failure is reported as a page error, too.
+    expect(pageErrors.splice(0)).toEqual([
+      expect.stringMatching(/Failed to fetch dynamically imported module/),
+    ]);
+    await page.unroute(file);
+    await page.getByRole("button", { name: words("screen.reload") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  });
+}
 
 const unstarted = (page: Page) => page.getByText("The partner portal has not loaded yet.");
 
