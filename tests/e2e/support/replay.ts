@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
@@ -159,6 +159,16 @@ const cameBack = async (page: Page, error: string): Promise<string> => {
 const beginsWith = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
+/** Waits until a button stays where it is, as a person does: the end of an upload moves it, and a press in that moment is lost. */
+const staysInPlace = async (button: Locator): Promise<void> => {
+  const place = async (): Promise<string> => JSON.stringify(await button.boundingBox());
+  let [before, now] = ["", await place()];
+  while (before !== now) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    [before, now] = [now, await place()];
+  }
+};
+
 const perform = async (
   page: Page,
   { answer, settled, tell }: Awaited<ReturnType<typeof gate>>,
@@ -190,11 +200,12 @@ const perform = async (
       return page.getByRole("button", { name: "Sign in", exact: true }).click();
     case "press": {
       const button = page.getByRole("button", { name: command.name, exact: true });
-      return (
+      const pressed =
         command.or === undefined
           ? button
-          : button.or(page.getByRole("button", { name: command.or, exact: true }))
-      ).click();
+          : button.or(page.getByRole("button", { name: command.or, exact: true }));
+      await staysInPlace(pressed);
+      return pressed.click();
     }
     case "check":
       return page.getByLabel(command.label, { exact: true }).check();
