@@ -88,8 +88,8 @@ export const createPortal = (
       firstScreen: firstScreen.there,
       beginNext: () => beginNext({ history, targets, locale: current.locale(), base }),
       readNext: (user) => {
-        const shopInstance = shopInstanceAt(history.place().location.pathname, config.shops);
-        readNext({ history, targets, locale: current.localeAfter(originOf(user, shopInstance)), base }, user);
+        const locale = current.localeAfter(originOf(user, root.getSnapshot().context.shopInstance));
+        readNext({ history, targets, locale, base }, user);
       },
       texts,
       atRest: () => restOf(root),

@@ -150,6 +150,19 @@ describe("Table", () => {
     vi.unstubAllGlobals();
   });
 
+  it("fits its box also where it holds again what it held when the box had another width", () => {
+    const resized = observeSizes();
+    const [one, other] = [[{ no: "A5", by: "Ida" }], [{ no: "A6", by: "Ida" }]];
+    layOut(500, 300, 250);
+    const { rerender } = render(page(one));
+    rerender(page(other));
+    layOut(600, 300, 250);
+    resized();
+    rerender(page(one));
+    expect(fitOfTable()).toBe("0");
+    vi.unstubAllGlobals();
+  });
+
   it("is measured once while it holds the same, also when it is shown again", () => {
     layOut(500, 300, 250);
     const measured = vi.spyOn(HTMLTableCellElement.prototype, "getBoundingClientRect");

@@ -39,9 +39,9 @@ const contentOf = (table: HTMLTableElement): string =>
     ...[...table.rows].flatMap(({ cells }) => [...cells].map(({ textContent }) => textContent)),
   ].join("\n");
 
-/** What is known of a table: its widths, and how it was shown last. */
+/** What is known of a table: its widths, and that of its box when it was fitted last. */
 interface Known extends Widths {
-  shown: string;
+  readonly width: number;
 }
 
 /** How many tables are kept. */
@@ -56,58 +56,48 @@ const keep = (key: string, known: Known): void => {
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 };
 
-const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-const keyOf = (table: HTMLTableElement, columns: readonly FittedColumn[]): string =>
-  [rootSize(), window.innerWidth, table.className, columns.map(({ whole }) => whole), contentOf(table)].join(
-    "\n",
-  );
-
-const show = (box: HTMLElement, shown: string): void => {
-  if (box.dataset["fit"] !== shown) box.dataset["fit"] = shown;
-};
-
-/** Fits a table to its box as it is by now. */
-const fit = (box: HTMLElement, columns: readonly FittedColumn[]): void => {
+/** Fits a table to a width of its box. Without one it is fitted to that of last time, which needs no layout of the page, or to the present one. */
+const fit = (box: HTMLElement, columns: readonly FittedColumn[], given: number | undefined): void => {
   const table = box.querySelector("table");
   if (table === null) return;
-  const key = keyOf(table, columns);
-  const { words, lines } = kept.get(key) ?? measured(box, table);
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const wholes = columns.map(({ whole }) => whole);
+  const key = [rem, window.innerWidth, table.className, wholes, contentOf(table)].join("\n");
+  const known = kept.get(key);
+  const { words, lines } = known ?? measured(box, table);
+  const width = given ?? known?.width ?? box.clientWidth;
+  keep(key, { words, lines, width });
   const widths = columns.map(({ least, whole }, index) => ({
     word: words[index] ?? 0,
     line: (whole ? words : lines)[index] ?? 0,
     least,
   }));
-  const shown = String(fitOf(widths, box.clientWidth, rootSize()));
-  keep(key, { words, lines, shown });
-  show(box, shown);
-};
-
-/** Shows a table as it was shown last, which needs no layout of the page; another one is fitted. */
-const fitAgain = (box: HTMLElement, columns: readonly FittedColumn[]): void => {
-  const table = box.querySelector("table");
-  const known = table === null ? undefined : kept.get(keyOf(table, columns));
-  if (known === undefined) fit(box, columns);
-  else show(box, known.shown);
+  const shown = String(fitOf(widths, width, rem));
+  if (box.dataset["fit"] !== shown) box.dataset["fit"] = shown;
 };
 
 /**
  * Measures the table in a box and sets how the box shows it (`data-fit`, for the style sheet): before the next frame,
  * whenever the table is rendered and whenever the box gets another size, so that nothing is seen to move. A table
- * whose widths are known is not measured; when it is rendered it is shown as it was last, and fitted to the size that
- * its box has by then when the browser reports that, in the same frame.
+ * whose widths are known is not measured; when it is rendered anew it is fitted to the width
+ * that its box had last, and to the present one when the browser reports that, in the same frame.
  */
 export const useFit = (columns: readonly FittedColumn[]) => {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(columns);
+  /** The width of the box, once the browser has reported it. */
+  const width = useRef<number>(undefined);
   useLayoutEffect(() => {
     latest.current = columns;
-    if (box.current !== null) fitAgain(box.current, columns);
+    if (box.current !== null) fit(box.current, columns, width.current);
   });
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
-    const observer = new ResizeObserver(() => fit(current, latest.current));
+    const observer = new ResizeObserver(() => {
+      width.current = current.clientWidth;
+      fit(current, latest.current, width.current);
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
