@@ -6,6 +6,7 @@ import { createI18n } from "../ui/i18n/i18n.ts";
 import { configuration } from "./browser/configuration.ts";
 import { visitLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
+import { keepPresses } from "./browser/keep-presses.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { isPrerendered } from "./browser/prerendered.ts";
 import { takeOver } from "./browser/take-over.ts";
@@ -33,6 +34,7 @@ export const start = async (): Promise<void> => {
     createView(page, i18n).showCrash();
     return;
   }
+  keepPresses();
   const history = createHistory();
   const portal = createPortal(config.success, history, i18n, visit);
   const [{ createView }] = await Promise.all([code, texts]);

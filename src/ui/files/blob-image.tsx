@@ -1,9 +1,9 @@
 import { useCallback, type ComponentProps } from "react";
 
-export interface BlobImageProps extends Pick<ComponentProps<"img">, "hidden" | "onLoad"> {
+export interface BlobImageProps extends Pick<ComponentProps<"img">, "hidden" | "onLoad" | "onError"> {
   readonly blob: Blob;
   readonly alt: string;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** An image of a blob; its object URL is revoked on unmount. */

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
@@ -159,16 +159,6 @@ const cameBack = async (page: Page, error: string): Promise<string> => {
 const beginsWith = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-/** Waits until a button stays where it is, as a person does: the end of an upload moves it, and a press in that moment is lost. */
-const staysInPlace = async (button: Locator): Promise<void> => {
-  const place = async (): Promise<string> => JSON.stringify(await button.boundingBox());
-  let [before, now] = ["", await place()];
-  while (before !== now) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    [before, now] = [now, await place()];
-  }
-};
-
 const perform = async (
   page: Page,
   { answer, settled, tell }: Awaited<ReturnType<typeof gate>>,
@@ -200,12 +190,11 @@ const perform = async (
       return page.getByRole("button", { name: "Sign in", exact: true }).click();
     case "press": {
       const button = page.getByRole("button", { name: command.name, exact: true });
-      const pressed =
+      return (
         command.or === undefined
           ? button
-          : button.or(page.getByRole("button", { name: command.or, exact: true }));
-      await staysInPlace(pressed);
-      return pressed.click();
+          : button.or(page.getByRole("button", { name: command.or, exact: true }))
+      ).click();
     }
     case "check":
       return page.getByLabel(command.label, { exact: true }).check();

@@ -42,7 +42,11 @@ export const FileUploadItem = ({
         <span className={css["name"]}>
           {name} <span className={css["size"]}>{format.bytes(size)}</span>
         </span>
-        {share !== undefined && <Progress bare label={t("kit.upload.progress", { name })} share={share} />}
+        {share !== undefined && (
+          <div className={css["progress"]}>
+            <Progress bare label={t("kit.upload.progress", { name })} share={share} />
+          </div>
+        )}
         {error !== undefined && (
           <span role="alert" className={css["error"]}>
             {error}

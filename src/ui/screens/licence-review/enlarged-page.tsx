@@ -24,7 +24,7 @@ const FullSize = <Request,>({
     {(blob) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it with the arrow keys (axe: scrollable-region-focusable)
       <div className={styles["enlarged"]} role="region" aria-label={alt} tabIndex={0}>
-        <BlobImage blob={blob} alt={alt} className={undefined} />
+        <BlobImage blob={blob} alt={alt} />
       </div>
     )}
   </ResourceView>

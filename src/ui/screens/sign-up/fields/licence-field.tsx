@@ -8,6 +8,7 @@ import { defectText, failureText, sentence } from "../../../i18n/failure-text.ts
 import type { Text } from "../../../i18n/catalogue.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { classNames } from "../../../kit/class-names.ts";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { FileUpload } from "../../../kit/files/file-upload.tsx";
 import { FileProblems } from "../../../files/file-problems.tsx";
@@ -67,7 +68,7 @@ export const LicenceField = ({
         onCancel={remove}
         field={{ name: "licence", error: signUpProblemText(t, problem) }}
       />
-      <p role="status" className={css["quiet"]}>
+      <p role="status" className={classNames(css["quiet"], shown !== undefined && css["uploaded"])}>
         {shown?.token === undefined ? undefined : t("sign_up.licence.uploaded", { name: shown.file.name })}
       </p>
       {mayRetry && (

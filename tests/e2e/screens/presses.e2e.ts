@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../support/people.ts";
+import { freshAddress, signUpWalk } from "../support/sign-up.ts";
+import { expect, test } from "../support/test.ts";
+import { words } from "../support/words.ts";
+
+const placeOf = async (control: Locator) => {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error("It is not there");
+  return box;
+};
+
+/** Answers the next request of a call once it is told to. The server does not know of it: other tests use its data. */
+const hold = async (page: Page, call: string, json: object): Promise<() => void> => {
+  let answer = (): void => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    `**/api/${call}`,
+    async (route) => {
+      await told;
+      await route.fulfill({ json: { valid: true, ...json } });
+    },
+    { times: 1 },
+  );
+  return answer;
+};
+
+const pointAt = async (page: Page, control: Locator): Promise<void> => {
+  const { x, y, width, height } = await placeOf(control);
+  await page.mouse.move(x + width / 2, y + height / 2);
+};
+
+test.describe("a press while an answer changes the page", () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, "gold");
+    const dismiss = page.getByRole("button", { name: words("dashboard.shortages.dismiss") });
+    const answer = await hold(page, "dismissShortageNotice", { data: {} });
+    await dismiss.click();
+    const link = page.getByRole("main").getByRole("link", { name: /^8 documents$/ });
+    await link.scrollIntoViewIfNeeded();
+    await pointAt(page, link);
+    await page.mouse.down();
+    const before = await placeOf(link);
+    answer();
+    await expect(dismiss).toBeHidden();
+    expect((await placeOf(link)).y).not.toBe(before.y);
+  });
+
+  test("reaches the link that moved away under the pointer", async ({ page }) => {
+    await page.mouse.up();
+    await expect(page).toHaveURL(/status=due/);
+  });
+
+  test("is taken back by a pointer that moves away itself", async ({ page }) => {
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    // A late change of page would be seen by what the next press leads to.
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: words("dashboard.vouchers.all") })
+      .click();
+    await expect(page).toHaveURL(/advantages/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/status=due/);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("the end of an upload moves no button", async ({ page }) => {
+      const walk = signUpWalk(page);
+      await page.goto("/registration/");
+      await walk.type("partner");
+      await walk.person(freshAddress(`moves.${width}`));
+      await walk.company();
+      await walk.tradeField();
+      const answer = await hold(page, "uploadTradeLicence", { data: { licence: "0".repeat(43) } });
+      const name = "licence.png";
+      await walk.file({ name, mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a", "hex") });
+      await expect(
+        page.getByRole("progressbar", { name: words("kit.upload.progress", { name }) }),
+      ).toBeVisible();
+      await expect(page.getByText(words("sign_up.licence.no_preview"))).toBeVisible();
+      const next = page.getByRole("button", { name: words("sign_up.next"), exact: true });
+      const before = await placeOf(next);
+      answer();
+      await expect(page.getByText(words("sign_up.licence.uploaded", { name }))).toBeVisible();
+      expect(await placeOf(next)).toEqual(before);
+    });
+  });
+}
