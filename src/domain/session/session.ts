@@ -1,3 +1,4 @@
+import * as Equal from "effect/Equal";
 import type { Visitor } from "../shell/access.ts";
 import { answered, failed, type CallFailure, type Outcome } from "../kit/call-failure.ts";
 import type { LoginAnswer, SessionAnswer } from "./login.ts";
@@ -75,10 +76,16 @@ export const accountOf = (user: UserData): KnownAccount => ({
   ...standingOf(user, { partnerStatus: user.partner_status, regFlexEnabled: user.reg_flex_enabled }),
 });
 
+/** The account with other data; the same one if nothing differs, so that nothing that shows it is rendered again. */
+const renewed = (account: KnownAccount, changes: Partial<KnownAccount>): KnownAccount => {
+  const next = { ...account, ...changes };
+  return Equal.equals(next, account) ? account : next;
+};
+
 /** The account with the names and rights of a later session check; tier and groups stay those of the partner data. */
 export const withUser = (account: Account, user: UserData): Account =>
   account._tag === "Known"
-    ? { ...account, user, visitor: { ...account.visitor, rights: user.rights } }
+    ? renewed(account, { user, visitor: { ...account.visitor, rights: user.rights } })
     : account;
 
 /** The account with the tier and groups of its partner data. */
@@ -87,7 +94,7 @@ export const withPartnerData = (
   { partner_data: { partner_status: partnerStatus }, reg_flex_enabled: regFlexEnabled }: PartnerData,
 ): Account =>
   account._tag === "Known"
-    ? { ...account, ...standingOf(account.user, { partnerStatus, regFlexEnabled }) }
+    ? renewed(account, standingOf(account.user, { partnerStatus, regFlexEnabled }))
     : account;
 
 /** True if the user is the signed-in one. */

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import {
   failureCode,
   isWorthRetrying,
@@ -81,6 +81,11 @@ export const ResourceView = <Request, Content>({
 }: ResourceViewProps<Request, Content>): ReactNode => {
   const { shown, onPointerDown } = useStillWhilePressed(useSelector(actor, (snapshot) => snapshot));
   const { data, failure } = shown.context;
+  // Whether it is loading or stale changes nothing in the content, which may be a long list.
+  const content = useMemo(
+    () => (data._tag === "None" ? undefined : (empty?.(data.content) ?? children(data.content))),
+    [data, empty, children],
+  );
   const failed = shown.hasTag("failed");
   const retry = () => actor.send({ type: "resource.retry" });
 
@@ -99,9 +104,7 @@ export const ResourceView = <Request, Content>({
       onPointerDown={onPointerDown}
     >
       {shown.hasTag("stale") || failed ? <Stale loadedAt={data.loadedAt} onRefresh={retry} /> : null}
-      <ReplacingProvider value={replacing}>
-        {empty?.(data.content) ?? children(data.content)}
-      </ReplacingProvider>
+      <ReplacingProvider value={replacing}>{content}</ReplacingProvider>
     </div>
   );
 };

@@ -142,9 +142,12 @@ describe("Table", () => {
     unmount();
     const asked = vi.spyOn(HTMLDivElement.prototype, "clientWidth", "get").mockReturnValue(600);
     asked.mockClear();
-    render(page(rows));
-    // The size is not asked for: that would lay the page out once more.
-    expect([fitOfTable(), asked.mock.calls.length]).toEqual(["stacked", 0]);
+    const styles = vi.spyOn(window, "getComputedStyle");
+    const { container } = render(page(rows));
+    // Neither the size nor a style is asked for: that would style or lay out the page once more.
+    const ofRem = styles.mock.calls.filter(([element]) => element === document.documentElement);
+    expect([fitOfTable(), asked.mock.calls.length, ofRem.length]).toEqual(["stacked", 0, 0]);
+    expect(container.querySelector("td:last-child")?.getAttribute("data-label")).toBe("By:");
     resized();
     expect(fitOfTable()).toBe("0");
     vi.unstubAllGlobals();
@@ -184,6 +187,18 @@ describe("Table", () => {
     layOut(500, 300, 150);
     rerender(page([{ no: "A3", by: "E." }]));
     expect(fitOfTable()).toBe("0");
+  });
+
+  it("is measured again when the size of texts changes", () => {
+    const resized = observeSizes();
+    layOut(500, 300, 150);
+    render(page([{ no: "A7", by: "Eva" }]));
+    expect(fitOfTable()).toBe("0");
+    layOut(500, 300, 250);
+    document.documentElement.style.fontSize = "20px";
+    resized();
+    expect(fitOfTable()).toBe("stacked");
+    vi.unstubAllGlobals();
   });
 
   it("can be sorted where its rows are stacked", async () => {

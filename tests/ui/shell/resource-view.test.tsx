@@ -67,6 +67,28 @@ test("a reload keeps the present content visible", async () => {
   expect(screen.queryByText("Skeleton")).toBeNull();
 });
 
+test("a reload renders the content only when it has other content", async () => {
+  const rendered: Names[] = [];
+  const List = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => {
+    const ref = useScreenActor("example", logic, { request: "all" });
+    return (
+      <ResourceView actor={ref} skeleton={null}>
+        {(names) => {
+          rendered.push(names);
+          return <button onClick={() => ref.send({ type: "resource.refresh" })}>{names.join()}</button>;
+        }}
+      </ResourceView>
+    );
+  };
+  const { user } = renderScreen(
+    <List logic={inertResource<string, Names>([{ answer: ["Ada"] }, { answer: ["Grace"] }, "never"])} />,
+  );
+  await user.click(await screen.findByRole("button", { name: "Ada" }));
+  await user.click(await screen.findByRole("button", { name: "Grace" }));
+  expect(screen.getByRole("button").closest("[aria-busy=true]")).not.toBeNull();
+  expect(rendered).toEqual([["Ada"], ["Grace"]]);
+});
+
 const People = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => (
   <ResourceView actor={useScreenActor("people", logic, { request: "all" })} skeleton={<p>Skeleton</p>}>
     {(names) =>

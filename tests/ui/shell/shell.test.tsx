@@ -294,8 +294,10 @@ test.each([
   [["tickets"] as const, 0],
   [["webshop_orders"] as const, 3],
 ])("an employee with the rights %j sees %i links to the webshop", async (rights, links) => {
-  show({ session: { user: { ...goldUser, rights } } });
+  const { user } = show({ session: { user: { ...goldUser, rights } } });
   await account();
+  // The sidebar's, and in the mobile navigation the same and the button.
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
   expect(screen.queryAllByRole("link", { name: /^Webshop/, hidden: true })).toHaveLength(links);
 });
 

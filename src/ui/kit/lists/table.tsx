@@ -111,6 +111,12 @@ export const Table = <Row, Key extends string>({
       whole: number || whole,
     })),
   );
+  /** What the cells of a column have in common. */
+  const cells = columns.map((column) => ({
+    className: classNames(cellClass(column, leads), column.primary && css["primary"]),
+    "data-screen-only": column.screenOnly,
+    "data-label": t("kit.label", { name: column.header }),
+  }));
   return (
     <div ref={box} className={css["fit"]}>
       {sortHref === undefined ? null : <SortField columns={all} sort={sort} sortHref={sortHref} />}
@@ -132,12 +138,7 @@ export const Table = <Row, Key extends string>({
           {rows.map((row) => (
             <tr key={rowKey(row)} className={classNames(css["row"], leads && css["leads"])}>
               {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  className={classNames(cellClass(column, leads), column.primary && css["primary"])}
-                  data-screen-only={column.screenOnly}
-                >
-                  <span className={css["cellLabel"]}>{t("kit.label", { name: column.header })} </span>
+                <td key={column.key} {...cells[index]}>
                   {index === 0 && rowHref ? (
                     <Link to={rowHref(row)} className={css["link"]}>
                       {column.render(row)}

@@ -18,6 +18,17 @@ const widthsIn = (
   return [...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.getBoundingClientRect().width);
 };
 
+/** What a table is fitted to, in pixels: the width of its box and the size of 1 rem. */
+interface Size {
+  readonly width: number;
+  readonly rem: number;
+}
+
+const sizeOf = (box: HTMLElement): Size => ({
+  width: box.clientWidth,
+  rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+});
+
 interface Widths {
   readonly words: readonly number[];
   readonly lines: readonly number[];
@@ -39,14 +50,14 @@ const contentOf = (table: HTMLTableElement): string =>
     ...[...table.rows].flatMap(({ cells }) => [...cells].map(({ textContent }) => textContent)),
   ].join("\n");
 
-/** What is known of a table: its widths, and that of its box when it was fitted last. */
+/** What is known of a table: its widths, and to what it was fitted last. */
 interface Known extends Widths {
-  readonly width: number;
+  readonly size: Size;
 }
 
 /** How many tables are kept. */
 const KEPT = 20;
-/** The tables that were measured last, by all that their widths depend on: the browser lays a table out twice to measure it, which takes longer than rendering it. */
+/** The tables that were measured last, by what their widths depend on besides the size of 1 rem: the browser lays a table out twice to measure it, which takes longer than rendering it. */
 const kept = new Map<string, Known>();
 
 const keep = (key: string, known: Known): void => {
@@ -56,47 +67,46 @@ const keep = (key: string, known: Known): void => {
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 };
 
-/** Fits a table to a width of its box. Without one it is fitted to that of last time, which needs no layout of the page, or to the present one. */
-const fit = (box: HTMLElement, columns: readonly FittedColumn[], given: number | undefined): void => {
+/** Fits a table to a size. Without one it is fitted to that of last time, which needs no style or layout of the page, or to the present one. */
+const fit = (box: HTMLElement, columns: readonly FittedColumn[], given: Size | undefined): void => {
   const table = box.querySelector("table");
   if (table === null) return;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const wholes = columns.map(({ whole }) => whole);
-  const key = [rem, window.innerWidth, table.className, wholes, contentOf(table)].join("\n");
+  const key = [window.innerWidth, table.className, wholes, contentOf(table)].join("\n");
   const known = kept.get(key);
-  const { words, lines } = known ?? measured(box, table);
-  const width = given ?? known?.width ?? box.clientWidth;
-  keep(key, { words, lines, width });
+  const size = given ?? known?.size ?? sizeOf(box);
+  const { words, lines } = known?.size.rem === size.rem ? known : measured(box, table);
+  keep(key, { words, lines, size });
   const widths = columns.map(({ least, whole }, index) => ({
     word: words[index] ?? 0,
     line: (whole ? words : lines)[index] ?? 0,
     least,
   }));
-  const shown = String(fitOf(widths, width, rem));
+  const shown = String(fitOf(widths, size.width, size.rem));
   if (box.dataset["fit"] !== shown) box.dataset["fit"] = shown;
 };
 
 /**
  * Measures the table in a box and sets how the box shows it (`data-fit`, for the style sheet): before the next frame,
  * whenever the table is rendered and whenever the box gets another size, so that nothing is seen to move. A table
- * whose widths are known is not measured; when it is rendered anew it is fitted to the width
- * that its box had last, and to the present one when the browser reports that, in the same frame.
+ * whose widths are known is not measured; when it is rendered anew it is fitted to the size of last time, and to the
+ * present one when the browser reports that, in the same frame.
  */
 export const useFit = (columns: readonly FittedColumn[]) => {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(columns);
-  /** The width of the box, once the browser has reported it. */
-  const width = useRef<number>(undefined);
+  /** The present size, once the browser has reported it. */
+  const size = useRef<Size>(undefined);
   useLayoutEffect(() => {
     latest.current = columns;
-    if (box.current !== null) fit(box.current, columns, width.current);
+    if (box.current !== null) fit(box.current, columns, size.current);
   });
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
     const observer = new ResizeObserver(() => {
-      width.current = current.clientWidth;
-      fit(current, latest.current, width.current);
+      size.current = sizeOf(current);
+      fit(current, latest.current, size.current);
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -28,7 +28,10 @@ const listOf: Partial<Record<RouteName, RouteName | readonly RouteName[]>> = {
 };
 
 /** The `aria-current` of an entry: "page" for the open page, "true" for its list. */
-export const currentMark = (entry: NavigationEntry, open: RouteName): "page" | "true" | undefined => {
+export type CurrentMark = "page" | "true" | undefined;
+
+/** The mark of an entry while a route is open. */
+export const currentMark = (entry: NavigationEntry, open: RouteName): CurrentMark => {
   if (entry.to.kind !== "screen") return undefined;
   const { name } = routes[entry.to.route];
   if (name === open) return "page";

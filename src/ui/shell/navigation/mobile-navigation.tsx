@@ -37,7 +37,7 @@ export const MobileNavigation = () => {
         onClick={() => mobileNavigation.send({ type: "mobileNavigation.toggle" })}
       />
       <nav id={id} aria-label={t("navigation.label")} className={css["panel"]} hidden={!open}>
-        <NavigationList />
+        {open ? <NavigationList /> : null}
         <div className={css["actions"]}>
           {reader !== undefined && isAllowed(requirementOf("orders"), reader) ? (
             <a className={css["shop"]} href={config.webshop} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { NavigationEntry, NavigationReader } from "../../../domain/shell/navigation.ts";
-import { carriedQuery } from "../../../domain/session/redirect.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
@@ -9,11 +9,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { AcademyEntry } from "./academy-entry.tsx";
-import { currentMark } from "./current-entry.ts";
+import type { CurrentMark } from "./current-entry.ts";
 import { externalLink } from "./external-link.ts";
 import { navigationIcon } from "./navigation-icons.ts";
 import css from "./navigation.module.css";
-import { useRoute } from "../use-route.ts";
 
 const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
   const t = useText();
@@ -34,25 +33,22 @@ const Face = ({ entry }: { readonly entry: NavigationEntry }) => {
   );
 };
 
-/** An entry of the navigation: a screen, with the query parameters to keep, or an external page in a new tab (shell §2). */
-export const NavigationEntryItem = ({
-  entry,
-  reader,
-}: {
+interface NavigationEntryProps {
   readonly entry: NavigationEntry;
   readonly reader: NavigationReader;
-}) => {
-  const { route, search } = useRoute();
+  readonly mark: CurrentMark;
+  /** The query parameters to keep. */
+  readonly query: string;
+}
+
+/** An entry of the navigation: a screen, or an external page in a new tab (shell §2). A change of screen renders only those anew whose mark changes. */
+export const NavigationEntryItem = memo(({ entry, reader, mark, query }: NavigationEntryProps) => {
   const { config } = useDeployment();
   switch (entry.to.kind) {
     case "screen":
       return (
         <li>
-          <Link
-            to={`${routes[entry.to.route].path}${carriedQuery(search)}`}
-            className={css["entry"]}
-            aria-current={currentMark(entry, route.name)}
-          >
+          <Link to={`${routes[entry.to.route].path}${query}`} className={css["entry"]} aria-current={mark}>
             <Face entry={entry} />
           </Link>
         </li>
@@ -77,4 +73,4 @@ export const NavigationEntryItem = ({
       );
     }
   }
-};
+});
