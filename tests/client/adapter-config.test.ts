@@ -1,6 +1,7 @@
 import Keycloak, { type KeycloakAdapter, type KeycloakConfig } from "keycloak-js";
 import { afterEach, expect, test, vi } from "vitest";
-import { adapterConfig, type Realm } from "../../src/app/sign-on/adapter-config.ts";
+import { adapterConfig } from "../../src/app/sign-on/adapter-config.ts";
+import type { Realm } from "../../src/app/sign-on/realm.ts";
 
 const realmAt = (server: string, origin: string): Realm => ({
   server,

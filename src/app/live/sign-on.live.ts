@@ -5,8 +5,8 @@ import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import { signOnMachine, type Discovery, type SignOnTell } from "../../machines/session/sign-on.machine.ts";
 import { rememberSignOn } from "../browser/cookies.ts";
 import { keepNextSignOn } from "../browser/next-sign-on.ts";
-import { realmOf } from "../sign-on/adapter-config.ts";
 import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
+import { realmOf } from "../sign-on/realm.ts";
 import { discover, loadAdapter, takeLook, type SilentLook } from "../sign-on/silent-look.ts";
 import type { RunCall } from "./run-call.ts";
 

@@ -1,6 +1,7 @@
 import Keycloak, { type KeycloakInitOptions } from "keycloak-js";
 import type { Initialised, Refreshed } from "../../machines/session/sign-on.machine.ts";
-import { adapterConfig, SILENT_PAGE, type Realm } from "./adapter-config.ts";
+import { adapterConfig } from "./adapter-config.ts";
+import { SILENT_PAGE, type Realm } from "./realm.ts";
 
 /** Limits in milliseconds: the adapter itself never settles after most failures (docs/sign-on.md). */
 const MESSAGE_LIMIT = 3000;

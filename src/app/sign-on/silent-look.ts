@@ -1,7 +1,7 @@
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
 import type { Discovery, Initialised } from "../../machines/session/sign-on.machine.ts";
-import { realmAddress, realmOf, SILENT_PAGE, type Realm } from "./adapter-config.ts";
 import type { KeycloakAdapter } from "./keycloak-adapter.ts";
+import { realmAddress, realmOf, SILENT_PAGE, type Realm } from "./realm.ts";
 
 /** Time limit of the request for the identity server's description, in ms: an early one is sent before anyone waits for it. */
 const DISCOVERY_LIMIT = 15_000;
