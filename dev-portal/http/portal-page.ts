@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../src/domain/shell/locale.ts";
 import { compressed } from "../compressed.ts";
 import { configurationIn, withConfiguration, type PageConfig } from "../page-config.ts";
+import { needsSignOn, withAdapterPreload } from "./adapter-preload.ts";
 import { answerFormWithoutScript } from "./form-without-script.ts";
 import { inLocale, localeHeaders, localeOfRequest } from "./page-language.ts";
 import { prerenderedPlace, withPrerendered, type PrerenderedPlace } from "./prerendered-page.ts";
@@ -27,7 +28,7 @@ interface PageOptions {
 }
 
 /**
- * The built page for a request, in its locale and prerendered where it begins with a login, with a configuration that a deployment may
+ * The built page for a request, in its locale, prerendered where it begins with a login, and naming the sign-on adapter where it needs that first, with a configuration that a deployment may
  * replace while the portal runs. Rejects if there is no valid one at the start; one that is not valid later is reported, and
  * the page stays as it was.
  */
@@ -44,8 +45,13 @@ export const portalPage = async ({
   let html = await withCurrent();
   let current = configurationIn(html);
   const files = new Map<string, Promise<StaticFile>>();
-  const fileOf = async (locale: Locale, place: PrerenderedPlace | undefined): Promise<StaticFile> => {
-    const plain = inLocale(html, locale, built);
+  const fileOf = async (
+    locale: Locale,
+    place: PrerenderedPlace | undefined,
+    signsOn: boolean,
+  ): Promise<StaticFile> => {
+    const inLanguage = inLocale(html, locale, built);
+    const plain = signsOn ? withAdapterPreload(inLanguage, built) : inLanguage;
     const whole =
       place === undefined || current === undefined
         ? plain
@@ -71,8 +77,9 @@ export const portalPage = async ({
     }
     const locale = localeOfRequest(request);
     const place = current && prerenderedPlace(request, current);
-    const key = `${locale} ${place?.path ?? ""}`;
-    const file = files.get(key) ?? fileOf(locale, place);
+    const signsOn = needsSignOn(request);
+    const key = `${locale} ${place?.path ?? ""} ${signsOn}`;
+    const file = files.get(key) ?? fileOf(locale, place, signsOn);
     files.set(key, file);
     return file;
   };

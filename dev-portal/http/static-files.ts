@@ -37,10 +37,13 @@ const types: Readonly<Record<string, string>> = {
 
 const readSibling = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** Built assets have a hash in their names; the icon, which browsers ask for on every page, may be an hour old; all other files are revalidated each time. */
+/**
+ * Built assets have a hash in their names; the icon, which browsers ask for on every page, and the page that a silent sign-on
+ * loads twice may be an hour old; all other files are revalidated each time.
+ */
 const cacheControlOf = (address: string): string => {
   if (/^(\/atlas)?\/assets\//.test(address)) return "public, max-age=31536000, immutable";
-  return address.endsWith("/favicon.svg") ? "public, max-age=3600" : "no-cache";
+  return /\/(favicon\.svg|silent-check-sso\.html)$/.test(address) ? "public, max-age=3600" : "no-cache";
 };
 
 /** A file with its compressed forms, under its address. */

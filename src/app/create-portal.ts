@@ -71,6 +71,7 @@ export const createPortal = (
   );
   const live = createLive(run, current, base);
   const recorder = createRecorder();
+  const isShown = (): boolean => root.getSnapshot().context.shown.length > 0;
   const root: PortalRef = createActor(
     livePortal({
       live,
@@ -86,10 +87,10 @@ export const createPortal = (
         },
       ),
       firstScreen: firstScreen.there,
-      beginNext: () => beginNext({ history, targets, locale: current.locale(), base }),
+      beginNext: () => beginNext({ history, isShown, targets, locale: current.locale(), base }),
       readNext: (user) => {
         const locale = current.localeAfter(originOf(user, root.getSnapshot().context.shopInstance));
-        readNext({ history, targets, locale, base }, user);
+        readNext({ history, isShown, targets, locale, base }, user);
       },
       texts,
       atRest: () => restOf(root),

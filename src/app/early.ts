@@ -3,7 +3,7 @@
  * data, or the search for a single sign-on session, in parallel with loading the portal's main code.
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
-import { routeOfPath } from "../domain/shell/routes.ts";
+import { looksForSignOn, routeOfPath } from "../domain/shell/routes.ts";
 import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
@@ -15,7 +15,7 @@ import { askEarly } from "./early-answers.ts";
 import { beginReads, idIn } from "./screens/begin-reads.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
-import { lookEarly } from "./sign-on/discovery.ts";
+import { beginLook } from "./sign-on/silent-look.ts";
 import { loadTexts } from "./texts.ts";
 
 showKeptTheme();
@@ -54,6 +54,6 @@ const beginContent = async (): Promise<void> => {
 };
 void beginContent();
 
-// Without a session on a protected screen, the session check most likely leads to this search.
-if (!known && (!asked.open || name === "login"))
-  void shown.then(() => lookEarly(configuration(), location.origin));
+// Without a session, the session check most likely leads to this look.
+if (!known && !owed && looksForSignOn(asked))
+  void shown.then(() => beginLook(configuration(), location.origin));

@@ -11,12 +11,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const at = (address: string) => {
+const at = (address: string, isShown = true) => {
   vi.stubGlobal("fetch", asked);
   const { pathname, search } = new URL(address, "https://portal.example");
   const history = { place: () => ({ location: { pathname, search } }) } as unknown as PortalHistory;
   return {
     history,
+    isShown: () => isShown,
     targets: { origin: "https://portal.example", shops: {} },
     locale: "cscz",
     base: "https://api.example",
@@ -57,11 +58,22 @@ describe("when it is known who has signed in", () => {
     expect(calls()).toEqual(["https://api.example/api/getDashboard?"]);
   });
 
+  test("an address that waits for a silent sign-on names the screen, and what it shows", () => {
+    readNext(at("/order/SO-2026-000123/", false), goldUser);
+    expect(texts()).toEqual(["cscz-shell", "cscz-orders"]);
+    expect(calls()).toEqual(["https://api.example/api/getOrder?id=SO-2026-000123"]);
+  });
+
   test.each([
-    ["a screen that the account may not see", "/login/?redirect=%2Fpioneer%2Freview%2F"],
-    ["a page that is no login", "/orders/"],
-  ])("nothing is asked for %s", (_, address) => {
-    readNext(at(address), goldUser);
+    ["a screen that the account may not see", "/login/?redirect=%2Fpioneer%2Freview%2F", true],
+    ["a screen that stands already", "/orders/", true],
+    [
+      "an address that waits for a silent sign-on and that the account may not see",
+      "/pioneer/review/",
+      false,
+    ],
+  ])("nothing is asked for %s", (_, address, isShown) => {
+    readNext(at(address, isShown), goldUser);
     expect([calls(), texts()]).toEqual([[], []]);
   });
 });

@@ -30,6 +30,7 @@ beforeAll(async () => {
   put("assets/main-1.css", "body{color:red}");
   put("robots.txt", "User-agent: *");
   put("favicon.svg", "<svg />");
+  put("silent-check-sso.html", "<!doctype html>");
   put("assets/main-abc.js", "export {}".repeat(100));
   writeFileSync(join(folder, "web/assets/main-abc.js.br"), brotliCompressSync("export {}".repeat(100)));
   writeFileSync(join(folder, "secret.txt"), "outside");
@@ -69,7 +70,7 @@ describe("the built portal", () => {
     for (const path of ["/", "/orders/?status=done", "/order/123:/", "/order/1.2/"])
       expect((await get(path, html)).text).toContain("<title>portal</title>");
     expect((await get("/missing.js", { Accept: "*/*" })).status).toBe(404);
-    expect((await get("/silent-check-sso.html", html)).status).toBe(404);
+    expect((await get("/missing.html", html)).status).toBe(404);
     expect((await get("/%E0%A4%A", html)).status).toBe(400);
     expect((await get("/assets/old.js", html)).status).toBe(404);
     expect((await get("/..%2fsecret.txt", html)).text).not.toContain("outside");
@@ -84,6 +85,8 @@ describe("the built portal", () => {
       ["/robots.txt", "no-cache"],
       // Browsers ask for the icon on every page.
       ["/favicon.svg", "public, max-age=3600"],
+      // A silent sign-on loads it in advance.
+      ["/silent-check-sso.html", "public, max-age=3600"],
     ] as const) {
       const first = await get(path, html);
       expect(first.headers.get("cache-control")).toBe(cacheControl);

@@ -44,6 +44,7 @@ beforeAll(async () => {
   );
   write("index.html", withConfiguration(page, config));
   write("assets/main-1.css", ".main{color:red}");
+  write("assets/keycloak-adapter-1.js", "");
   write("prerendered/forgot-password.css", ".forgot{color:blue}");
   for (const [file, texts] of textFiles()) write(`assets/texts-1/${file}`, texts);
   development = await serve("http://localhost:8080");
@@ -123,6 +124,21 @@ it("shops and the mark of a development portal are part of it", async () => {
   expect(html).toContain(">DEV-V");
   const live = await open("/login/", "portal_lang=dede", production);
   expect(live.html).not.toContain("DEV");
+});
+
+describe("which page names the code of the sign-on adapter", () => {
+  it.each([
+    ["the page of a screen without a session", "/orders/", "", true],
+    ["with a mark of single sign-on", "/", "portal_sign_on=1", true],
+    ["not with a session", "/orders/", "portal_sign_on=1; portal_hint=1", false],
+    ["not an open screen", "/messages/", "", false],
+    ["not the login", "/login/", "", false],
+  ])("%s", async (_, path, cookie, isNamed) => {
+    const { html } = await open(path, cookie);
+    expect(html.includes('<link rel="modulepreload" href="/assets/keycloak-adapter-1.js" crossorigin>')).toBe(
+      isNamed,
+    );
+  });
 });
 
 it.each([

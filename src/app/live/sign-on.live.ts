@@ -2,12 +2,16 @@ import { fromCallback, fromPromise } from "xstate";
 import { setUserSessionCookie } from "../../api/session.calls.ts";
 import { failed } from "../../domain/kit/call-failure.ts";
 import type { PortalConfig } from "../../domain/shell/portal-config.ts";
-import { signOnMachine, type SignOnTell } from "../../machines/session/sign-on.machine.ts";
+import { signOnMachine, type Discovery, type SignOnTell } from "../../machines/session/sign-on.machine.ts";
 import { rememberSignOn } from "../browser/cookies.ts";
 import { keepNextSignOn } from "../browser/next-sign-on.ts";
-import { discover, loadAdapter, serverOf } from "../sign-on/discovery.ts";
+import type { KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
+import { realmOf } from "../sign-on/realm.ts";
+import { discover, loadAdapter, takeLook, type SilentLook } from "../sign-on/silent-look.ts";
 import type { RunCall } from "./run-call.ts";
-import type { AdapterOptions, KeycloakAdapter } from "../sign-on/keycloak-adapter.ts";
+
+/** Maximum time that a person waits for the identity server's response, in ms. */
+const PROBE_LIMIT = 3000;
 
 /** The dependencies of single sign-on. */
 interface Portal {
@@ -16,9 +20,13 @@ interface Portal {
   readonly firstScreen: Promise<void>;
 }
 
-interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
+interface SignOnOptions {
   readonly identity: PortalConfig["identity"];
   readonly origin: string;
+  /** The target after logout at the identity server: the production portal; on localhost the own origin (shell §4). */
+  readonly home: string;
+  /** The BCP 47 tag of the identity server's pages. */
+  readonly language: () => string;
   /** Settles when requests to the identity server no longer delay the first screen. */
   readonly mayLook: Promise<void>;
 }
@@ -26,18 +34,17 @@ interface SignOnOptions extends Omit<AdapterOptions, "realm"> {
 /** Single sign-on with the real adapter, whose code is loaded on first use. */
 export const liveSignOn = (
   { run, firstScreen }: Portal,
-  { identity, origin, mayLook, ...options }: SignOnOptions,
+  { identity, origin, home, language, mayLook }: SignOnOptions,
 ) => {
-  const realm = { ...identity, server: serverOf(identity, origin), origin };
-  let description: unknown;
+  const realm = realmOf(identity, origin);
+  let early: SilentLook | undefined;
   let loading: Promise<KeycloakAdapter> | undefined;
   const adapter = (): Promise<KeycloakAdapter> => {
-    loading ??= loadAdapter().then(({ createKeycloakAdapter }) =>
-      createKeycloakAdapter({ realm, ...options }),
-    );
+    loading ??= early?.adapter ?? loadAdapter(realm);
     // A failed load is repeated on the next use.
     loading.catch(() => {
       loading = undefined;
+      early = undefined;
     });
     return loading;
   };
@@ -45,11 +52,25 @@ export const liveSignOn = (
     actors: {
       probe: fromPromise(async () => {
         await mayLook;
-        const found = await discover(identity, origin);
-        if (found._tag === "Up") ({ description } = found);
-        return { _tag: found._tag };
+        early = takeLook(realm);
+        // Loads the code in parallel, which saves a round trip; a failure is handled where the code is awaited.
+        adapter().catch(() => {});
+        const found = await Promise.race([
+          early?.found ?? discover(realm),
+          new Promise<Discovery>((resolve) => {
+            setTimeout(() => resolve({ _tag: "Down" }), PROBE_LIMIT);
+          }),
+        ]);
+        if (found._tag !== "Up") early = undefined;
+        return found;
       }),
-      initialise: fromPromise(async () => (await adapter()).initialise(description)),
+      initialise: fromPromise(async ({ input: { attempt } }) => {
+        const { initialise } = await adapter();
+        const begun = early?.initialised;
+        early = undefined;
+        // What the first attempt does not tell, a later one does.
+        return begun ?? initialise({ statusFirst: attempt > 1 });
+      }),
       refreshToken: fromPromise(async () => (await adapter()).refresh()),
       setSessionCookie: fromPromise(async ({ signal }) => {
         await firstScreen;
@@ -59,18 +80,19 @@ export const liveSignOn = (
           : run(setUserSessionCookie, { token }, signal, { unreported: true });
       }),
       clearToken: fromPromise(async () => (await adapter()).clearToken()),
-      goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo)),
+      goToLogin: fromPromise(async ({ input }) => (await adapter()).goToLogin(input.returnTo, language())),
       goToLogout: fromPromise(async ({ input: { returnTo, signOnTo } }) => {
         if (signOnTo !== undefined) keepNextSignOn(signOnTo);
-        await (await adapter()).goToLogout(returnTo);
+        await (await adapter()).goToLogout(new URL(returnTo, home).href);
       }),
       rememberSignOn: fromCallback<SignOnTell>(({ receive }) =>
         receive(({ type }) => rememberSignOn(type === "signOn.known")),
       ),
       watchAdapter: fromCallback(({ sendBack }) => {
-        const watching = adapter().then(({ watch }) =>
-          watch((news) => sendBack({ type: `adapter.${news}` })),
-        );
+        const watching = adapter().then(({ watch, follow }) => {
+          void firstScreen.then(follow);
+          return watch((news) => sendBack({ type: `adapter.${news}` }));
+        });
         return () => void watching.then((stop) => stop());
       }),
     },

@@ -9,19 +9,24 @@ import { loadTexts } from "../texts.ts";
 import { beginReads } from "./begin-reads.ts";
 import { beginScreen } from "./begin-screen.ts";
 
-/** What is known of the screen after sign-in: the present address, its language, and the origin of its calls. */
+/** What is known of the screen after sign-in: the present address and whether a screen stands there, its language, and the origin of its calls. */
 interface Next {
   readonly history: PortalHistory;
+  readonly isShown: () => boolean;
   readonly targets: LoginTargets;
   readonly locale: Locale;
   readonly base: string;
 }
 
-/** The portal's address after a sign-in at the present one; undefined if there is none. */
-const nextOf = ({ history, targets }: Next, groups: readonly Group[]): URL | undefined => {
+/**
+ * The portal's address of the screen that a sign-in at the present one opens: at a login the next one, elsewhere the same
+ * if no screen stands there yet (a silent sign-on). Undefined if it opens none.
+ */
+const nextOf = ({ history, isShown, targets }: Next, groups: readonly Group[]): URL | undefined => {
   const { pathname: path, search } = history.place().location;
   const next = afterLoginAt({ path, search }, groups, targets);
-  return next?._tag === "Stay" ? new URL(next.path, targets.origin) : undefined;
+  if (next?._tag === "Stay") return new URL(next.path, targets.origin);
+  return next === undefined && !isShown() ? new URL(`${path}${search}`, targets.origin) : undefined;
 };
 
 /**

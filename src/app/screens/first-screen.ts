@@ -1,5 +1,5 @@
 import { waitFor } from "xstate";
-import type { Route, RouteName } from "../../domain/shell/routes.ts";
+import { looksForSignOn, type Route } from "../../domain/shell/routes.ts";
 import type { PortalRef } from "../../machines/shell/portal.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
 import { screensSettled, startSignOnWhenScreenReady } from "../sign-on/when-screen-ready.ts";
@@ -46,13 +46,12 @@ export const createFirstScreen = () => {
     /** The view has been rendered: until then no screen is busy, because none is there. */
     viewIsThere: rendered.settle,
     /** Observes the portal that has started at this route. */
-    watch: (root: PortalRef, session: SessionRef, route: Route & { readonly name: RouteName }): void => {
+    watch: (root: PortalRef, session: SessionRef, route: Route): void => {
       void rendered.promise.then(() => startSignOnWhenScreenReady(root, session)).then(shown.settle);
       // A public screen is rendered before the search for a single sign-on session.
-      const before =
-        route.open && route.name !== "login"
-          ? Promise.race([rendered.promise.then(() => screensSettled(root)), after(SIGN_ON_LIMIT)])
-          : Promise.resolve();
+      const before = looksForSignOn(route)
+        ? Promise.resolve()
+        : Promise.race([rendered.promise.then(() => screensSettled(root)), after(SIGN_ON_LIMIT)]);
       void before.then(signOnMayLook.settle);
     },
   };

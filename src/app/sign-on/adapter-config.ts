@@ -1,13 +1,5 @@
-import * as Result from "effect/Result";
-import * as Schema from "effect/Schema";
 import type { KeycloakConfig } from "keycloak-js";
-import type { PortalConfig } from "../../domain/shell/portal-config.ts";
-
-/** The realm and the client of the identity server, and the page's address. */
-export interface Realm extends Pick<PortalConfig["identity"], "realm" | "clientId"> {
-  readonly server: string;
-  readonly origin: string;
-}
+import { realmAddress, type Realm } from "./realm.ts";
 
 /**
  * The registrable domain of an address, which decides whether a frame's cookies are first-party. For hosts below a
@@ -18,28 +10,22 @@ const siteOf = (address: string): string => {
   return `${protocol}//${hostname.split(".").slice(-2).join(".")}`;
 };
 
-/** The properties of a realm's description that the adapter uses. */
-const Addresses = Schema.Struct({
-  authorization_endpoint: Schema.String,
-  token_endpoint: Schema.String,
-  end_session_endpoint: Schema.String,
-  check_session_iframe: Schema.String,
-});
-const decode = Schema.decodeUnknownResult(Addresses);
-
 /**
  * The adapter's options. Given only the server, the adapter first tests in frames whether third-party cookies are
  * allowed. On the portal's site cookies are first-party and each frame costs a round trip, so the addresses are given
- * instead.
+ * instead: those that the adapter makes itself of server and realm.
  */
-export const adapterConfig = (
-  { server, realm, clientId, origin }: Realm,
-  description: unknown,
-): KeycloakConfig => {
-  const known = decode(description);
-  const own =
-    Result.isSuccess(known) &&
-    siteOf(server) === siteOf(origin) &&
-    Object.values(known.success).every((address) => address.startsWith(`${server}/`));
-  return own ? { clientId, oidcProvider: known.success } : { clientId, url: server, realm };
+export const adapterConfig = (at: Realm): KeycloakConfig => {
+  const { server, realm, clientId, origin } = at;
+  if (siteOf(server) !== siteOf(origin)) return { clientId, url: server, realm };
+  const base = `${realmAddress(at)}/protocol/openid-connect`;
+  return {
+    clientId,
+    oidcProvider: {
+      authorization_endpoint: `${base}/auth`,
+      token_endpoint: `${base}/token`,
+      end_session_endpoint: `${base}/logout`,
+      check_session_iframe: `${base}/login-status-iframe.html`,
+    },
+  };
 };

@@ -1,6 +1,7 @@
-import Keycloak from "keycloak-js";
+import Keycloak, { type KeycloakInitOptions } from "keycloak-js";
 import type { Initialised, Refreshed } from "../../machines/session/sign-on.machine.ts";
-import { adapterConfig, type Realm } from "./adapter-config.ts";
+import { adapterConfig } from "./adapter-config.ts";
+import { SILENT_PAGE, type Realm } from "./realm.ts";
 
 /** Limits in milliseconds: the adapter itself never settles after most failures (docs/sign-on.md). */
 const MESSAGE_LIMIT = 3000;
@@ -32,51 +33,65 @@ const whyNot = (reason: unknown): Initialised => {
   return { _tag: "Unavailable" };
 };
 
-export interface AdapterOptions {
-  readonly realm: Realm;
-  /** The target after logout at the identity server: the production portal; on localhost the own origin (shell §4). */
-  readonly home: string;
-  /** The BCP 47 tag of the identity server's pages. */
-  readonly language: () => string;
-}
+const removeFrames = (): void => {
+  for (const frame of document.querySelectorAll("iframe[src*='/realms/'], iframe[title^='keycloak-']"))
+    frame.remove();
+};
 
 /**
  * The unmodified keycloak-js behind promises that always settle. Each attempt is a new instance: after a failure or a
  * timeout its frames are removed and its callbacks ignored. The token is kept only in the instance.
  */
-export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions) => {
+export const createKeycloakAdapter = (realm: Realm) => {
   const { origin } = realm;
   let current: Keycloak | undefined;
+  /** The instance whose frame follows the status of the identity session. */
+  let following: Keycloak | undefined;
   let hear: (news: AdapterNews) => void = () => {};
 
   const discard = (): void => {
     current = undefined;
-    for (const frame of document.querySelectorAll("iframe[src*='/realms/'], iframe[title^='keycloak-']"))
-      frame.remove();
+    following = undefined;
+    removeFrames();
   };
 
-  const initialise = async (description: unknown): Promise<Initialised> => {
-    discard();
-    const mine = new Keycloak(adapterConfig(realm, description));
-    current = mine;
+  const createInstance = (): Keycloak => {
+    const instance = new Keycloak(adapterConfig(realm));
     const tell = (news: AdapterNews) => (): void => {
-      if (current === mine) hear(news);
+      if (current === instance) hear(news);
     };
-    mine.onAuthLogout = tell("loggedOut");
-    mine.onTokenExpired = tell("tokenExpired");
-    mine.onAuthRefreshError = tell("refreshFailed");
+    instance.onAuthLogout = tell("loggedOut");
+    instance.onTokenExpired = tell("tokenExpired");
+    instance.onAuthRefreshError = tell("refreshFailed");
+    return instance;
+  };
+
+  const start = (instance: Keycloak, options: KeycloakInitOptions): Promise<boolean> =>
+    within(
+      instance.init({
+        pkceMethod: "S256",
+        checkLoginIframeInterval: 1,
+        messageReceiveTimeout: MESSAGE_LIMIT,
+        ...options,
+      }),
+      INIT_LIMIT,
+    );
+
+  /**
+   * Looks whether somebody is signed in at the identity server. `statusFirst` asks its status frame before: that is one
+   * round trip more, and tells a wrong client from a server that does not answer.
+   */
+  const initialise = async ({ statusFirst }: { readonly statusFirst: boolean }): Promise<Initialised> => {
+    discard();
+    const mine = createInstance();
+    current = mine;
+    if (statusFirst) following = mine;
     try {
-      const authenticated = await within(
-        mine.init({
-          onLoad: "check-sso",
-          silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
-          pkceMethod: "S256",
-          checkLoginIframe: true,
-          checkLoginIframeInterval: 1,
-          messageReceiveTimeout: MESSAGE_LIMIT,
-        }),
-        INIT_LIMIT,
-      );
+      const authenticated = await start(mine, {
+        onLoad: "check-sso",
+        silentCheckSsoRedirectUri: `${origin}${SILENT_PAGE}`,
+        checkLoginIframe: statusFirst,
+      });
       return authenticated && mine.token !== undefined
         ? { _tag: "Authenticated", token: mine.token }
         : { _tag: "Anonymous" };
@@ -86,12 +101,46 @@ export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions)
     }
   };
 
+  /**
+   * Begins to follow the status of the identity session, in its frame. The adapter offers that at the start only, so a
+   * new instance starts with the tokens of the present one and takes its place. If it does not succeed, the next
+   * refresh tries it again.
+   */
+  const follow = async (): Promise<void> => {
+    const mine = current;
+    if (mine?.token === undefined || mine.refreshToken === undefined || following === mine) return;
+    const { token, refreshToken, idToken, timeSkew } = mine;
+    const next = createInstance();
+    following = mine;
+    try {
+      const isSignedIn = await start(next, {
+        token,
+        refreshToken,
+        ...(idToken !== undefined && { idToken }),
+        timeSkew: timeSkew ?? 0,
+        checkLoginIframe: true,
+      });
+      if (current !== mine) return;
+      // Tokens of before a refresh may no longer count.
+      if (mine.token !== token) throw new Error("Refreshed meanwhile");
+      current = next;
+      following = next;
+      if (!isSignedIn) hear("loggedOut");
+    } catch {
+      if (current !== mine) return;
+      following = undefined;
+      removeFrames();
+    }
+  };
+
   const refresh = async (): Promise<Refreshed> => {
     const mine = current;
     if (mine === undefined) return { _tag: "Unreachable" };
     try {
       await within(mine.updateToken(MIN_VALIDITY), REFRESH_LIMIT);
-      return mine.token === undefined ? { _tag: "Refused" } : { _tag: "Fresh", token: mine.token };
+      if (mine.token === undefined) return { _tag: "Refused" };
+      void follow();
+      return { _tag: "Fresh", token: mine.token };
     } catch (reason) {
       if (reason instanceof DOMException) {
         discard();
@@ -111,14 +160,14 @@ export const createKeycloakAdapter = ({ realm, home, language }: AdapterOptions)
 
   return {
     initialise,
+    follow,
     refresh,
     /** The sign-on token; undefined if there is none. */
     token: (): string | undefined => current?.token,
-    /** Navigates to the identity server; does not settle if that succeeds. */
-    goToLogin: async (returnTo: string): Promise<void> =>
-      current?.login({ redirectUri: loginAddress(returnTo), locale: language() }),
-    goToLogout: async (returnTo: string): Promise<void> =>
-      current?.logout({ redirectUri: new URL(returnTo, home).href }),
+    /** Navigates to the identity server, whose pages are in the language of this BCP 47 tag; does not settle if that succeeds. */
+    goToLogin: async (returnTo: string, language: string): Promise<void> =>
+      current?.login({ redirectUri: loginAddress(returnTo), locale: language }),
+    goToLogout: async (redirectUri: string): Promise<void> => current?.logout({ redirectUri }),
     /** Deletes the sign-on token (shell §4: "the stored token is removed"). */
     clearToken: (): undefined => {
       const mine = current;

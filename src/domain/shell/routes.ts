@@ -119,6 +119,9 @@ export const routeOfPath = (path: string): Route & { readonly name: RouteName } 
   return (found ?? notFoundRoute) as Route & { readonly name: RouteName };
 };
 
+/** True for a screen that somebody without a session is signed in for silently before it is shown: all but the open ones, and the login. */
+export const looksForSignOn = ({ open, name }: Route): boolean => !open || name === routes.login.name;
+
 /** Redirects between routes (shell §2). */
 export const redirects: readonly { readonly from: string; readonly to: string }[] = [
   { from: "/pioneer-initiative", to: "/" },

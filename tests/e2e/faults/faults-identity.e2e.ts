@@ -64,19 +64,28 @@ test("when the identity server stops during a session, the session and the typed
   await expect(page.getByText("70 orders")).toBeVisible();
 });
 
-for (const [what, right, wrong] of [
-  ["realm", `"realm":"partner"`, `"realm":"nowhere"`],
-  ["client id", `"clientId":"portal"`, `"clientId":"nobody"`],
+for (const [what, right, wrong, refusals] of [
+  ["realm", `"realm":"partner"`, `"realm":"nowhere"`, []],
+  // The silent look is refused by a page that may not be framed, as the browser says.
+  [
+    "client id",
+    `"clientId":"portal"`,
+    `"clientId":"nobody"`,
+    [expect.stringContaining("frame-ancestors 'none'")],
+  ],
 ] as const) {
   test(`wrong ${what}: the portal shows that single sign-on is not set up, and the password login works`, async ({
     page,
+    pageErrors,
   }) => {
     await withConfiguration(page, (config) => {
       expect(config).toContain(right);
       return config.replace(right, wrong);
     });
     await page.goto("/login/");
-    await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 20_000 });
+    // A wrong client is told by the second look, 5 seconds after the first one's limit of 8.
+    await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 30_000 });
     await expectPasswordLogin(page);
+    expect(pageErrors.splice(0)).toEqual(refusals);
   });
 }

@@ -7,7 +7,7 @@ for (const [person, there] of [
   ["gold", "main table td"],
   ["starter", "main li h2"],
 ] as const) {
-  test(`${person} by single sign-on: at most 22 requests and 9 sequential round trips before the first screen is shown`, async ({
+  test(`${person} by single sign-on: at most 19 requests and 6 sequential round trips before the first screen is shown`, async ({
     page,
     portal,
     context,
@@ -19,7 +19,7 @@ for (const [person, there] of [
     await signInBySignOn(await elsewhere.newPage(), person);
     await context.addCookies((await elsewhere.cookies()).filter(({ path }) => path.startsWith("/realms/")));
     await elsewhere.close();
-    await expectWithinBars(page, `${person} by single sign-on`, there, { requests: 22, series: 9 }, () =>
+    await expectWithinBars(page, `${person} by single sign-on`, there, { requests: 19, series: 6 }, () =>
       page.goto("/"),
     );
   });

@@ -80,6 +80,53 @@ test("a new page is signed in silently, and stays signed in after a reload", asy
   await expect(other.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
+test("after a silent sign-on the status of the identity session is followed once the screen's data have been asked for", async ({
+  page,
+  context,
+}) => {
+  await signInBySignOn(page, "gold");
+  await forgetPortalCookie(context);
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
+  await other.goto("/");
+  await expect(dashboard(other)).toBeVisible();
+  await expectAdapter(other);
+  const calls = ["auth", "token", "login", "getDashboard", "login-status-iframe.html"];
+  expect(asked.filter((name) => calls.includes(name))).toEqual(calls);
+  await leaveIdentityServer(await context.newPage());
+  await expectLogin(other);
+  await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
+});
+
+test("a status frame that does not answer is tried again when the token is refreshed", async ({
+  page,
+  context,
+}) => {
+  const frame = "**/login-status-iframe.html";
+  await page.clock.install();
+  await page.route(frame, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("iframe.html"));
+  await signInBySignOn(page, "gold");
+  await failed;
+  await page.clock.fastForward("00:10");
+  await expect(page.locator("iframe[src*='login-status-iframe']")).toHaveCount(0);
+  await page.unroute(frame);
+  await page.clock.fastForward("05:00");
+  await expectAdapter(page);
+  await expectSignedIn(page);
+  await leaveIdentityServer(await context.newPage());
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward("00:02");
+        return page.getByText("You have been signed out in another window.").isVisible();
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+});
+
 for (const [name, answer] of [
   ["401", { status: 401, json: {} }],
   ["500", { status: 500, body: "" }],

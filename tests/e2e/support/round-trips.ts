@@ -9,6 +9,8 @@ interface Asked {
   readonly from: number;
   /** When the answer starts: requests that depend on it cannot start before. Infinity where there is none yet. */
   readonly to: number;
+  /** Answered by the browser's cache: no round trip. */
+  readonly fromCache: boolean;
 }
 
 interface Sent {
@@ -22,6 +24,7 @@ interface Sent {
 interface Answered {
   readonly requestId: string;
   readonly timestamp: number;
+  readonly response?: { readonly fromDiskCache?: boolean };
 }
 
 /** Records all requests of the page's browser, frames and redirects included; all times are of the browser's monotonic clock, in s. */
@@ -29,17 +32,23 @@ const noteRequests = (line: CDPSession) => {
   const asked: Asked[] = [];
   const running = new Map<string, number>();
   const clock = { offset: 0 };
-  const answered = ({ requestId, timestamp }: Answered): void => {
+  const answered = ({ requestId, timestamp, response }: Answered): void => {
     const at = running.get(requestId);
     const noted = at === undefined ? undefined : asked[at];
-    if (at !== undefined && noted !== undefined) asked[at] = { ...noted, to: timestamp };
+    if (at !== undefined && noted !== undefined)
+      asked[at] = { ...noted, to: timestamp, fromCache: response?.fromDiskCache === true };
   };
   line.on("Network.requestWillBeSent", (sent: Sent) => {
     // A redirect is a request of its own with the same id.
     if (sent.redirectResponse !== undefined) answered(sent);
     if (asked.length === 0) clock.offset = sent.wallTime - sent.timestamp;
     running.set(sent.requestId, asked.length);
-    asked.push({ url: sent.request.url, from: sent.timestamp, to: Number.POSITIVE_INFINITY });
+    asked.push({
+      url: sent.request.url,
+      from: sent.timestamp,
+      to: Number.POSITIVE_INFINITY,
+      fromCache: false,
+    });
   });
   // Not the end of the answer: the browser reports that late, after the page has continued.
   line.on("Network.responseReceived", answered);
@@ -76,7 +85,10 @@ const depthsOf = (asked: readonly Asked[]): readonly number[] => {
 const before = (asked: readonly Asked[], readyAt: number, beside: RegExp | undefined) => {
   // The browser requests the favicon by itself.
   const early = asked
-    .filter(({ url, from }) => from < readyAt && url.startsWith("http") && !url.endsWith("/favicon.svg"))
+    .filter(
+      ({ url, from, fromCache }) =>
+        from < readyAt && !fromCache && url.startsWith("http") && !url.endsWith("/favicon.svg"),
+    )
     .toSorted((left, right) => left.from - right.from);
   const depths = depthsOf(early);
   // The content did not wait for requests that were still open then.
