@@ -19,6 +19,12 @@ export interface RequestLimits {
 
 const standardLimits: RequestLimits = { headers: 60_000, headersEvery: 5_000, pace: standardPace };
 
+/**
+ * How long a connection may rest between two requests, in ms: longer than reverse proxies keep one (60 s), because a request that
+ * comes just when the portal closes its connection fails. Node's default is 5 s.
+ */
+const REST = 75_000;
+
 /** Listens from the start: a used port is detected before the store is opened, and early requests get a retry response. */
 export interface Listener {
   readonly port: number;
@@ -91,7 +97,12 @@ export const listen = async (
   const running = createRunning();
   const server = createServer(
     // Node would limit the length of a request as well; `pace` limits how slowly it comes.
-    { requestTimeout: 0, headersTimeout: headers, connectionsCheckingInterval: headersEvery },
+    {
+      requestTimeout: 0,
+      headersTimeout: headers,
+      connectionsCheckingInterval: headersEvery,
+      keepAliveTimeout: REST,
+    },
     (request, response) => {
       if (request.url === LIVE) return isAlive(request, response);
       if (handle === noMore) return noMore(request, response);

@@ -48,6 +48,13 @@ const upload = (port: number, chunks: readonly string[], pause: number): Promise
 const isCut = (result: number | string): boolean =>
   result === 408 || result === "ECONNRESET" || result === "EPIPE";
 
+it("a connection may rest longer than a reverse proxy keeps it", async () => {
+  const { port } = await start((_incoming, response) => void response.end());
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get("keep-alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 it("an upload that moves may last longer than every limit", async () => {
   const { port } = await start(countBytes);
   expect(
