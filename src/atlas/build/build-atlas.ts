@@ -48,7 +48,7 @@ const invokersOf = (machines: readonly MachineIr[], { id: wanted }: MachineIr): 
   machines.flatMap(({ name, states }) =>
     states.flatMap((state) =>
       state.invokes
-        .filter(({ src, kind }) => kind === "machine" && src === wanted)
+        .filter(({ machine }) => machine === wanted)
         .map(({ id }) => ({ machine: name, state: state.id, id })),
     ),
   );

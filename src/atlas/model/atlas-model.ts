@@ -14,6 +14,8 @@ export interface IrInvoke {
   readonly src: string;
   /** `call` resolves once, `listener` reports while it runs. */
   readonly kind: "machine" | "call" | "listener";
+  /** The id of the machine that runs; null for other actors. */
+  readonly machine: string | null;
 }
 
 export interface IrLimit {
@@ -59,6 +61,8 @@ export interface IrTransition {
   readonly kind: TransitionKind;
   /** Combined guards written out; "" without a guard. */
   readonly guard: string;
+  /** `meta.id`, which distinguishes branches of the same event and guard; "" without one. */
+  readonly branch: string;
   /** Empty for a transition without a target. */
   readonly targets: readonly string[];
   /** True if the source is exited and re-entered. */
@@ -254,6 +258,9 @@ export type FindingKind =
   | "unknown-spec"
   | "transition-without-test"
   | "wait-without-limit"
+  | "call-without-error"
+  | "branch-never-taken"
+  | "branch-without-id"
   | "code-without-carrier"
   | "code-not-in-catalogue"
   | "history-into-final";

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from "../../domain/shell/error-catalogue.ts";
-import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts";
+import type { Finding, FindingKind, IrInvoke, IrState, IrTransition, MachineIr } from "./atlas-model.ts";
 
 /** The input of the findings. */
 export interface Examined {
@@ -30,6 +30,31 @@ const waitsForever = (ir: MachineIr, state: IrState): boolean =>
   state.invokes.some(({ kind }) => kind === "call") &&
   !state.alwaysOn &&
   outwards(ir, state).every(({ limits }) => limits.length === 0);
+
+/** A child's error is an event of its machine: an ancestor of the state that runs it may take it. */
+const takesError = (ir: MachineIr, state: IrState, { id }: IrInvoke): boolean => {
+  const sources = new Set(outwards(ir, state).map((outer) => outer.id));
+  const events = new Set([`xstate.error.actor.${id}`, "xstate.error.actor.*", "*"]);
+  return ir.transitions.some(({ source, event }) => sources.has(source) && events.has(event));
+};
+
+const hasUntakenError = (ir: MachineIr, state: IrState): boolean =>
+  state.invokes.some((invoke) => invoke.kind === "call" && !takesError(ir, state, invoke));
+
+/** The branches of the same event that come before a transition. */
+const branchesBefore = (ir: MachineIr, transition: IrTransition): readonly IrTransition[] =>
+  ir.transitions
+    .slice(0, ir.transitions.indexOf(transition))
+    .filter(({ source, event }) => source === transition.source && event === transition.event);
+
+const isNeverTaken = (ir: MachineIr, transition: IrTransition): boolean =>
+  branchesBefore(ir, transition).some(({ guard }) => guard === "");
+
+const sharesItsId = (ir: MachineIr, transition: IrTransition): boolean =>
+  !isNeverTaken(ir, transition) &&
+  branchesBefore(ir, transition).some(
+    ({ guard, branch }) => guard === transition.guard && branch === transition.branch,
+  );
 
 const mayRestoreTheEnd = (ir: MachineIr, state: IrState): boolean =>
   state.type === "history" &&
@@ -68,6 +93,21 @@ const ofMachine = (ir: MachineIr, { reached, fired, specIds }: Examined): readon
       "wait-without-limit",
       ir.name,
       ir.states.filter((state) => waitsForever(ir, state)).map(({ id }) => id),
+    ),
+    ...found(
+      "call-without-error",
+      ir.name,
+      ir.states.filter((state) => hasUntakenError(ir, state)).map(({ id }) => id),
+    ),
+    ...found(
+      "branch-never-taken",
+      ir.name,
+      ir.transitions.filter((transition) => isNeverTaken(ir, transition)).map(({ id }) => id),
+    ),
+    ...found(
+      "branch-without-id",
+      ir.name,
+      ir.transitions.filter((transition) => sharesItsId(ir, transition)).map(({ id }) => id),
     ),
     ...found(
       "history-into-final",

@@ -6,6 +6,7 @@ import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
 import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts";
+import { sentenceOf } from "../../../src/atlas/model/finding-kinds.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { sampleMachine } from "./sample-machine.ts";
 
@@ -29,7 +30,7 @@ it(
   async () => {
     const findings = findingsOf(await examine(), explanations);
     expect(
-      findings.filter(({ explanation }) => explanation === null || explanation === "").map(({ id }) => id),
+      findings.filter(({ explanation }) => explanation === null || explanation === "").map(sentenceOf),
       "explain or mend these: docs/findings.md",
     ).toEqual([]);
     const ids = new Set(findings.map(({ id }) => id));
@@ -87,9 +88,10 @@ describe("findings", () => {
   });
 
   it("report a wait without a limit, unless a parent state has one", () => {
-    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const }] };
+    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const, machine: null }] };
     expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual([
       "wait-without-limit:sample.idle",
+      "call-without-error:sample.idle",
     ]);
     const around = { ...idle, id: "sample", parent: null, limits: [{ delay: "limit", ms: 5 }] };
     expect(
@@ -97,7 +99,7 @@ describe("findings", () => {
         machines: [{ ...ir, states: [{ ...waiting, parent: "sample" }, around], transitions: [] }],
         catalogue: [],
       }),
-    ).toEqual([]);
+    ).toEqual(["call-without-error:sample.idle"]);
   });
 
   it("report codes that only the machines or only the catalogue know, except those that another code includes", () => {
