@@ -64,12 +64,21 @@ const isPromise = (logic: unknown): boolean => {
   }
 };
 
+const eventsOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    stateNodes(machine)
+      .flatMap(transitionsOf)
+      .map(({ eventType }): string => eventType),
+  ),
+];
+
 const invokesOf = (machine: AnyStateMachine, node: AnyStateNode): readonly IrInvoke[] =>
   node.invoke.map(({ id, src }) => {
     const name = typeof src === "string" ? src : id;
     const logic: unknown = typeof src === "string" ? machine.implementations.actors[src] : src;
-    if (logic instanceof StateMachine) return { id, src: name, kind: "machine", machine: logic.id };
-    return { id, src: name, kind: isPromise(logic) ? "call" : "listener", machine: null };
+    if (logic instanceof StateMachine)
+      return { id, src: name, kind: "machine", machine: logic.id, takes: eventsOf(logic as AnyStateMachine) };
+    return { id, src: name, kind: isPromise(logic) ? "call" : "listener", machine: null, takes: [] };
   });
 
 const fallbackOf = (node: AnyStateNode): readonly string[] => {

@@ -16,6 +16,8 @@ export interface IrInvoke {
   readonly kind: "machine" | "call" | "listener";
   /** The id of the machine that runs; null for other actors. */
   readonly machine: string | null;
+  /** The events that the machine takes, which may have no file of its own. */
+  readonly takes: readonly string[];
 }
 
 export interface IrLimit {
@@ -252,6 +254,16 @@ export interface SpecSection {
   readonly carriedBy: readonly PartRef[];
 }
 
+/** The events of the portal's sources, besides the transitions of its machines. `*` stands for a computed part of a name. */
+export interface PortalEvents {
+  /** What stands as the `type` of an object: an event, or something else with a type. */
+  readonly made: readonly string[];
+  /** Texts that are handed to a function, which may make an event of that name. */
+  readonly named: readonly string[];
+  /** What is compared with a type, listened to, or received by a callback actor. */
+  readonly heard: readonly string[];
+}
+
 export type FindingKind =
   | "unreachable-state"
   | "transition-without-spec"
@@ -261,6 +273,8 @@ export type FindingKind =
   | "call-without-error"
   | "branch-never-taken"
   | "branch-without-id"
+  | "event-without-sender"
+  | "event-without-taker"
   | "code-without-carrier"
   | "code-not-in-catalogue"
   | "history-into-final";
@@ -269,9 +283,9 @@ export interface Finding {
   /** `<kind>:<subject>`: the heading that explains it in `docs/findings.md`. */
   readonly id: string;
   readonly kind: FindingKind;
-  /** A state, a transition or a code. */
+  /** A state, a transition, an event or a code. */
   readonly subject: string;
-  /** The machine's name; null for a catalogue code without a machine. */
+  /** The machine's name; null for a code or an event without a machine. */
   readonly machine: string | null;
   /** The explanation in `docs/findings.md`; null without one. */
   readonly explanation: string | null;

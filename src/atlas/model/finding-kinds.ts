@@ -50,6 +50,16 @@ export const findingKinds: Readonly<Record<FindingKind, KindText>> = {
     text: "A branch of the same event before it has the same guard.",
     mend: "Give each of the two a meta.id.",
   },
+  "event-without-sender": {
+    title: "Events that nothing sends",
+    text: "Nothing in the portal sends its event.",
+    mend: "Send the event, or remove the transition.",
+  },
+  "event-without-taker": {
+    title: "Events that nothing takes",
+    text: "It is sent, and no machine has a transition for it.",
+    mend: "Give a machine a transition for it, or remove what sends it.",
+  },
   "code-without-carrier": {
     title: "Codes that nothing carries",
     text: "The catalogue has it, no machine leads to it.",

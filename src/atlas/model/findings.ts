@@ -1,5 +1,14 @@
 import type { ErrorEntry } from "../../domain/shell/error-catalogue.ts";
-import type { Finding, FindingKind, IrInvoke, IrState, IrTransition, MachineIr } from "./atlas-model.ts";
+import { isEventName, matcherOf } from "./event-names.ts";
+import type {
+  Finding,
+  FindingKind,
+  IrInvoke,
+  IrState,
+  IrTransition,
+  MachineIr,
+  PortalEvents,
+} from "./atlas-model.ts";
 
 /** The input of the findings. */
 export interface Examined {
@@ -10,6 +19,7 @@ export interface Examined {
   readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly specIds: ReadonlySet<string>;
   readonly catalogue: readonly ErrorEntry[];
+  readonly events: PortalEvents;
 }
 
 type Found = Omit<Finding, "explanation">;
@@ -139,6 +149,31 @@ const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
   ];
 };
 
+const ofEvents = ({ machines, events: { made, named, heard } }: Examined): readonly Found[] => {
+  const isSent = matcherOf([...made, ...named.filter((name) => !name.includes("*"))]);
+  const isTaken = matcherOf([
+    ...machines.flatMap(({ transitions }) => transitions.map(({ event }) => event)),
+    ...machines.flatMap(({ states }) =>
+      states.flatMap(({ invokes }) => invokes.flatMap(({ takes }) => takes)),
+    ),
+    ...heard,
+  ]);
+  return [
+    ...machines.flatMap(({ name, transitions }) =>
+      found(
+        "event-without-sender",
+        name,
+        transitions.filter(({ kind, event }) => kind === "user" && !isSent(event)).map(({ id }) => id),
+      ),
+    ),
+    ...found(
+      "event-without-taker",
+      null,
+      made.filter((name) => isEventName(name) && !isTaken(name)),
+    ),
+  ];
+};
+
 /** The explanations in `docs/findings.md` by finding id: each is a second-level heading followed by its text. */
 export const explanationsIn = (markdown: string): ReadonlyMap<string, string> =>
   new Map(
@@ -156,7 +191,11 @@ export const findingsOf = (
   examined: Examined,
   explanations: ReadonlyMap<string, string>,
 ): readonly Finding[] =>
-  [...examined.machines.flatMap((ir) => ofMachine(ir, examined)), ...ofCodes(examined)].map((finding) => ({
+  [
+    ...examined.machines.flatMap((ir) => ofMachine(ir, examined)),
+    ...ofEvents(examined),
+    ...ofCodes(examined),
+  ].map((finding) => ({
     ...finding,
     explanation: explanations.get(finding.id) ?? null,
   }));

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
-import { readPages } from "../../../src/atlas/build/read-sources.ts";
+import { readPages, readPortalEvents } from "../../../src/atlas/build/read-sources.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
@@ -19,6 +19,7 @@ const examine = async (): Promise<Examined> => {
     machines: await readAllIr(),
     specIds,
     catalogue: errorCatalogue,
+    events: readPortalEvents(),
     reached: new Map([...walks].map(([name, { reached }]) => [name, new Set(reached.keys())])),
     fired: new Map([...walks].map(([name, { covered }]) => [name, new Set(covered.keys())])),
   };
@@ -53,6 +54,7 @@ describe("findings", () => {
           { code: "DEFECT", area: "shell", spec: "shell §8" },
           { code: "NOT_YET", area: "shell", spec: "shell §8" },
         ],
+        events: { made: ["go", "back", "stop", "note"], named: [], heard: [] },
         reached: new Map([["sample", new Set(ir.states.map(({ id }) => id))]]),
         fired: new Map([["sample", new Set(ir.transitions.map(({ id }) => id))]]),
         ...changed,
@@ -88,7 +90,10 @@ describe("findings", () => {
   });
 
   it("report a wait without a limit, unless a parent state has one", () => {
-    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const, machine: null }] };
+    const waiting = {
+      ...idle,
+      invokes: [{ id: "load", src: "load", kind: "call" as const, machine: null, takes: [] }],
+    };
     expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual([
       "wait-without-limit:sample.idle",
       "call-without-error:sample.idle",

@@ -1,22 +1,25 @@
-import { fromPromise, setup, type AnyStateMachine } from "xstate";
+import { createMachine, fromPromise, setup, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { layOut } from "../../../src/atlas/build/lay-out.ts";
+import { readEvents } from "../../../src/atlas/build/read-events.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { sentenceOf } from "../../../src/atlas/model/finding-kinds.ts";
 import { findingsOf } from "../../../src/atlas/model/findings.ts";
 import type { Finding, FindingKind } from "../../../src/atlas/model/atlas-model.ts";
 import { providedCallback, toBeProvided } from "../../../src/machines/kit/provide.ts";
 
-/** The findings of the given kinds about machines that a test plants. */
+/** The findings of the given kinds about machines that a test plants, in a portal with the given sources. */
 const findingsIn = (
   kinds: readonly FindingKind[],
-  ...machines: readonly AnyStateMachine[]
+  machines: readonly AnyStateMachine[],
+  sources: Readonly<Record<string, string>> = {},
 ): readonly Finding[] =>
   findingsOf(
     {
       machines: machines.map((machine) => readIr(machine.id, machine)),
       specIds: new Set(),
       catalogue: [],
+      events: readEvents(new Map(Object.entries(sources))),
       reached: new Map(),
       fired: undefined,
     },
@@ -48,7 +51,7 @@ describe("a second branch of an event", () => {
       ajar: {},
     },
   });
-  const found = findingsIn(["branch-never-taken", "branch-without-id"], door);
+  const found = findingsIn(["branch-never-taken", "branch-without-id"], [door]);
 
   it("is named where one before it is always taken, or has its id", () =>
     expect(subjects(found)).toEqual([
@@ -98,10 +101,74 @@ describe("a promise", () => {
   });
 
   it("is reported without onError and without a time limit, also where nothing waits for its end", () =>
-    expect(subjects(findingsIn(["wait-without-limit", "call-without-error"], machine))).toEqual([
+    expect(subjects(findingsIn(["wait-without-limit", "call-without-error"], [machine]))).toEqual([
       "wait-without-limit:patient.bare",
       "wait-without-limit:patient.handled",
       "call-without-error:patient.bare",
       "call-without-error:patient.limited",
     ]));
+});
+
+describe("an event", () => {
+  const machine = setup({
+    types: { events: {} as { type: `bell.${string}` } },
+  }).createMachine({
+    id: "bell",
+    on: {
+      "bell.pressed": {},
+      "bell.made": {},
+      "bell.chosen": {},
+      "bell.other": {},
+      "bell.tabs.left": {},
+      "bell.nobodySends": {},
+      "bell.onlyCompared": {},
+      "bell.onlyTyped": {},
+      "bell.onlyText": {},
+      "bell.onlyTarget": {},
+    },
+  });
+  const sources = {
+    "button.tsx": `
+      import type { Ring } from "./bell.nobodySends";
+      const Button = ({ bell, t }) => <button title={t("bell.onlyText")} onClick={() => bell.send({ type: "bell.pressed" } as const)} />;`,
+    "factory.ts": `
+      type Declared = { readonly type: "bell.onlyTyped" };
+      const telling = (type: "bell.nobodySends" | "bell.made") => ({ tell: () => ({ type }) });
+      telling("bell.made");
+      actor.send({ type: loud ? "bell.chosen" : ("bell.other" satisfies string) });
+      actor.send({ type: \`bell.tabs.\${news}\` });
+      const isIt = (event) => event.type === "bell.onlyCompared";
+      const config = { on: { "bell.nobodySends": { target: "bell.onlyTarget", actions: { type: "ring" } } } };`,
+  };
+
+  it("is reported where nothing sends it", () =>
+    expect(subjects(findingsIn(["event-without-sender"], [machine], sources))).toEqual(
+      ["nobodySends", "onlyCompared", "onlyTyped", "onlyText", "onlyTarget"].map(
+        (name) => `event-without-sender:bell|bell.${name}|`,
+      ),
+    ));
+
+  it("is reported where no machine, no listener and no callback actor takes it", () => {
+    const sent = ["taken", "fields", "emitted", "received", "given", "compared", "lost"]
+      .map((name) => `send({ type: "other.${name}" });`)
+      .join("\n");
+    const takers = `
+      interface Given { readonly type: "other.given" }
+      type Received = { readonly type: "other.received" } | Given;
+      const listen = providedCallback<Received>("listen");
+      useEmitted(actor, "other.emitted", work);
+      if (event.type === "other.compared") work();`;
+    const fields = createMachine({ id: "fields", on: { "other.fields": {} } });
+    const taking = setup({
+      types: { events: {} as { type: "other.taken" } },
+      actors: { fields },
+    }).createMachine({
+      id: "taking",
+      invoke: { id: "fields", src: "fields" },
+      on: { "other.taken": {} },
+    });
+    expect(
+      subjects(findingsIn(["event-without-taker"], [taking], { "sent.ts": sent, "takers.ts": takers })),
+    ).toEqual(["event-without-taker:other.lost"]);
+  });
 });
