@@ -5,6 +5,7 @@ import type {
   Coverage,
   Layouts,
   MachineIr,
+  PortalEvents,
   SearchEntry,
   SpecSection,
 } from "../model/atlas-model.ts";
@@ -28,6 +29,7 @@ export interface AtlasSources {
   readonly findings: string;
   /** The specification and the project's documentation pages. */
   readonly pages: Pages;
+  readonly events: PortalEvents;
   /** The machines of the revision to compare with. */
   readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
@@ -48,7 +50,7 @@ const invokersOf = (machines: readonly MachineIr[], { id: wanted }: MachineIr): 
   machines.flatMap(({ name, states }) =>
     states.flatMap((state) =>
       state.invokes
-        .filter(({ src, kind }) => kind === "machine" && src === wanted)
+        .filter(({ machine }) => machine === wanted)
         .map(({ id }) => ({ machine: name, state: state.id, id })),
     ),
   );
@@ -104,6 +106,7 @@ export const buildAtlas = async ({
   testNotes,
   findings,
   pages,
+  events,
   against,
 }: AtlasSources): Promise<AtlasData> => {
   const [drawn, walks] = await Promise.all([drawAll(), walkAll()]);
@@ -118,6 +121,7 @@ export const buildAtlas = async ({
   const examined = {
     machines: irs,
     catalogue: errorCatalogue,
+    events,
     specIds: new Set(sections.map(({ id }) => id)),
     reached: new Map([...walks].map(([name, walked]) => [name, new Set(walked.reached.keys())])),
     fired:

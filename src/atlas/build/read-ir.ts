@@ -52,12 +52,33 @@ const limitText = ({ delay, ms }: IrLimit): string => {
   return String(ms) === delay ? `after ${timeText(ms)}` : `after ${timeText(ms)} (${delay})`;
 };
 
+/** True if the logic is that of a promise: what it runs returns one. A machine's own actors are placeholders, which do nothing. */
+const isPromise = (logic: unknown): boolean => {
+  try {
+    const started: unknown = (logic as { readonly config: (given: object) => unknown }).config({});
+    if (!(started instanceof Promise)) return false;
+    started.catch(() => {});
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const eventsOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    stateNodes(machine)
+      .flatMap(transitionsOf)
+      .map(({ eventType }): string => eventType),
+  ),
+];
+
 const invokesOf = (machine: AnyStateMachine, node: AnyStateNode): readonly IrInvoke[] =>
   node.invoke.map(({ id, src }) => {
     const name = typeof src === "string" ? src : id;
-    if (machine.implementations.actors[name] instanceof StateMachine)
-      return { id, src: name, kind: "machine" };
-    return { id, src: name, kind: node.transitions.has(`xstate.done.actor.${id}`) ? "call" : "listener" };
+    const logic: unknown = typeof src === "string" ? machine.implementations.actors[src] : src;
+    if (logic instanceof StateMachine)
+      return { id, src: name, kind: "machine", machine: logic.id, takes: eventsOf(logic as AnyStateMachine) };
+    return { id, src: name, kind: isPromise(logic) ? "call" : "listener", machine: null, takes: [] };
   });
 
 const fallbackOf = (node: AnyStateNode): readonly string[] => {
@@ -149,6 +170,7 @@ const readTransition = (
     event: transition.eventType === "" ? "always" : transition.eventType,
     ...readEvent(machine, transition),
     guard: guardText(transition.guard),
+    branch: meta.id ?? "",
     targets: (transition.target ?? []).map((node) => node.id),
     reenter: transition.reenter,
     actions: actionNames(transition.actions),

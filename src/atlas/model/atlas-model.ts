@@ -14,6 +14,10 @@ export interface IrInvoke {
   readonly src: string;
   /** `call` resolves once, `listener` reports while it runs. */
   readonly kind: "machine" | "call" | "listener";
+  /** The id of the machine that runs; null for other actors. */
+  readonly machine: string | null;
+  /** The events that the machine takes, which may have no file of its own. */
+  readonly takes: readonly string[];
 }
 
 export interface IrLimit {
@@ -59,6 +63,8 @@ export interface IrTransition {
   readonly kind: TransitionKind;
   /** Combined guards written out; "" without a guard. */
   readonly guard: string;
+  /** `meta.id`, which distinguishes branches of the same event and guard; "" without one. */
+  readonly branch: string;
   /** Empty for a transition without a target. */
   readonly targets: readonly string[];
   /** True if the source is exited and re-entered. */
@@ -248,12 +254,27 @@ export interface SpecSection {
   readonly carriedBy: readonly PartRef[];
 }
 
+/** The events of the portal's sources, besides the transitions of its machines. `*` stands for a computed part of a name. */
+export interface PortalEvents {
+  /** What stands as the `type` of an object: an event, or something else with a type. */
+  readonly made: readonly string[];
+  /** Texts that are handed to a function, which may make an event of that name. */
+  readonly named: readonly string[];
+  /** What is compared with a type, listened to, or received by a callback actor. */
+  readonly heard: readonly string[];
+}
+
 export type FindingKind =
   | "unreachable-state"
   | "transition-without-spec"
   | "unknown-spec"
   | "transition-without-test"
   | "wait-without-limit"
+  | "call-without-error"
+  | "branch-never-taken"
+  | "branch-without-id"
+  | "event-without-sender"
+  | "event-without-taker"
   | "code-without-carrier"
   | "code-not-in-catalogue"
   | "history-into-final";
@@ -262,9 +283,9 @@ export interface Finding {
   /** `<kind>:<subject>`: the heading that explains it in `docs/findings.md`. */
   readonly id: string;
   readonly kind: FindingKind;
-  /** A state, a transition or a code. */
+  /** A state, a transition, an event or a code. */
   readonly subject: string;
-  /** The machine's name; null for a catalogue code without a machine. */
+  /** The machine's name; null for a code or an event without a machine. */
   readonly machine: string | null;
   /** The explanation in `docs/findings.md`; null without one. */
   readonly explanation: string | null;

@@ -1,5 +1,14 @@
 import type { ErrorEntry } from "../../domain/shell/error-catalogue.ts";
-import type { Finding, FindingKind, IrState, MachineIr } from "./atlas-model.ts";
+import { isEventName, matcherOf } from "./event-names.ts";
+import type {
+  Finding,
+  FindingKind,
+  IrInvoke,
+  IrState,
+  IrTransition,
+  MachineIr,
+  PortalEvents,
+} from "./atlas-model.ts";
 
 /** The input of the findings. */
 export interface Examined {
@@ -10,6 +19,7 @@ export interface Examined {
   readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly specIds: ReadonlySet<string>;
   readonly catalogue: readonly ErrorEntry[];
+  readonly events: PortalEvents;
 }
 
 type Found = Omit<Finding, "explanation">;
@@ -30,6 +40,31 @@ const waitsForever = (ir: MachineIr, state: IrState): boolean =>
   state.invokes.some(({ kind }) => kind === "call") &&
   !state.alwaysOn &&
   outwards(ir, state).every(({ limits }) => limits.length === 0);
+
+/** A child's error is an event of its machine: an ancestor of the state that runs it may take it. */
+const takesError = (ir: MachineIr, state: IrState, { id }: IrInvoke): boolean => {
+  const sources = new Set(outwards(ir, state).map((outer) => outer.id));
+  const events = new Set([`xstate.error.actor.${id}`, "xstate.error.actor.*", "*"]);
+  return ir.transitions.some(({ source, event }) => sources.has(source) && events.has(event));
+};
+
+const hasUntakenError = (ir: MachineIr, state: IrState): boolean =>
+  state.invokes.some((invoke) => invoke.kind === "call" && !takesError(ir, state, invoke));
+
+/** The branches of the same event that come before a transition. */
+const branchesBefore = (ir: MachineIr, transition: IrTransition): readonly IrTransition[] =>
+  ir.transitions
+    .slice(0, ir.transitions.indexOf(transition))
+    .filter(({ source, event }) => source === transition.source && event === transition.event);
+
+const isNeverTaken = (ir: MachineIr, transition: IrTransition): boolean =>
+  branchesBefore(ir, transition).some(({ guard }) => guard === "");
+
+const sharesItsId = (ir: MachineIr, transition: IrTransition): boolean =>
+  !isNeverTaken(ir, transition) &&
+  branchesBefore(ir, transition).some(
+    ({ guard, branch }) => guard === transition.guard && branch === transition.branch,
+  );
 
 const mayRestoreTheEnd = (ir: MachineIr, state: IrState): boolean =>
   state.type === "history" &&
@@ -70,6 +105,21 @@ const ofMachine = (ir: MachineIr, { reached, fired, specIds }: Examined): readon
       ir.states.filter((state) => waitsForever(ir, state)).map(({ id }) => id),
     ),
     ...found(
+      "call-without-error",
+      ir.name,
+      ir.states.filter((state) => hasUntakenError(ir, state)).map(({ id }) => id),
+    ),
+    ...found(
+      "branch-never-taken",
+      ir.name,
+      ir.transitions.filter((transition) => isNeverTaken(ir, transition)).map(({ id }) => id),
+    ),
+    ...found(
+      "branch-without-id",
+      ir.name,
+      ir.transitions.filter((transition) => sharesItsId(ir, transition)).map(({ id }) => id),
+    ),
+    ...found(
       "history-into-final",
       ir.name,
       ir.states.filter((state) => mayRestoreTheEnd(ir, state)).map(({ id }) => id),
@@ -99,6 +149,31 @@ const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
   ];
 };
 
+const ofEvents = ({ machines, events: { made, named, heard } }: Examined): readonly Found[] => {
+  const isSent = matcherOf([...made, ...named.filter((name) => !name.includes("*"))]);
+  const isTaken = matcherOf([
+    ...machines.flatMap(({ transitions }) => transitions.map(({ event }) => event)),
+    ...machines.flatMap(({ states }) =>
+      states.flatMap(({ invokes }) => invokes.flatMap(({ takes }) => takes)),
+    ),
+    ...heard,
+  ]);
+  return [
+    ...machines.flatMap(({ name, transitions }) =>
+      found(
+        "event-without-sender",
+        name,
+        transitions.filter(({ kind, event }) => kind === "user" && !isSent(event)).map(({ id }) => id),
+      ),
+    ),
+    ...found(
+      "event-without-taker",
+      null,
+      made.filter((name) => isEventName(name) && !isTaken(name)),
+    ),
+  ];
+};
+
 /** The explanations in `docs/findings.md` by finding id: each is a second-level heading followed by its text. */
 export const explanationsIn = (markdown: string): ReadonlyMap<string, string> =>
   new Map(
@@ -116,7 +191,11 @@ export const findingsOf = (
   examined: Examined,
   explanations: ReadonlyMap<string, string>,
 ): readonly Finding[] =>
-  [...examined.machines.flatMap((ir) => ofMachine(ir, examined)), ...ofCodes(examined)].map((finding) => ({
+  [
+    ...examined.machines.flatMap((ir) => ofMachine(ir, examined)),
+    ...ofEvents(examined),
+    ...ofCodes(examined),
+  ].map((finding) => ({
     ...finding,
     explanation: explanations.get(finding.id) ?? null,
   }));

@@ -1,4 +1,4 @@
-import type { Change, FindingKind, SearchEntry, TransitionKind } from "../model/atlas-model.ts";
+import type { Change, SearchEntry, TransitionKind } from "../model/atlas-model.ts";
 
 const plural = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
@@ -16,32 +16,6 @@ const changes: Readonly<Record<Change, string>> = {
   retargeted: "Leads elsewhere",
   changed: "Changed",
   was: "As it was",
-};
-
-const findingKinds: Readonly<Record<FindingKind, { readonly title: string; readonly text: string }>> = {
-  "unreachable-state": { title: "Unreachable states", text: "No event and no answer leads to them." },
-  "transition-without-spec": {
-    title: "Transitions without a spec",
-    text: "Nothing says why they are there.",
-  },
-  "unknown-spec": { title: "Unknown spec sections", text: "They name a section that no specification has." },
-  "transition-without-test": {
-    title: "Transitions without a test",
-    text: "No test of the last run fired them.",
-  },
-  "wait-without-limit": {
-    title: "Waits without a time limit",
-    text: "They wait for an answer that may never come.",
-  },
-  "code-without-carrier": {
-    title: "Codes that nothing carries",
-    text: "The catalogue has them, no machine leads to them.",
-  },
-  "code-not-in-catalogue": {
-    title: "Codes outside the catalogue",
-    text: "A machine carries them, support cannot look them up.",
-  },
-  "history-into-final": { title: "Histories into a final state", text: "Coming back would end at once." },
 };
 
 const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
@@ -317,7 +291,6 @@ export const words = {
     noneText: "Every state is reachable, every transition has a spec and a test, every wait an end.",
     noneWithoutRun:
       "Every state is reachable, every transition has a spec, every wait an end. Whether tests fire them is not known: this build holds no test run.",
-    kinds: findingKinds,
     unexplained: "Unexplained",
     explained: "Explained",
     catalogue: "Catalogue",

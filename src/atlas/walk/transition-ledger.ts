@@ -23,15 +23,15 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
   ...(node.always ?? []),
 ];
 
-/** Reads the transitions of a machine. Throws for duplicate ids: `meta.id` distinguishes them. */
+/** Reads the transitions of a machine. Another one of the same id gets its number after it, and is a finding. */
 export const transitionLedger = (machine: AnyStateMachine): Ledger => {
   const ids = new Map<AnyTransitionDefinition, string>();
-  const seen = new Set<string>();
+  const counts = new Map<string, number>();
   for (const transition of stateNodes(machine).flatMap(transitionsOf)) {
     const id = transitionId(transition);
-    if (seen.has(id)) throw new Error(`two transitions are called "${id}": give them a meta.id`);
-    seen.add(id);
-    ids.set(transition, id);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    ids.set(transition, count === 1 ? id : `${id}|${count}`);
   }
-  return { ids: [...seen], idOf: (transition) => ids.get(transition) };
+  return { ids: [...ids.values()], idOf: (transition) => ids.get(transition) };
 };

@@ -21,10 +21,10 @@ export interface SubmissionContext<Request, Answer> {
   readonly failure: CallFailure | undefined;
 }
 
-export type SubmissionEvent<Request> =
-  | { readonly type: "submission.submit"; readonly request: Request }
-  | { readonly type: "submission.reset" }
-  | { readonly type: "submission.cancel" };
+export interface SubmissionEvent<Request> {
+  readonly type: "submission.submit";
+  readonly request: Request;
+}
 
 /** Emitted for each answer. */
 export interface SubmissionSent<Request, Answer> {
@@ -66,7 +66,6 @@ export const createSubmissionMachine = <Request, Answer>() => {
           enqueue.sendTo(parent, { type: "resource.itemChanged", id: itemId, content: sent.answer });
         enqueue.emit({ type: "submission.sent", ...sent });
       }),
-      clear: assign((): Partial<Context> => ({ request: undefined, answer: undefined, failure: undefined })),
     },
     delays: { limit: ({ context }) => context.limit },
   });
@@ -79,12 +78,6 @@ export const createSubmissionMachine = <Request, Answer>() => {
       params: ({ event }: { event: { readonly request: Request } }) => ({ request: event.request }),
     },
     description: "A submit is requested",
-    meta,
-  } as const;
-  const reset = {
-    target: "idle",
-    actions: "clear",
-    description: "Resets to the initial state",
     meta,
   } as const;
 
@@ -104,7 +97,6 @@ export const createSubmissionMachine = <Request, Answer>() => {
       failed: "failed",
     }),
     description: "Waits for the response; a second submit is ignored",
-    on: { "submission.cancel": { ...reset, description: "The person cancelled it" } },
   });
 
   return submissionSetup.createMachine({
@@ -127,19 +119,19 @@ export const createSubmissionMachine = <Request, Answer>() => {
         description: "The write succeeded",
         meta,
         tags: ["done"],
-        on: { "submission.submit": submit, "submission.reset": reset },
+        on: { "submission.submit": submit },
       },
       failed: {
         description: "The write failed; `failure` has the reason",
         meta: { ...meta, code: "CALL_FAILED" },
         tags: ["failed"],
-        on: { "submission.submit": submit, "submission.reset": reset },
+        on: { "submission.submit": submit },
       },
       crashed: {
         description: "A defect; a retry may help",
         meta: { ...meta, code: "DEFECT" },
         tags: ["failed"],
-        on: { "submission.submit": submit, "submission.reset": reset },
+        on: { "submission.submit": submit },
       },
     },
   });

@@ -21,7 +21,7 @@ export const guardText = (guard: unknown): string => {
     return `(${parts.join(kind.includes("or") ? " or " : " and ")})`;
   }
   if (typeof guard === "object" && guard !== null && "type" in guard) return String(guard.type);
-  return typeof guard === "function" ? guard.name : "";
+  return typeof guard === "function" ? guard.name || "unnamed" : "";
 };
 
 /** The stable id of a transition, `source|event|guard`: it does not change with the order or the target of branches. */

@@ -4,6 +4,7 @@ import {
   assign,
   enqueueActions,
   forwardTo,
+  not,
   sendTo,
   setup,
   type ActorRefFrom,
@@ -34,6 +35,9 @@ import { signOnMachine, type SignOnReport } from "./sign-on.machine.ts";
 
 /** How long a session lasts after its last call where the server has not told yet, in seconds (docs/decisions/session.md). */
 const IDLE_SECONDS = 1800;
+
+/** How long an expired session waits for its person before the silent logout, in ms: as long as a session lasts at most. */
+const UNATTENDED_TIME = 12 * 60 * 60 * 1000;
 /** The waits before a check that failed is made again, in ms. */
 const backOffs = [5000, 15_000, 60_000] as const;
 
@@ -128,7 +132,6 @@ export type SessionEvent =
   | { readonly type: "session.screenReady" }
   | { readonly type: "session.dataSaved" }
   | { readonly type: "session.logOut" }
-  | { readonly type: "session.logOutSilently" }
   | { readonly type: "session.expired" }
   /** A call was refused because another account is signed in in this browser. */
   | { readonly type: "session.displaced" }
@@ -325,6 +328,7 @@ const sessionSetup = setup({
     signOnTold: 150,
     signOnSlow: 2850,
     signOnLoginLimit: 30_000,
+    unattended: UNATTENDED_TIME,
     backOff: ({ context }) =>
       backOffs[Math.min(Math.max(context.failures, 1), backOffs.length) - 1] ?? 60_000,
   },
@@ -865,11 +869,6 @@ const signedIn = sessionSetup.createStateConfig({
       meta: tabs,
     },
     "session.logOut": { target: "leaving.loggingOut", description: "The person signs out", meta },
-    "session.logOutSilently": {
-      target: "leaving.loggingOutSilently",
-      description: "Signed out without a word",
-      meta,
-    },
     "tabs.loggedOut": {
       target: "leaving.elsewhere",
       description: "Signed out in another tab",
@@ -975,6 +974,14 @@ const expired = sessionSetup.createStateConfig({
           meta: again,
         },
       },
+      after: {
+        unattended: {
+          guard: not("isDisplaced"),
+          target: "#session.leaving.loggingOutSilently",
+          description: "Nobody has come back: what the account holds does not stay in the page",
+          meta,
+        },
+      },
     },
     switching: {
       ...request("checkSession", {
@@ -1043,11 +1050,6 @@ const expired = sessionSetup.createStateConfig({
   },
   on: {
     "session.logOut": { target: "leaving.loggingOut", description: "Leaves instead", meta: again },
-    "session.logOutSilently": {
-      target: "leaving.loggingOutSilently",
-      description: "Signed out without a word",
-      meta: again,
-    },
     "session.displaced": {
       actions: "displace",
       description: "Another account is signed in by now: this one is covered",
@@ -1124,13 +1126,13 @@ const leaving = sessionSetup.createStateConfig({
       },
     },
     loggingOutSilently: {
-      description: "Signed out without going to the identity server; expiry drafts are kept",
+      description:
+        "Signed out without being asked to: expiry drafts are kept, and neither other tabs nor the identity server are told",
       meta,
       tags: ["signingOut"],
       entry: [
         ...leave,
         { type: "reportEnded", params: { reason: "silent" } },
-        tellLoggedOut,
         "clearSignOnToken",
         "oweLogout",
       ],

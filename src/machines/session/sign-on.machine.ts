@@ -68,7 +68,6 @@ type SignOnEvent =
   /** The portal took the token: somebody is signed in by it. */
   | { readonly type: "signOn.accepted" }
   | { readonly type: "signOn.clearToken" }
-  | { readonly type: "signOn.retry" }
   | { readonly type: "adapter.loggedOut" }
   | { readonly type: "adapter.tokenExpired" }
   | { readonly type: "adapter.refreshFailed" };
@@ -161,7 +160,6 @@ const requestLogout = {
   }),
 } as const;
 
-const retry = { target: "probing", description: "Asked to try again", meta: onLogin } as const;
 /** The session hears that single sign-on cannot be used, and why. */
 const trouble = (reason: SignOnTrouble) => ({
   tell: (): SignOnReport => ({ type: "signOn.unavailable", reason }),
@@ -404,7 +402,6 @@ const authenticated = signOnSetup.createStateConfig({
           meta: { spec: "sign-on" },
         },
       },
-      on: { "signOn.retry": { target: "reviving", description: "Asked to try again", meta } },
     },
     reviving,
   },
@@ -540,7 +537,7 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: { ...onLogin, code: "SIGN_ON_REFUSED" },
       tags: ["failed"],
       entry: ["clearPending", "clearMark"],
-      on: { "signOn.login": login("probing", "Another login, with a new adapter"), "signOn.retry": retry },
+      on: { "signOn.login": login("probing", "Another login, with a new adapter") },
     },
     unavailable: {
       description: "Single sign-on is not there; the password login works",
@@ -557,7 +554,6 @@ export const signOnMachine = signOnSetup.createMachine({
       on: {
         "signOn.login": login("probing", "Asked to sign in: tries at once"),
         "signOn.start": { target: "probing", description: "Looks again", meta },
-        "signOn.retry": retry,
         "signOn.logout": {
           actions: requestLogout,
           description: "Signs out as soon as the server is back",
@@ -573,7 +569,6 @@ export const signOnMachine = signOnSetup.createMachine({
       on: {
         "signOn.login": login("probing", "Asked to sign in: looks again"),
         "signOn.logout": nothingToLogOut,
-        "signOn.retry": retry,
       },
     },
     crashed: {
@@ -581,7 +576,7 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: { ...onLogin, code: "DEFECT" },
       tags: ["failed", "limited"],
       entry: "clearPendingLogin",
-      on: { "signOn.login": login("probing", "Asked to sign in: starts anew"), "signOn.retry": retry },
+      on: { "signOn.login": login("probing", "Asked to sign in: starts anew") },
     },
   },
 });

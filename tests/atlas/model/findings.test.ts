@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
-import { readPages } from "../../../src/atlas/build/read-sources.ts";
+import { readPages, readPortalEvents } from "../../../src/atlas/build/read-sources.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
 import { explanationsIn, findingsOf, type Examined } from "../../../src/atlas/model/findings.ts";
+import { sentenceOf } from "../../../src/atlas/model/finding-kinds.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 import { sampleMachine } from "./sample-machine.ts";
 
@@ -18,6 +19,7 @@ const examine = async (): Promise<Examined> => {
     machines: await readAllIr(),
     specIds,
     catalogue: errorCatalogue,
+    events: readPortalEvents(),
     reached: new Map([...walks].map(([name, { reached }]) => [name, new Set(reached.keys())])),
     fired: new Map([...walks].map(([name, { covered }]) => [name, new Set(covered.keys())])),
   };
@@ -29,7 +31,7 @@ it(
   async () => {
     const findings = findingsOf(await examine(), explanations);
     expect(
-      findings.filter(({ explanation }) => explanation === null || explanation === "").map(({ id }) => id),
+      findings.filter(({ explanation }) => explanation === null || explanation === "").map(sentenceOf),
       "explain or mend these: docs/findings.md",
     ).toEqual([]);
     const ids = new Set(findings.map(({ id }) => id));
@@ -52,6 +54,7 @@ describe("findings", () => {
           { code: "DEFECT", area: "shell", spec: "shell §8" },
           { code: "NOT_YET", area: "shell", spec: "shell §8" },
         ],
+        events: { made: ["go", "back", "stop", "note"], named: [], heard: [] },
         reached: new Map([["sample", new Set(ir.states.map(({ id }) => id))]]),
         fired: new Map([["sample", new Set(ir.transitions.map(({ id }) => id))]]),
         ...changed,
@@ -87,9 +90,13 @@ describe("findings", () => {
   });
 
   it("report a wait without a limit, unless a parent state has one", () => {
-    const waiting = { ...idle, invokes: [{ id: "load", src: "load", kind: "call" as const }] };
+    const waiting = {
+      ...idle,
+      invokes: [{ id: "load", src: "load", kind: "call" as const, machine: null, takes: [] }],
+    };
     expect(kindsAbout({ machines: [{ ...ir, states: [waiting], transitions: [] }], catalogue: [] })).toEqual([
       "wait-without-limit:sample.idle",
+      "call-without-error:sample.idle",
     ]);
     const around = { ...idle, id: "sample", parent: null, limits: [{ delay: "limit", ms: 5 }] };
     expect(
@@ -97,7 +104,7 @@ describe("findings", () => {
         machines: [{ ...ir, states: [{ ...waiting, parent: "sample" }, around], transitions: [] }],
         catalogue: [],
       }),
-    ).toEqual([]);
+    ).toEqual(["call-without-error:sample.idle"]);
   });
 
   it("report codes that only the machines or only the catalogue know, except those that another code includes", () => {

@@ -101,6 +101,38 @@ test("a session that expires during typing is renewed in the sign-in dialog, and
   await expect(page.getByText(pdf.name)).toBeVisible();
 });
 
+test("an expired page that nobody comes back to is signed out silently after 12 hours, and keeps only the drafts", async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInByCall(page, portal.url, "gold");
+  const [id = ""] = await orderIds(page, portal.url);
+  await withoutStream(page);
+  await writeRequest(page, id, "Not yet sent");
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage));
+  await expect.poll(keys).toContainEqual(expect.stringMatching(/^portal\.draft/));
+  await page.evaluate(() => sessionStorage.setItem("portal.other", "1"));
+  await page.waitForLoadState("networkidle");
+  await page.clock.fastForward("28:00");
+  await page.clock.fastForward("02:00");
+  await expect(again(page)).toBeVisible();
+  const told = page.waitForResponse("**/api/logout");
+  await page.clock.fastForward("12:00:00");
+  await told;
+  await expectLogin(page);
+  await expect(page).toHaveURL(`${portal.url}/login/`);
+  await expect(page.getByText(id)).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("portal_hint");
+  const left = await keys();
+  expect(left).toContainEqual(expect.stringMatching(/^portal\.draft/));
+  expect(left).not.toContain("portal.other");
+  await signIn(page, "gold", `/login/?redirect=/order/${id}/`);
+  await page.getByRole("button", { name: "Ask about this order" }).click();
+  await expect(message(page)).toHaveValue("Not yet sent");
+});
+
 test("a session that has expired when a request is sent asks to sign in again, and the repeated request creates one ticket", async ({
   page,
   portal,

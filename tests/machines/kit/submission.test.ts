@@ -38,15 +38,6 @@ describe("a submission", () => {
     expect(actor.getSnapshot().context).toMatchObject({ answer: 42, failure: undefined });
   });
 
-  it("aborts a cancelled call, and ignores its late answer", async () => {
-    const { actor, sent } = start();
-    actor.send({ type: "submission.submit", request: "one" });
-    actor.send({ type: "submission.cancel" });
-    expect(sent[0]!.signal.aborted).toBe(true);
-    await sent[0]!.end(answered(42));
-    expect(actor.getSnapshot().value).toBe("idle");
-  });
-
   it("emits each answer with its request, and sends the written item to the list's owner", async () => {
     const heard: unknown[] = [];
     const list = createActor(

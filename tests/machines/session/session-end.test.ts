@@ -80,6 +80,51 @@ describe("an expired session", () => {
   });
 });
 
+const HOURS = 60 * 60 * 1000;
+
+describe("an expired session that nobody takes up again", () => {
+  it("is signed out silently after 12 hours: its drafts are kept, and neither tabs nor identity server are told", async () => {
+    const { actor, clock, parent, cleared, tabs, signOn, logOut, account, value, is } = await expire({});
+    clock.increment(12 * HOURS - 1);
+    expect([is("expired"), account()._tag, logOut.inputs.length]).toEqual([true, "Known", 0]);
+    clock.increment(1);
+    expect(account()._tag).toBe("None");
+    await settle();
+    expect(value()).toEqual({ signedOut: { asking: "idle" } });
+    expect(parent.heard.slice(1)).toEqual([
+      { type: "account.discarded" },
+      { type: "session.ended", reason: "silent" },
+    ]);
+    expect([logOut.inputs.length, cleared.inputs]).toEqual([1, [{ scope: "silent" }]]);
+    expect([tabs, signOn]).toEqual([[], ["signOn.clearToken"]]);
+    expect(actor.getSnapshot().context.owed).toBe(false);
+  });
+
+  it("begins the time anew with each try to sign in", async () => {
+    const { actor, clock, is } = await expire({ logins: [refused("INVALID_PASSWORD")] });
+    clock.increment(11 * HOURS);
+    actor.send(typed);
+    await settle();
+    clock.increment(11 * HOURS);
+    expect(is("expired")).toBe(true);
+  });
+
+  it("stays covered where another account is signed in, whose session a logout would end", async () => {
+    const { actor, clock, is, logOut } = await expire({});
+    actor.send({ type: "session.displaced" });
+    clock.increment(13 * HOURS);
+    expect([is("expired"), logOut.inputs.length]).toEqual([true, 0]);
+  });
+
+  it("leaves the logout owed where the server cannot be told", async () => {
+    const { actor, clock, value, remembered } = await expire({ logouts: [offline] });
+    clock.increment(12 * HOURS);
+    await settle();
+    expect([value(), remembered]).toEqual([{ signedOut: { asking: "idle" } }, ["logout.owed"]]);
+    expect(actor.getSnapshot().context.owed).toBe(true);
+  });
+});
+
 describe("the end of a session", () => {
   it("shows the visitor's page at once, clears the browser storage, and notifies the tabs and the identity server", async () => {
     const { actor, parent, cleared, tabs, signOn, account, value } = await opened();
@@ -115,15 +160,6 @@ describe("the end of a session", () => {
       expect(cleared.inputs).toEqual([{ scope: "logout" }]);
     },
   );
-
-  it("keeps the drafts of an expired session on a silent logout, and makes no request to the identity server", async () => {
-    const { actor, cleared, signOn, value } = await opened();
-    actor.send({ type: "session.logOutSilently" });
-    await settle();
-    expect(value()).toEqual({ signedOut: { asking: "idle" } });
-    expect(cleared.inputs).toEqual([{ scope: "silent" }]);
-    expect(signOn).toEqual(["signOn.clearToken"]);
-  });
 
   it("follows a logout in another tab, without a call", async () => {
     const { actor, parent, value, tabs } = await opened({ logouts: [] });
@@ -429,16 +465,17 @@ describe("a logout that the server has not heard of", () => {
     });
   });
 
-  it.each(["session.logOutSilently", "tabs.loggedOut"] as const)(
-    "%s leaves single sign-on to whoever asks for it",
-    async (type) => {
-      const { actor, is } = await opened({ logins: [accepted("a")] });
-      actor.send({ type });
-      await settle();
-      actor.send({ type: "session.signInWithSignOn", returnTo: "/" });
-      actor.send({ type: "signOn.authenticated", token: "t" });
-      await settle();
-      expect(is("signedIn")).toBe(true);
-    },
-  );
+  it.each([
+    ["a silent one", ({ clock }: ReturnType<typeof open>) => clock.increment(12 * HOURS)],
+    ["one in another tab", ({ actor }: ReturnType<typeof open>) => actor.send({ type: "tabs.loggedOut" })],
+  ] as const)("%s leaves single sign-on to whoever asks for it", async (_which, leave) => {
+    const session = await expire({ logins: [accepted("a")] });
+    const { actor, is } = session;
+    leave(session);
+    await settle();
+    actor.send({ type: "session.signInWithSignOn", returnTo: "/" });
+    actor.send({ type: "signOn.authenticated", token: "t" });
+    await settle();
+    expect(is("signedIn")).toBe(true);
+  });
 });

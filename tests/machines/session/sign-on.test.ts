@@ -138,7 +138,7 @@ describe("the sign-on machine", () => {
     await settle();
     clock.increment(8000);
     expect(value()).toBe("unavailable");
-    actor.send({ type: "signOn.retry" });
+    actor.send({ type: "signOn.start" });
     await settle();
     expect(value()).toBe("anonymous");
     expect(initialise.inputs).toEqual([{ attempt: 1 }, { attempt: 2 }]);

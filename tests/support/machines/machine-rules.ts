@@ -30,13 +30,8 @@ export const undescribedParts = (machine: AnyStateMachine): readonly string[] =>
   ]);
 };
 
-type ActorKind = "machine" | "promise" | "callback";
-
-/** The kind of an actor's default implementation, found by running it: only a promise is still active once started. */
-const defaultOf = async (
-  logic: AnyActorLogic,
-): Promise<{ readonly kind: ActorKind; readonly failure: string }> => {
-  if (logic instanceof StateMachine) return { kind: "machine", failure: "" };
+/** How an actor's default implementation ends, found by running it. */
+const endOf = (logic: AnyActorLogic): Promise<string> => {
   const actor = createActor(logic, { clock: new SimulatedClock() });
   const failure = new Promise<string>((resolve) => {
     actor.subscribe({
@@ -45,23 +40,16 @@ const defaultOf = async (
     });
   });
   actor.start();
-  return { kind: actor.getSnapshot().status === "active" ? "promise" : "callback", failure: await failure };
+  return failure;
 };
 
-const isTimed = (node: AnyStateNode | undefined): boolean =>
-  node !== undefined && (node.after.length > 0 || isTimed(node.parent));
-
-const brokenByInvokes = (node: AnyStateNode, kinds: ReadonlyMap<string, ActorKind>): readonly string[] =>
-  node.invoke.flatMap((invoked) => {
-    const kind = typeof invoked.src === "string" ? kinds.get(invoked.src) : undefined;
-    return [
-      ...(/^\d+\./.test(invoked.id) ? [`${node.id} invokes an actor without an id`] : []),
-      ...(kind === undefined ? [`${node.id} invokes an actor that setup does not name: ${invoked.id}`] : []),
-      ...(kind === "promise" && metaOf(node).alwaysOn !== true && !isTimed(node)
-        ? [`${node.id} waits for ${invoked.id} without an after`]
-        : []),
-    ];
-  });
+const brokenByInvokes = (machine: AnyStateMachine, node: AnyStateNode): readonly string[] =>
+  node.invoke.flatMap(({ id, src }) => [
+    ...(/^\d+\./.test(id) ? [`${node.id} invokes an actor without an id`] : []),
+    ...(typeof src === "string" && src in machine.implementations.actors
+      ? []
+      : [`${node.id} invokes an actor that setup does not name: ${id}`]),
+  ]);
 
 /** XState's own actions (assign, raise, sendTo, ...) can be resolved; any other function is an effect. */
 const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
@@ -71,17 +59,15 @@ const brokenByInlineActions = (node: AnyStateNode): readonly string[] =>
     ? [`${node.id} has an inline action that does work: make it an actor`]
     : [];
 
-/** Violations of the rules: effects that are not provided from outside, waits without a limit, and actors without a name. */
+/** Violations of the rules: effects that are not provided from outside, and actors without a name. The atlas's findings have the others. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
-  const kinds = new Map<string, ActorKind>();
   const broken: string[] = [];
   for (const [name, logic] of Object.entries<AnyActorLogic>(
     machine.implementations.actors as Record<string, AnyActorLogic>,
   )) {
-    const { kind, failure } = await defaultOf(logic);
-    kinds.set(name, kind);
-    if (kind !== "machine" && failure !== `provide ${name}`)
-      broken.push(`the actor ${name} runs by itself: ${failure}`);
+    if (logic instanceof StateMachine) continue;
+    const end = await endOf(logic);
+    if (end !== `provide ${name}`) broken.push(`the actor ${name} runs by itself: ${end}`);
   }
   for (const [name, action] of Object.entries(machine.implementations.actions)) {
     if (isEffect(action)) broken.push(`the action ${name} does work: make it an actor`);
@@ -89,7 +75,7 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
   return [
     ...broken,
     ...stateNodes(machine).flatMap((node) => [
-      ...brokenByInvokes(node, kinds),
+      ...brokenByInvokes(machine, node),
       ...brokenByInlineActions(node),
     ]),
   ];

@@ -1,6 +1,6 @@
 import { StateMachine, type AnyActorScope, type AnyStateMachine } from "xstate";
 import { expect } from "vitest";
-import { transitionLedger } from "../../../src/atlas/walk/transition-ledger.ts";
+import { transitionLedger, type Ledger } from "../../../src/atlas/walk/transition-ledger.ts";
 
 // Records which test fires which transition of which machine: every step of a machine calls one of the two methods
 // below, and its system is inspected. A worker loads this module once for all of its test files.
@@ -10,19 +10,13 @@ type Step = (...given: readonly unknown[]) => unknown;
 
 /** The tests by machine and transition, since the test file started. */
 export const recorded = new Map<string, Map<string, Set<string>>>();
-const ledgers = new WeakMap<AnyStateMachine, ReturnType<typeof transitionLedger>["idOf"] | undefined>();
+const ledgers = new WeakMap<AnyStateMachine, Ledger["idOf"]>();
 const watched = new WeakSet<System>();
 
-/** Undefined for an invalid machine of a test. */
-const idsOf = (machine: AnyStateMachine): ReturnType<typeof transitionLedger>["idOf"] | undefined => {
-  if (!ledgers.has(machine)) {
-    try {
-      ledgers.set(machine, transitionLedger(machine).idOf);
-    } catch {
-      ledgers.set(machine, undefined);
-    }
-  }
-  return ledgers.get(machine);
+const idsOf = (machine: AnyStateMachine): Ledger["idOf"] => {
+  const known = ledgers.get(machine) ?? transitionLedger(machine).idOf;
+  ledgers.set(machine, known);
+  return known;
 };
 
 const record = (machine: string, transition: string): void => {
@@ -42,7 +36,7 @@ const watch = (system: System): void => {
     if (inspected.type !== "@xstate.microstep") return;
     for (const transition of inspected._transitions) {
       const machine = transition.source.machine;
-      const id = idsOf(machine)?.(transition);
+      const id = idsOf(machine)(transition);
       if (id !== undefined) record(machine.id, id);
     }
   });

@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import type { Finding, FindingKind } from "../../model/atlas-model.ts";
+import { findingKinds } from "../../model/finding-kinds.ts";
 import { partHref } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
@@ -43,7 +44,7 @@ const Entry = ({ finding }: { readonly finding: Finding }) => {
   );
 };
 
-const kinds = Object.keys(w.kinds) as readonly FindingKind[];
+const kinds = Object.keys(findingKinds) as readonly FindingKind[];
 
 /** The findings of the build with the explanations of docs/findings.md. */
 export const FindingsPage = () => {
@@ -60,8 +61,10 @@ export const FindingsPage = () => {
           const found = findings.filter((finding) => finding.kind === kind);
           return (
             found.length > 0 && (
-              <Panel key={kind} heading={`${w.kinds[kind].title} (${found.length})`}>
-                <p className={css["text"]}>{w.kinds[kind].text}</p>
+              <Panel key={kind} heading={`${findingKinds[kind].title} (${found.length})`}>
+                <p className={css["text"]}>
+                  {findingKinds[kind].text} {findingKinds[kind].mend}
+                </p>
                 <ul className={css["entries"]}>
                   {found.map((finding) => (
                     <Entry key={finding.id} finding={finding} />

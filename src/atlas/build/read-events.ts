@@ -1,0 +1,147 @@
+import { parseSync, type ESTree } from "vite";
+import type { PortalEvents } from "../model/atlas-model.ts";
+
+// Reads from the syntax trees which events the portal sends, and which it takes outside of its machines' transitions.
+
+interface SyntaxNode {
+  readonly type: string;
+}
+
+/** Where a text stands: as the `type` of an object, passed on to something else, or compared with what has come. */
+type Role = "typed" | "passed" | "read";
+
+/** The names of events that a type lists, and the types that it refers to. */
+interface TypeNames {
+  readonly events: Set<string>;
+  readonly refers: Set<string>;
+}
+
+interface Found {
+  readonly typed: Set<string>;
+  readonly passed: Set<string>;
+  readonly read: Set<string>;
+  /** Declared types by name, and those that callback actors receive. */
+  readonly types: Map<string, TypeNames>;
+  readonly received: TypeNames[];
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const partsOf = (node: SyntaxNode): readonly ESTree.Node[] =>
+  Object.values(node).flat().filter(isNode) as ESTree.Node[];
+
+/** The parts of TypeScript that hold an expression. */
+const wrappers = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
+/** Calls whose texts name events that are listened to. */
+const listeners = new Set(["useEmitted", "on", "assertEvent"]);
+/** The keys of texts have points too. */
+const TEXT = "t";
+const callbacks = new Set(["fromCallback", "providedCallback"]);
+
+const nameOf = (node: ESTree.Node): string => {
+  if (node.type === "Identifier") return node.name;
+  if (node.type === "MemberExpression") return nameOf(node.property);
+  return node.type === "Literal" ? String(node.value) : "";
+};
+
+const namesIn = (node: ESTree.Node): TypeNames => {
+  const names: TypeNames = { events: new Set(), refers: new Set() };
+  const visit = (part: ESTree.Node): void => {
+    if (part.type === "TSTypeReference") names.refers.add(nameOf(part.typeName as ESTree.Node));
+    if (part.type === "TSLiteralType" && part.literal.type === "Literal")
+      names.events.add(String(part.literal.value));
+    for (const inner of partsOf(part)) visit(inner);
+  };
+  visit(node);
+  return names;
+};
+
+const collect = (root: ESTree.Node, found: Found): void => {
+  const visit = (node: ESTree.Node, role: Role): void => {
+    const all = (role: Role, nodes: readonly (ESTree.Node | null)[]): void => {
+      for (const part of nodes) if (part !== null) visit(part, role);
+    };
+    switch (node.type) {
+      case "ImportDeclaration":
+        return;
+      case "TSTypeAliasDeclaration":
+      case "TSInterfaceDeclaration":
+        found.types.set(node.id.name, namesIn(node));
+        return;
+      case "Literal":
+        if (typeof node.value === "string") found[role].add(node.value);
+        return;
+      case "TemplateLiteral":
+        found[role].add(node.quasis.map(({ value }) => value.raw).join("*"));
+        return all("passed", node.expressions);
+      case "ConditionalExpression":
+        visit(node.test, "passed");
+        return all(role, [node.consequent, node.alternate]);
+      case "BinaryExpression":
+        return all("read", [node.left as ESTree.Node, node.right]);
+      case "SwitchCase":
+        all("read", [node.test]);
+        return all("passed", node.consequent);
+      case "Property": {
+        const key = nameOf(node.key as ESTree.Node);
+        if (node.computed) visit(node.key as ESTree.Node, "passed");
+        if (key !== "target") visit(node.value as ESTree.Node, key === "type" ? "typed" : "passed");
+        return;
+      }
+      case "CallExpression": {
+        const called = nameOf(node.callee);
+        const [received] = node.typeArguments?.params ?? [];
+        if (callbacks.has(called) && received !== undefined) found.received.push(namesIn(received));
+        visit(node.callee, "passed");
+        if (called === TEXT) return;
+        return all(listeners.has(called) ? "read" : "passed", node.arguments);
+      }
+      case "LogicalExpression":
+      case "ParenthesizedExpression":
+        return all(role, partsOf(node));
+      default:
+        if (!node.type.startsWith("TS")) return all("passed", partsOf(node));
+        if (wrappers.has(node.type)) all(role, partsOf(node));
+    }
+  };
+  visit(root, "passed");
+};
+
+/** The events that a type lists, with those of the types that it refers to. */
+const eventsOf = (
+  names: TypeNames,
+  types: ReadonlyMap<string, TypeNames>,
+  seen: ReadonlySet<string>,
+): readonly string[] => [
+  ...names.events,
+  ...[...names.refers].flatMap((name) => {
+    const type = types.get(name);
+    return type === undefined || seen.has(name) ? [] : eventsOf(type, types, new Set([...seen, name]));
+  }),
+];
+
+/**
+ * The events of the portal's sources, by file name. An event is recognised by its name: as the `type` of an object, or as a text
+ * that is handed to a function, which may make the event. `*` stands for the part of a name that is computed.
+ */
+export const readEvents = (sources: ReadonlyMap<string, string>): PortalEvents => {
+  const found: Found = {
+    typed: new Set(),
+    passed: new Set(),
+    read: new Set(),
+    types: new Map(),
+    received: [],
+  };
+  for (const [file, code] of sources) collect(parseSync(file, code).program, found);
+  return {
+    made: [...found.typed].toSorted(),
+    named: [...found.passed].toSorted(),
+    heard: [
+      ...new Set([
+        ...found.read,
+        ...found.received.flatMap((names) => eventsOf(names, found.types, new Set())),
+      ]),
+    ].toSorted(),
+  };
+};
