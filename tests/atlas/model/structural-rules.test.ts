@@ -2,6 +2,7 @@ import { createMachine, fromPromise, setup, type AnyStateMachine } from "xstate"
 import { describe, expect, it } from "vitest";
 import { layOut } from "../../../src/atlas/build/lay-out.ts";
 import { factsOf } from "../../../src/atlas/build/source-facts.ts";
+import { mermaidOf } from "../../../src/atlas/build/mermaid.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { sentenceOf } from "../../../src/atlas/model/finding-kinds.ts";
 import { findingsOf } from "../../../src/atlas/model/findings.ts";
@@ -230,4 +231,43 @@ describe("states beside each other", () => {
     expect(reported('snapshot.matches({ other: "off" }) || snapshot.matches("asked")')).toEqual([
       "indistinguishable-state:lamp.off",
     ]));
+});
+
+describe("the texts of transitions", () => {
+  const child = createMachine({ id: "child" });
+  const machine = setup({ actors: { child }, guards: { isOld: () => true } }).createMachine({
+    id: "twins",
+    initial: "both",
+    states: {
+      both: {
+        invoke: [
+          { id: "first", src: "child", onError: "ended" },
+          { id: "second", src: "child", onError: "ended" },
+        ],
+        on: {
+          go: [
+            { guard: "isOld", target: "ended", meta: { id: "early" } },
+            { guard: "isOld", target: "ended", meta: { id: "late" } },
+            { target: "ended" },
+          ],
+        },
+      },
+      ended: {},
+    },
+  });
+  const ir = readIr("twins", machine);
+  const labels = async (): Promise<string> =>
+    (await layOut(ir)).arrows.flatMap(({ label }) => label?.lines ?? []).join(" ");
+
+  it("tell branches apart by their meta.id, and actors of one kind by their ids", async () => {
+    for (const text of [mermaidOf(ir), await labels()])
+      for (const told of [
+        "[isOld · early]",
+        "[isOld · late]",
+        "[otherwise]",
+        "first breaks",
+        "second breaks",
+      ])
+        expect(text).toContain(told);
+  });
 });
