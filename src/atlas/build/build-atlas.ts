@@ -5,7 +5,7 @@ import type {
   Coverage,
   Layouts,
   MachineIr,
-  PortalEvents,
+  SourceFacts,
   SearchEntry,
   SpecSection,
 } from "../model/atlas-model.ts";
@@ -29,7 +29,7 @@ export interface AtlasSources {
   readonly findings: string;
   /** The specification and the project's documentation pages. */
   readonly pages: Pages;
-  readonly events: PortalEvents;
+  readonly facts: SourceFacts;
   /** The machines of the revision to compare with. */
   readonly against: { readonly revision: string; readonly machines: readonly MachineIr[] } | undefined;
 }
@@ -106,7 +106,7 @@ export const buildAtlas = async ({
   testNotes,
   findings,
   pages,
-  events,
+  facts,
   against,
 }: AtlasSources): Promise<AtlasData> => {
   const [drawn, walks] = await Promise.all([drawAll(), walkAll()]);
@@ -121,7 +121,7 @@ export const buildAtlas = async ({
   const examined = {
     machines: irs,
     catalogue: errorCatalogue,
-    events,
+    facts,
     specIds: new Set(sections.map(({ id }) => id)),
     reached: new Map([...walks].map(([name, walked]) => [name, new Set(walked.reached.keys())])),
     fired:

@@ -1,3 +1,4 @@
+import { conditionOf } from "../model/condition.ts";
 import type { IrState, MachineIr } from "../model/atlas-model.ts";
 
 /** With more states than this a diagram is not readable on one screen. */
@@ -30,7 +31,7 @@ export const fold = (ir: MachineIr, closed: ReadonlySet<string>): MachineIr => {
       transition.targets.some((target) => target !== source) &&
       targets.every((target) => target === source);
     const inside = movesInside || (source !== transition.source && targets.length === 0);
-    const line = [source, transition.label, transition.guard, ...targets].join(" ");
+    const line = [source, transition.label, conditionOf(transition), ...targets].join(" ");
     if (inside || seen.has(line)) return [];
     seen.add(line);
     return [{ ...transition, source, targets }];

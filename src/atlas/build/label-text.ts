@@ -1,3 +1,4 @@
+import { conditionOf } from "../model/condition.ts";
 import { metrics, textWidth, type TextStyle } from "../diagram/metrics.ts";
 import type { ArrowLabel, BoxLine, IrState, IrTransition } from "../model/atlas-model.ts";
 
@@ -14,13 +15,13 @@ const wrapped = (lead: string, names: readonly string[], style: TextStyle): read
     return textWidth(longer, style) <= LINE_WIDTH ? [...lines.slice(0, -1), longer] : [...lines, text];
   }, []);
 
-/** Transitions of one source and target with the same result differ only in their guards: their labels are merged into a list. */
+/** Transitions of one source and target with the same result differ only in their conditions: their labels are merged into a list. */
 export const listOf = ({ kind, label, actions }: IrTransition): string => [kind, label, ...actions].join(" ");
 
-const guardLines = ({ guard }: IrTransition): readonly string[] =>
-  guard === ""
+const conditionLines = (transition: IrTransition): readonly string[] =>
+  conditionOf(transition) === ""
     ? []
-    : wrapped("[", `${guard}]`.split(" "), metrics.label.rest).map((line) =>
+    : wrapped("[", `${conditionOf(transition)}]`.split(" "), metrics.label.rest).map((line) =>
         line.replaceAll(/,(?= |$)/g, ""),
       );
 
@@ -35,14 +36,14 @@ const labelText = (
   const isIn = (other: IrTransition | undefined): boolean =>
     other !== undefined && listOf(other) === listOf(transition);
   if (above !== undefined && isIn(above)) {
-    const lines = guardLines(transition);
+    const lines = conditionLines(transition);
     return {
       lines: lines.length === 0 ? ["[otherwise]"] : lines,
       spec: spec === above.spec ? "" : spec,
       isCase: true,
     };
   }
-  const [does, where] = [wrapped("/ ", actions, metrics.label.rest), guardLines(transition)];
+  const [does, where] = [wrapped("/ ", actions, metrics.label.rest), conditionLines(transition)];
   // The list's common actions are above its cases.
   return {
     lines: [label, ...(isIn(below) ? [...does, ...where] : [...where, ...does])],
@@ -67,11 +68,12 @@ export const isListed = ({ source, targets }: IrTransition): boolean =>
 export const leavesFromAny = ({ source }: IrTransition, target: string): boolean => isInside(source, target);
 
 const listedLines = (transition: IrTransition): readonly BoxLine[] => {
-  const { id, label, guard, actions, spec, targets } = transition;
+  const { id, label, actions, spec, targets } = transition;
+  const condition = conditionOf(transition);
   const kind = targets.length === 0 ? "stays" : "again";
   const lead = [
     label,
-    ...(guard === "" ? [] : [`[${guard}]`]),
+    ...(condition === "" ? [] : [`[${condition}]`]),
     ...(kind === "again" ? ["(begins again)"] : []),
   ].join(" ");
   const texts = actions.length === 0 ? [lead] : wrapped(`${lead} / `, actions, metrics.box.line);

@@ -1,3 +1,4 @@
+import { conditionOf } from "../model/condition.ts";
 import type { IrState, IrTransition, MachineIr } from "../model/atlas-model.ts";
 import { titleOf } from "./label-text.ts";
 
@@ -9,14 +10,15 @@ const textOf = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The label between two states: each event once, with its guards. */
+/** The label between two states: each event once, with its conditions. */
 const listText = (transitions: readonly IrTransition[]): string => {
-  const guards = new Map<string, readonly string[]>();
-  for (const { label, guard } of transitions) guards.set(label, [...(guards.get(label) ?? []), guard]);
-  const lines = [...guards].flatMap(([label, of]) => {
+  const conditions = new Map<string, readonly string[]>();
+  for (const transition of transitions)
+    conditions.set(transition.label, [...(conditions.get(transition.label) ?? []), conditionOf(transition)]);
+  const lines = [...conditions].flatMap(([label, of]) => {
     const [only, ...others] = of;
     if (others.length === 0) return [only === "" ? label : `${label} [${only}]`];
-    return [label, ...of.map((guard) => `[${guard === "" ? "otherwise" : guard}]`)];
+    return [label, ...of.map((condition) => `[${condition === "" ? "otherwise" : condition}]`)];
   });
   return lines.map(textOf).join("<br/>");
 };

@@ -139,6 +139,16 @@ const kindOfEnd = (transition: AnyTransitionDefinition): TransitionKind =>
     ? "failed"
     : "answered";
 
+/** An invoked actor's name; its id where the state runs several of that name. */
+const actorName = (
+  { invoke }: AnyStateNode,
+  invoked: AnyStateNode["invoke"][number] | undefined,
+  id: string,
+): string =>
+  typeof invoked?.src === "string" && invoke.filter(({ src }) => src === invoked.src).length === 1
+    ? invoked.src
+    : id;
+
 const readEvent = (machine: AnyStateMachine, transition: AnyTransitionDefinition): Read => {
   const { eventType: event, source } = transition;
   if (event === "") return { kind: "always", label: "always" };
@@ -151,7 +161,7 @@ const readEvent = (machine: AnyStateMachine, transition: AnyTransitionDefinition
   const [, what, id] = /^xstate\.(?:(done|error)\.actor|(?:snapshot))\.(.+)$/.exec(event) ?? [];
   if (id === undefined) return { kind: "user", label: event };
   const invoked = source.invoke.find((candidate) => candidate.id === id);
-  const actor = id === "*" ? "any actor" : typeof invoked?.src === "string" ? invoked.src : id;
+  const actor = id === "*" ? "any actor" : actorName(source, invoked, id);
   if (what === "error") return { kind: "failed", label: `${actor} breaks` };
   return what === "done"
     ? { kind: kindOfEnd(transition), label: `${actor} done` }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import type { PortalEvents } from "../model/atlas-model.ts";
+import type { SourceFacts } from "../model/atlas-model.ts";
 import type { TestNotes } from "../model/coverage.ts";
 import type { AtlasSources } from "./build-atlas.ts";
-import { readEvents } from "./read-events.ts";
+import { factsOf } from "./source-facts.ts";
 import type { Pages } from "./spec-sections.ts";
 
 const NOTES = ".cache/coverage";
@@ -50,9 +50,9 @@ export const readPages = (): Pages =>
 /** The portal's own sources; the atlas drives machines by events of its own. */
 const isPortal = (file: string): boolean => /\.tsx?$/.test(file) && !file.startsWith("src/atlas/");
 
-/** The events that the portal sends and hears. */
-export const readPortalEvents = (): PortalEvents =>
-  readEvents(
+/** What the portal's sources say of its events and states. */
+export const readFacts = (): SourceFacts =>
+  factsOf(
     new Map(
       fs
         .readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -69,6 +69,6 @@ export const readSources = (against: AtlasSources["against"]): AtlasSources => (
   testNotes: readNotes(),
   findings: fs.readFileSync("docs/findings.md", "utf8"),
   pages: readPages(),
-  events: readPortalEvents(),
+  facts: readFacts(),
   against,
 });

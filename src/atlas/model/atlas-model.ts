@@ -254,14 +254,16 @@ export interface SpecSection {
   readonly carriedBy: readonly PartRef[];
 }
 
-/** The events of the portal's sources, besides the transitions of its machines. `*` stands for a computed part of a name. */
-export interface PortalEvents {
+/** What the portal's sources say of its events and states, besides its machines. `*` stands for a computed part of a name. */
+export interface SourceFacts {
   /** What stands as the `type` of an object: an event, or something else with a type. */
   readonly made: readonly string[];
   /** Texts that are handed to a function, which may make an event of that name. */
   readonly named: readonly string[];
   /** What is compared with a type, listened to, or received by a callback actor. */
   readonly heard: readonly string[];
+  /** The states that are asked for by `matches`, as paths in their machines. */
+  readonly matched: readonly string[];
 }
 
 export type FindingKind =
@@ -275,6 +277,8 @@ export type FindingKind =
   | "branch-without-id"
   | "event-without-sender"
   | "event-without-taker"
+  | "final-without-reader"
+  | "indistinguishable-state"
   | "code-without-carrier"
   | "code-not-in-catalogue"
   | "history-into-final";

@@ -60,6 +60,16 @@ export const findingKinds: Readonly<Record<FindingKind, KindText>> = {
     text: "It is sent, and no machine has a transition for it.",
     mend: "Give a machine a transition for it, or remove what sends it.",
   },
+  "final-without-reader": {
+    title: "Final states that nobody reads",
+    text: "No machine that runs it and no state around it has a transition for its end.",
+    mend: "Add an onDone, or make it a state that is not final.",
+  },
+  "indistinguishable-state": {
+    title: "States that nothing tells apart",
+    text: "Another state beside it has the same tags, code, actors, actions and transitions, and nothing asks for either.",
+    mend: "Make one state of the two, or give one a tag that is read.",
+  },
   "code-without-carrier": {
     title: "Codes that nothing carries",
     text: "The catalogue has it, no machine leads to it.",

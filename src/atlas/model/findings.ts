@@ -7,7 +7,7 @@ import type {
   IrState,
   IrTransition,
   MachineIr,
-  PortalEvents,
+  SourceFacts,
 } from "./atlas-model.ts";
 
 /** The input of the findings. */
@@ -19,7 +19,7 @@ export interface Examined {
   readonly fired: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   readonly specIds: ReadonlySet<string>;
   readonly catalogue: readonly ErrorEntry[];
-  readonly events: PortalEvents;
+  readonly facts: SourceFacts;
 }
 
 type Found = Omit<Finding, "explanation">;
@@ -66,11 +66,63 @@ const sharesItsId = (ir: MachineIr, transition: IrTransition): boolean =>
     ({ guard, branch }) => guard === transition.guard && branch === transition.branch,
   );
 
+/** True if the end of a state is taken: by itself, by the parallel state that it is a region of, or by a machine that runs its own. */
+const isEndRead = (ir: MachineIr, id: string, machines: readonly MachineIr[]): boolean => {
+  if (id === ir.id) return machines.some((runner) => takesEndOf(runner, ir.id));
+  if (ir.transitions.some(({ event }) => event === `xstate.done.state.${id}`)) return true;
+  const parent = ir.states.find((state) => state.children.includes(id));
+  return parent?.type === "parallel" && isEndRead(ir, parent.id, machines);
+};
+
+const takesEndOf = (runner: MachineIr, machine: string): boolean => {
+  const ends = runner.states.flatMap(({ invokes }) =>
+    invokes.filter((invoke) => invoke.machine === machine).map(({ id }) => `xstate.done.actor.${id}`),
+  );
+  return runner.transitions.some(({ event }) => ends.includes(event));
+};
+
+/** What a state does, for comparison with another one: a transition to either of the two counts as the same. */
+const behaviourOf = (ir: MachineIr, state: IrState, other: IrState): string =>
+  JSON.stringify([
+    state.type,
+    state.tags,
+    state.code,
+    state.screen,
+    state.invokes,
+    state.entry,
+    state.exit,
+    state.limits,
+    ir.transitions
+      .filter(({ source }) => source === state.id)
+      .map(({ event, guard, branch, actions, reenter, targets }) => [
+        event.replace(state.id, ""),
+        guard,
+        branch,
+        actions,
+        reenter,
+        targets.map((target) => (target === other.id ? state.id : target).replace(state.id, "")),
+      ]),
+  ]);
+
+const isLikeOneBefore = (ir: MachineIr, state: IrState, matched: readonly string[]): boolean =>
+  state.children.length === 0 &&
+  ir.states
+    .slice(0, ir.states.indexOf(state))
+    .filter(({ parent, children }) => parent === state.parent && children.length === 0)
+    .some(
+      (other) =>
+        ![state, other].some(({ id }) => matched.includes(id.slice(ir.id.length + 1))) &&
+        behaviourOf(ir, state, other) === behaviourOf(ir, other, state),
+    );
+
 const mayRestoreTheEnd = (ir: MachineIr, state: IrState): boolean =>
   state.type === "history" &&
   ir.states.some((other) => other.type === "final" && other.parent === state.parent);
 
-const ofMachine = (ir: MachineIr, { reached, fired, specIds }: Examined): readonly Found[] => {
+const ofMachine = (
+  ir: MachineIr,
+  { machines, reached, fired, specIds, facts }: Examined,
+): readonly Found[] => {
   const parts = [...ir.states.filter(({ type }) => type !== "history"), ...ir.transitions];
   return [
     ...found(
@@ -120,6 +172,18 @@ const ofMachine = (ir: MachineIr, { reached, fired, specIds }: Examined): readon
       ir.transitions.filter((transition) => sharesItsId(ir, transition)).map(({ id }) => id),
     ),
     ...found(
+      "final-without-reader",
+      ir.name,
+      ir.states
+        .filter(({ type, parent }) => type === "final" && !isEndRead(ir, parent ?? ir.id, machines))
+        .map(({ id }) => id),
+    ),
+    ...found(
+      "indistinguishable-state",
+      ir.name,
+      ir.states.filter((state) => isLikeOneBefore(ir, state, facts.matched)).map(({ id }) => id),
+    ),
+    ...found(
       "history-into-final",
       ir.name,
       ir.states.filter((state) => mayRestoreTheEnd(ir, state)).map(({ id }) => id),
@@ -149,7 +213,7 @@ const ofCodes = ({ machines, catalogue }: Examined): readonly Found[] => {
   ];
 };
 
-const ofEvents = ({ machines, events: { made, named, heard } }: Examined): readonly Found[] => {
+const ofEvents = ({ machines, facts: { made, named, heard } }: Examined): readonly Found[] => {
   const isSent = matcherOf([...made, ...named.filter((name) => !name.includes("*"))]);
   const isTaken = matcherOf([
     ...machines.flatMap(({ transitions }) => transitions.map(({ event }) => event)),

@@ -235,6 +235,7 @@ export const words = {
     from: "From",
     to: "To",
     guard: "Guard",
+    branch: "Branch",
     actions: "Actions",
     stays: "Stays in its state",
     reenters: "Leaves the state and enters it again",

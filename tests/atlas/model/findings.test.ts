@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
-import { readPages, readPortalEvents } from "../../../src/atlas/build/read-sources.ts";
+import { readPages, readFacts } from "../../../src/atlas/build/read-sources.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import { walkAll } from "../../../src/atlas/build/walks.ts";
@@ -19,7 +19,7 @@ const examine = async (): Promise<Examined> => {
     machines: await readAllIr(),
     specIds,
     catalogue: errorCatalogue,
-    events: readPortalEvents(),
+    facts: readFacts(),
     reached: new Map([...walks].map(([name, { reached }]) => [name, new Set(reached.keys())])),
     fired: new Map([...walks].map(([name, { covered }]) => [name, new Set(covered.keys())])),
   };
@@ -54,7 +54,7 @@ describe("findings", () => {
           { code: "DEFECT", area: "shell", spec: "shell §8" },
           { code: "NOT_YET", area: "shell", spec: "shell §8" },
         ],
-        events: { made: ["go", "back", "stop", "note"], named: [], heard: [] },
+        facts: { made: ["go", "back", "stop", "note"], named: [], heard: [], matched: [] },
         reached: new Map([["sample", new Set(ir.states.map(({ id }) => id))]]),
         fired: new Map([["sample", new Set(ir.transitions.map(({ id }) => id))]]),
         ...changed,
@@ -63,18 +63,20 @@ describe("findings", () => {
     );
     return all.map(({ id }) => id);
   };
-  const history = "history-into-final:sample.working.right.last";
+  /** What the sample machine has by itself. */
+  const own = ["final-without-reader:sample.stopped", "history-into-final:sample.working.right.last"];
 
-  it("report a history that may target a final state", () => expect(kindsAbout({})).toEqual([history]));
+  it("report a history that may target a final state, and a final state that nothing reads", () =>
+    expect(kindsAbout({})).toEqual(own));
 
   it("report states without a path and transitions without a test", () => {
     expect(
       kindsAbout({ reached: new Map([["sample", new Set(ir.states.slice(1).map(({ id }) => id))]]) }),
-    ).toEqual(["unreachable-state:sample", history]);
+    ).toEqual(["unreachable-state:sample", ...own]);
     expect(
       kindsAbout({ fired: new Map([["sample", new Set(ir.transitions.slice(1).map(({ id }) => id))]]) }),
-    ).toEqual(["transition-without-test:sample|stop|", history]);
-    expect(kindsAbout({ fired: undefined })).toEqual([history]);
+    ).toEqual(["transition-without-test:sample|stop|", ...own]);
+    expect(kindsAbout({ fired: undefined })).toEqual(own);
   });
 
   it("report parts without a place in the specification, or with one that does not exist", () => {
@@ -109,7 +111,7 @@ describe("findings", () => {
 
   it("report codes that only the machines or only the catalogue know, except those that another code includes", () => {
     expect(kindsAbout({ catalogue: [] })).toEqual([
-      history,
+      ...own,
       "code-not-in-catalogue:DEFECT",
       "code-not-in-catalogue:NOT_YET",
     ]);
@@ -118,7 +120,7 @@ describe("findings", () => {
       { code: "NOT_YET", area: "shell" as const, spec: "shell §8" },
       { code: "7001", area: "numeric" as const, spec: "shell §8" },
     ];
-    expect(kindsAbout({ catalogue })).toEqual([history, "code-without-carrier:7001"]);
+    expect(kindsAbout({ catalogue })).toEqual([...own, "code-without-carrier:7001"]);
   });
 });
 

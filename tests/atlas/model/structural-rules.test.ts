@@ -1,7 +1,8 @@
 import { createMachine, fromPromise, setup, type AnyStateMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { layOut } from "../../../src/atlas/build/lay-out.ts";
-import { readEvents } from "../../../src/atlas/build/read-events.ts";
+import { factsOf } from "../../../src/atlas/build/source-facts.ts";
+import { mermaidOf } from "../../../src/atlas/build/mermaid.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { sentenceOf } from "../../../src/atlas/model/finding-kinds.ts";
 import { findingsOf } from "../../../src/atlas/model/findings.ts";
@@ -19,7 +20,7 @@ const findingsIn = (
       machines: machines.map((machine) => readIr(machine.id, machine)),
       specIds: new Set(),
       catalogue: [],
-      events: readEvents(new Map(Object.entries(sources))),
+      facts: factsOf(new Map(Object.entries(sources))),
       reached: new Map(),
       fired: undefined,
     },
@@ -170,5 +171,103 @@ describe("an event", () => {
     expect(
       subjects(findingsIn(["event-without-taker"], [taking], { "sent.ts": sent, "takers.ts": takers })),
     ).toEqual(["event-without-taker:other.lost"]);
+  });
+});
+
+describe("a final state", () => {
+  const inner = {
+    initial: "working",
+    states: { working: { on: { end: "ended" } }, ended: { type: "final" } },
+  } as const;
+  const child = createMachine({ id: "child", ...inner });
+  const running = (onDone: object) =>
+    setup({ actors: { child } }).createMachine({
+      id: "runner",
+      invoke: { id: "one", src: "child", ...onDone },
+    });
+  const machine = createMachine({
+    id: "nest",
+    type: "parallel",
+    states: {
+      read: { ...inner, onDone: {} },
+      unread: inner,
+      regions: { type: "parallel", onDone: {}, states: { first: inner, second: inner } },
+    },
+  });
+
+  it("is reported where the machine that runs it does not take its end", () => {
+    const kinds = ["final-without-reader"] as const;
+    expect(subjects(findingsIn(kinds, [child, running({})]))).toEqual(["final-without-reader:child.ended"]);
+    expect(findingsIn(kinds, [child, running({ onDone: {} })])).toEqual([]);
+  });
+
+  it("is reported where no state around it takes its end", () =>
+    expect(subjects(findingsIn(["final-without-reader"], [machine]))).toEqual([
+      "final-without-reader:nest.unread.ended",
+    ]));
+});
+
+describe("states beside each other", () => {
+  const next = { on: { "lamp.next": "dark" } } as const;
+  const machine = createMachine({
+    id: "lamp",
+    initial: "dark",
+    states: {
+      dark: next,
+      off: { on: { "lamp.next": "off" } },
+      tagged: { ...next, tags: "lit" },
+      coded: { ...next, meta: { code: "LAMP" } },
+      leading: { on: { "lamp.next": "tagged" } },
+      asked: next,
+    },
+  });
+  const reported = (source: string): readonly string[] =>
+    subjects(findingsIn(["indistinguishable-state"], [machine], { "view.ts": source }));
+
+  it("are reported where no tag, code, transition or view tells them apart", () =>
+    expect(reported("")).toEqual(["indistinguishable-state:lamp.off", "indistinguishable-state:lamp.asked"]));
+
+  it("are told apart by a view that asks for one of them", () =>
+    expect(reported('snapshot.matches({ other: "off" }) || snapshot.matches("asked")')).toEqual([
+      "indistinguishable-state:lamp.off",
+    ]));
+});
+
+describe("the texts of transitions", () => {
+  const child = createMachine({ id: "child" });
+  const machine = setup({ actors: { child }, guards: { isOld: () => true } }).createMachine({
+    id: "twins",
+    initial: "both",
+    states: {
+      both: {
+        invoke: [
+          { id: "first", src: "child", onError: "ended" },
+          { id: "second", src: "child", onError: "ended" },
+        ],
+        on: {
+          go: [
+            { guard: "isOld", target: "ended", meta: { id: "early" } },
+            { guard: "isOld", target: "ended", meta: { id: "late" } },
+            { target: "ended" },
+          ],
+        },
+      },
+      ended: {},
+    },
+  });
+  const ir = readIr("twins", machine);
+  const labels = async (): Promise<string> =>
+    (await layOut(ir)).arrows.flatMap(({ label }) => label?.lines ?? []).join(" ");
+
+  it("tell branches apart by their meta.id, and actors of one kind by their ids", async () => {
+    for (const text of [mermaidOf(ir), await labels()])
+      for (const told of [
+        "[isOld · early]",
+        "[isOld · late]",
+        "[otherwise]",
+        "first breaks",
+        "second breaks",
+      ])
+        expect(text).toContain(told);
   });
 });

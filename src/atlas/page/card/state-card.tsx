@@ -1,3 +1,4 @@
+import { conditionOf } from "../../model/condition.ts";
 import Play from "lucide-react/icons/play";
 import UnfoldVertical from "lucide-react/icons/unfold-vertical";
 import { Link, type To } from "react-router-dom";
@@ -61,7 +62,7 @@ const Ways = ({
           <li key={way.id} className={css["row"]}>
             <Link to={arrowHref(way)}>
               {way.label}
-              {way.guard !== "" && ` [${way.guard}]`}
+              {conditionOf(way) !== "" && ` [${conditionOf(way)}]`}
             </Link>
             <span className={css["quiet"]}>{other(way)}</span>
           </li>

@@ -23,7 +23,7 @@ export interface TransitionCardProps {
 const w = words.card;
 
 const factsOf = (
-  { source, targets, guard, actions, spec, screen, code, reenter }: IrTransition,
+  { source, targets, guard, branch, actions, spec, screen, code, reenter }: IrTransition,
   machine: string,
   stateHref: TransitionCardProps["stateHref"],
 ): readonly Fact[] => {
@@ -46,6 +46,7 @@ const factsOf = (
           : targets.map((id) => <span key={id}>{link(id)} </span>),
     },
     ...fact(w.guard, <code>{guard}</code>, guard !== ""),
+    ...fact(w.branch, <code>{branch}</code>, branch !== ""),
     ...fact(w.actions, actions.join(", "), actions.length > 0),
     ...fact(w.spec, <Link to={specHref(spec)}>{spec}</Link>, spec !== ""),
     ...fact(w.screen, screen, screen !== null),

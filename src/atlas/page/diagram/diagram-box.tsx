@@ -87,6 +87,7 @@ export const DiagramBox = ({
       onKeyDown={(event) => onKeyDown(event, box)}
       onFocus={() => onFocus(box)}
     >
+      {state.description !== "" && <title>{state.description}</title>}
       <Shape box={box} state={state} container={container} />
     </Link>
   );

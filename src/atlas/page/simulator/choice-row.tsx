@@ -1,3 +1,4 @@
+import { conditionOf } from "../../model/condition.ts";
 import { useId, useState } from "react";
 import Play from "lucide-react/icons/play";
 import type { AnyEventObject } from "xstate";
@@ -22,11 +23,13 @@ export interface ChoiceRowProps {
 }
 
 /** A possible transition with the sample payloads that fire it. */
-export const ChoiceRow = ({ transition: { label, guard, targets }, events, onFire }: ChoiceRowProps) => {
+export const ChoiceRow = ({ transition, events, onFire }: ChoiceRowProps) => {
+  const { label, targets } = transition;
+  const condition = conditionOf(transition);
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const event = events[chosen] ?? events[0];
-  const name = guard === "" ? label : `${label} [${guard}]`;
+  const name = condition === "" ? label : `${label} [${condition}]`;
   const to = targets.map(localPath).join(", ") || words.card.stays;
   return (
     <li className={css["choice"]}>

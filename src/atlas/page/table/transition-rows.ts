@@ -1,3 +1,4 @@
+import { conditionOf } from "../../model/condition.ts";
 import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
 import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
@@ -31,7 +32,7 @@ export const cellText = ({ transition, from, to, tests }: TransitionRow, column:
     case "event":
       return transition.label;
     case "guard":
-      return transition.guard;
+      return conditionOf(transition);
     case "to":
       return to;
     case "actions":

@@ -1,3 +1,4 @@
+import { conditionOf } from "../../model/condition.ts";
 import { Fragment } from "react";
 import Download from "lucide-react/icons/download";
 import { Link, type To } from "react-router-dom";
@@ -72,7 +73,7 @@ const render =
       case "tests":
         return <Tests tests={tests} ran={coverage._tag === "Run"} />;
       case "guard":
-        return <code className={css["code"]}>{transition.guard || words.none}</code>;
+        return <code className={css["code"]}>{conditionOf(transition) || words.none}</code>;
       case "from":
         return <Dotted text={cellText(row, column)} />;
       case "event":

@@ -1,7 +1,7 @@
 import { parseSync, type ESTree } from "vite";
-import type { PortalEvents } from "../model/atlas-model.ts";
+import type { SourceFacts } from "../model/atlas-model.ts";
 
-// Reads from the syntax trees which events the portal sends, and which it takes outside of its machines' transitions.
+// Reads from the syntax trees which events the portal sends, which it takes outside of its machines' transitions, and which states it asks for.
 
 interface SyntaxNode {
   readonly type: string;
@@ -20,6 +20,7 @@ interface Found {
   readonly typed: Set<string>;
   readonly passed: Set<string>;
   readonly read: Set<string>;
+  readonly matched: Set<string>;
   /** Declared types by name, and those that callback actors receive. */
   readonly types: Map<string, TypeNames>;
   readonly received: TypeNames[];
@@ -55,6 +56,13 @@ const namesIn = (node: ESTree.Node): TypeNames => {
   };
   visit(node);
   return names;
+};
+
+/** The states that a value names: `{ open: "cooling" }` is `open.cooling`. */
+const statesIn = (value: ESTree.Node): readonly string[] => {
+  if (value.type === "Literal") return [String(value.value)];
+  if (value.type !== "Property") return partsOf(value).flatMap(statesIn);
+  return statesIn(value.value as ESTree.Node).map((inner) => `${nameOf(value.key as ESTree.Node)}.${inner}`);
 };
 
 const collect = (root: ESTree.Node, found: Found): void => {
@@ -95,6 +103,8 @@ const collect = (root: ESTree.Node, found: Found): void => {
         if (callbacks.has(called) && received !== undefined) found.received.push(namesIn(received));
         visit(node.callee, "passed");
         if (called === TEXT) return;
+        if (called === "matches")
+          for (const state of node.arguments.flatMap(statesIn)) found.matched.add(state);
         return all(listeners.has(called) ? "read" : "passed", node.arguments);
       }
       case "LogicalExpression":
@@ -122,14 +132,15 @@ const eventsOf = (
 ];
 
 /**
- * The events of the portal's sources, by file name. An event is recognised by its name: as the `type` of an object, or as a text
+ * What the portal's sources, by file name, say of its events and states. An event is recognised by its name: as the `type` of an object, or as a text
  * that is handed to a function, which may make the event. `*` stands for the part of a name that is computed.
  */
-export const readEvents = (sources: ReadonlyMap<string, string>): PortalEvents => {
+export const factsOf = (sources: ReadonlyMap<string, string>): SourceFacts => {
   const found: Found = {
     typed: new Set(),
     passed: new Set(),
     read: new Set(),
+    matched: new Set(),
     types: new Map(),
     received: [],
   };
@@ -137,6 +148,7 @@ export const readEvents = (sources: ReadonlyMap<string, string>): PortalEvents =
   return {
     made: [...found.typed].toSorted(),
     named: [...found.passed].toSorted(),
+    matched: [...found.matched].toSorted(),
     heard: [
       ...new Set([
         ...found.read,
