@@ -1,6 +1,7 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from "xstate";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import type {
+  IrFunction,
   IrInvoke,
   IrLimit,
   IrState,
@@ -9,6 +10,7 @@ import type {
   TransitionKind,
 } from "../model/atlas-model.ts";
 import { guardText } from "../../machines/kit/transition-id.ts";
+import { functionsOf } from "./read-code.ts";
 import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
 
 type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
@@ -32,8 +34,13 @@ const isWritten = (action: Named): boolean =>
     (action.type === "xstate.raise" || action.type === "xstate.cancel")
   );
 
-const actionNames = (actions: readonly unknown[]): readonly string[] =>
-  (actions as readonly Named[]).filter(isWritten).map(actionName);
+const written = (actions: readonly unknown[]): readonly Named[] =>
+  (actions as readonly Named[]).filter(isWritten);
+
+const actionNames = (actions: readonly unknown[]): readonly string[] => written(actions).map(actionName);
+
+const actionCode = (machine: AnyStateMachine, actions: readonly unknown[]): readonly IrFunction[] =>
+  functionsOf(machine, "actions", written(actions), (action) => actionName(action as Named));
 
 /** A duration in readable form. */
 const timeText = (ms: number): string => {
@@ -119,6 +126,7 @@ const readState = (machine: AnyStateMachine, node: AnyStateNode): IrState => {
     invokes: invokesOf(machine, node),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
+    functions: actionCode(machine, [...node.entry, ...node.exit]),
     limits: [
       ...new Map(
         node.after.map(({ delay }) => limitOf(machine, delay)).map((limit) => [limit.delay, limit]),
@@ -184,6 +192,10 @@ const readTransition = (
     targets: (transition.target ?? []).map((node) => node.id),
     reenter: transition.reenter,
     actions: actionNames(transition.actions),
+    functions: [
+      ...functionsOf(machine, "guards", [transition.guard], guardText),
+      ...actionCode(machine, transition.actions),
+    ],
     description: transition.description ?? "",
     spec: meta.spec ?? "",
     screen: meta.screen ?? null,

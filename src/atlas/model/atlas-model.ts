@@ -27,6 +27,15 @@ export interface IrLimit {
   readonly ms: number | null;
 }
 
+/** The code of a guard or an action. */
+export interface IrFunction {
+  readonly name: string;
+  /** Without comments and line breaks. */
+  readonly source: string;
+  /** Twelve hexadecimal digits of the source's SHA-256. */
+  readonly hash: string;
+}
+
 export interface IrState {
   /** `ticketCreation.sending.moving`: stable and unique in the machine. */
   readonly id: string;
@@ -50,6 +59,8 @@ export interface IrState {
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly limits: readonly IrLimit[];
+  /** The code of `entry` and `exit`. */
+  readonly functions: readonly IrFunction[];
 }
 
 export interface IrTransition {
@@ -70,6 +81,8 @@ export interface IrTransition {
   /** True if the source is exited and re-entered. */
   readonly reenter: boolean;
   readonly actions: readonly string[];
+  /** The code of the guard and the actions. */
+  readonly functions: readonly IrFunction[];
   readonly description: string;
   readonly spec: string;
   readonly screen: string | null;

@@ -1,4 +1,12 @@
-import type { Change, DiffEntry, IrState, IrTransition, MachineDiff, MachineIr } from "./atlas-model.ts";
+import type {
+  Change,
+  DiffEntry,
+  IrFunction,
+  IrState,
+  IrTransition,
+  MachineDiff,
+  MachineIr,
+} from "./atlas-model.ts";
 
 /** The differences between two revisions of a machine, without layouts. */
 export type MachineChange = Omit<MachineDiff, "layouts">;
@@ -48,7 +56,19 @@ const differences = (before: Part, after: Part): readonly string[] =>
 
 interface Identified {
   readonly id: string;
+  readonly functions: readonly IrFunction[];
 }
+
+/** The changed code of guards and actions that are in both revisions; one from before their code was read has none. */
+const codeDifferences = (before: Identified, after: Identified): readonly string[] => {
+  const earlier = new Map(
+    ((before.functions as Identified["functions"] | undefined) ?? []).map((one) => [one.name, one]),
+  );
+  return after.functions.flatMap(({ name, source, hash }) => {
+    const was = earlier.get(name);
+    return was === undefined || was.hash === hash ? [] : [`code of ${name}: ${was.source} → ${source}`];
+  });
+};
 
 const compared = <Of extends Identified>(
   what: DiffEntry["what"],
@@ -66,7 +86,7 @@ const compared = <Of extends Identified>(
       const was = old.get(part.id);
       if (was === undefined)
         return [{ change: "added", what, id: part.id, about: aboutOf(part), details: [] }];
-      const details = differences(partOf(was), partOf(part));
+      const details = [...differences(partOf(was), partOf(part)), ...codeDifferences(was, part)];
       if (details.length === 0) return [];
       return [
         {

@@ -330,6 +330,10 @@ const caseOf = (branch: string | PlainCase): PlainCase =>
 const named = <Guard extends (taken: Taken) => boolean>(name: string, guard: Guard): Guard =>
   Object.defineProperty(guard, "name", { value: name });
 
+/** Keeps the functions of a request beside what is built from them: the atlas reads their code. */
+const builtFrom = <Built extends object>(built: Built, ...written: readonly unknown[]): Built =>
+  Object.assign(built, { written });
+
 const transitionOf = (
   base: MachineMeta,
   kind: TransitionKind,
@@ -340,25 +344,34 @@ const transitionOf = (
   return {
     ...(target !== undefined && { target }),
     ...(condition !== "" && {
-      guard: named(condition, (taken) => kind.holds(taken) && (when?.(facts(taken)) ?? true)),
+      guard: builtFrom(
+        named(condition, (taken) => kind.holds(taken) && (when?.(facts(taken)) ?? true)),
+        when,
+      ),
     }),
     actions: [
       ...(keep === undefined && kind.failure === undefined
         ? []
         : [
-            assign((args) => {
-              const taken = args as unknown as Taken;
-              const failure = kind.failure?.(taken);
-              return { ...(failure !== undefined && { failure }), ...keep?.(facts(taken)) };
-            }),
+            builtFrom(
+              assign((args) => {
+                const taken = args as unknown as Taken;
+                const failure = kind.failure?.(taken);
+                return { ...(failure !== undefined && { failure }), ...keep?.(facts(taken)) };
+              }),
+              keep,
+            ),
           ]),
       ...listOf(actions),
       ...(tell === undefined
         ? []
         : [
-            sendTo(
-              ({ context }: { readonly context: Facts }) => context["parent"] as AnyActorRef,
-              (args) => tell(facts(args as unknown as Taken)),
+            builtFrom(
+              sendTo(
+                ({ context }: { readonly context: Facts }) => context["parent"] as AnyActorRef,
+                (args) => tell(facts(args as unknown as Taken)),
+              ),
+              tell,
             ),
           ]),
     ],

@@ -1,4 +1,6 @@
-import { setup } from "xstate";
+import { and, assign, not, setup } from "xstate";
+import { requestsOf } from "../../../src/machines/kit/request.ts";
+import { toBeProvided } from "../../../src/machines/kit/provide.ts";
 import { describe, expect, it } from "vitest";
 import { layOutAll } from "../../../src/atlas/build/diagrams.ts";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
@@ -147,5 +149,95 @@ describe("a machine that is missing in one revision", () => {
     expect(diffMarkdown("v1", new Map([["door", diffMachine(before, before)]]))).toContain(
       "No state and no transition has changed",
     );
+  });
+});
+
+describe("the code of guards and actions", () => {
+  const requestSetup = setup({
+    types: { context: {} as { count: number } },
+    actors: { load: toBeProvided<number>("load") },
+  });
+  const request = requestsOf<typeof requestSetup>({ meta: { spec: "shell §4" } });
+  const machineOf = (
+    isFull: (given: { context: { count: number } }) => boolean,
+    step: number,
+    limit: number,
+  ) =>
+    readIr(
+      "counter",
+      setup({
+        types: { context: {} as { count: number } },
+        actors: { load: toBeProvided<number>("load") },
+        guards: { isFull, isEven: ({ context }) => context.count % 2 === 0 },
+        actions: {
+          count:
+            step === 1
+              ? assign({ count: ({ context }) => context.count + 1 })
+              : assign({ count: ({ context }) => context.count + 2 }),
+        },
+      }).createMachine({
+        id: "counter",
+        context: { count: 0 },
+        initial: "counting",
+        states: {
+          counting: {
+            exit: "count",
+            on: { "counter.more": { guard: and(["isFull", not("isEven")]), target: "loading" } },
+          },
+          loading: request("load", {
+            input: () => undefined,
+            limit: 1000,
+            done: [
+              {
+                name: "much",
+                when: limit === 1 ? ({ output }) => output > 1 : ({ output }) => output > 2,
+                target: "counting",
+              },
+              "counting",
+            ],
+            failed: "counting",
+            crashed: "counting",
+          }) as never,
+        },
+      }),
+    );
+  const before = machineOf(({ context }) => context.count > 9, 1, 1);
+
+  it("is a change of the states and transitions that use it", () => {
+    const after = machineOf(({ context }) => context.count > 10, 2, 2);
+    expect(diffMachine(before, after).entries.map(({ id, details }) => [id, ...details])).toEqual([
+      [
+        "counter.counting",
+        "code of count: count: (({ context }) => context.count + 1) → count: (({ context }) => context.count + 2)",
+      ],
+      [
+        "counter.counting|counter.more|(isFull and not isEven)",
+        "code of (isFull and not isEven): (({ context }) => context.count > 9); (({ context }) => context.count % 2 === 0) → (({ context }) => context.count > 10); (({ context }) => context.count % 2 === 0)",
+      ],
+      [
+        "counter.loading|xstate.done.actor.load|much",
+        "code of much: (({ output }) => output > 1) → (({ output }) => output > 2)",
+      ],
+    ]);
+  });
+
+  it("is the same with other comments and line breaks", () => {
+    const same = machineOf(
+      ({ context }) =>
+        // Nine fit.
+        context.count > 9,
+      1,
+      1,
+    );
+    expect(diffMachine(before, same).change).toBe("same");
+  });
+
+  it("of a revision from before it was read is not compared", () => {
+    const earlier = {
+      ...before,
+      states: before.states.map(({ functions: _, ...state }) => state),
+      transitions: before.transitions.map(({ functions: _, ...transition }) => transition),
+    };
+    expect(diffMachine(earlier as never, before).change).toBe("same");
   });
 });
