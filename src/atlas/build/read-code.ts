@@ -51,7 +51,8 @@ const codeOf = (value: unknown, named: (name: string) => unknown): string => {
     const own = Object.entries(code).filter(([key]) => !notOwn.has(key));
     return "type" in code || own.length > 0 ? all(own.map(([, part]) => part)) : normalised(String(code));
   }
-  if (typeof value !== "object" || value === null) return value === undefined ? "" : String(value);
+  if (value === undefined) return "";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if ("type" in value && named(String(value.type)) !== undefined)
     return all([value.type, "params" in value ? value.params : undefined]);
   return Object.entries(value)

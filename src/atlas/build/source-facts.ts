@@ -32,8 +32,13 @@ const isNode = (value: unknown): value is SyntaxNode =>
 const partsOf = (node: SyntaxNode): readonly ESTree.Node[] =>
   Object.values(node).flat().filter(isNode) as ESTree.Node[];
 
-/** The parts of TypeScript that hold an expression. */
-const wrappers = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
+/** What holds an expression and is the same value. */
+const wrappers = new Set([
+  "ParenthesizedExpression",
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "TSNonNullExpression",
+]);
 /** Calls whose texts name events that are listened to. */
 const listeners = new Set(["useEmitted", "on", "assertEvent"]);
 /** The keys of texts have points too. */
@@ -49,7 +54,7 @@ const nameOf = (node: ESTree.Node): string => {
 const namesIn = (node: ESTree.Node): TypeNames => {
   const names: TypeNames = { events: new Set(), refers: new Set() };
   const visit = (part: ESTree.Node): void => {
-    if (part.type === "TSTypeReference") names.refers.add(nameOf(part.typeName as ESTree.Node));
+    if (part.type === "TSTypeReference") names.refers.add(nameOf(part.typeName));
     if (part.type === "TSLiteralType" && part.literal.type === "Literal")
       names.events.add(String(part.literal.value));
     for (const inner of partsOf(part)) visit(inner);
@@ -62,58 +67,44 @@ const namesIn = (node: ESTree.Node): TypeNames => {
 const statesIn = (value: ESTree.Node): readonly string[] => {
   if (value.type === "Literal") return [String(value.value)];
   if (value.type !== "Property") return partsOf(value).flatMap(statesIn);
-  return statesIn(value.value as ESTree.Node).map((inner) => `${nameOf(value.key as ESTree.Node)}.${inner}`);
+  return statesIn(value.value).map((inner) => `${nameOf(value.key)}.${inner}`);
 };
 
 const collect = (root: ESTree.Node, found: Found): void => {
+  const all = (role: Role, nodes: readonly (ESTree.Node | null)[]): void => {
+    for (const part of nodes) if (part !== null) visit(part, role);
+  };
+  const call = (node: ESTree.CallExpression): void => {
+    const called = nameOf(node.callee);
+    const [received] = node.typeArguments?.params ?? [];
+    if (callbacks.has(called) && received !== undefined) found.received.push(namesIn(received));
+    if (called === "matches") for (const state of node.arguments.flatMap(statesIn)) found.matched.add(state);
+    visit(node.callee, "passed");
+    if (called !== TEXT && called !== "matches")
+      all(listeners.has(called) ? "read" : "passed", node.arguments);
+  };
   const visit = (node: ESTree.Node, role: Role): void => {
-    const all = (role: Role, nodes: readonly (ESTree.Node | null)[]): void => {
-      for (const part of nodes) if (part !== null) visit(part, role);
-    };
-    switch (node.type) {
-      case "ImportDeclaration":
-        return;
-      case "TSTypeAliasDeclaration":
-      case "TSInterfaceDeclaration":
-        found.types.set(node.id.name, namesIn(node));
-        return;
-      case "Literal":
-        if (typeof node.value === "string") found[role].add(node.value);
-        return;
-      case "TemplateLiteral":
-        found[role].add(node.quasis.map(({ value }) => value.raw).join("*"));
-        return all("passed", node.expressions);
-      case "ConditionalExpression":
-        visit(node.test, "passed");
-        return all(role, [node.consequent, node.alternate]);
-      case "BinaryExpression":
-        return all("read", [node.left as ESTree.Node, node.right]);
-      case "SwitchCase":
-        all("read", [node.test]);
-        return all("passed", node.consequent);
-      case "Property": {
-        const key = nameOf(node.key as ESTree.Node);
-        if (node.computed) visit(node.key as ESTree.Node, "passed");
-        if (key !== "target") visit(node.value as ESTree.Node, key === "type" ? "typed" : "passed");
-        return;
-      }
-      case "CallExpression": {
-        const called = nameOf(node.callee);
-        const [received] = node.typeArguments?.params ?? [];
-        if (callbacks.has(called) && received !== undefined) found.received.push(namesIn(received));
-        visit(node.callee, "passed");
-        if (called === TEXT) return;
-        if (called === "matches")
-          for (const state of node.arguments.flatMap(statesIn)) found.matched.add(state);
-        return all(listeners.has(called) ? "read" : "passed", node.arguments);
-      }
-      case "LogicalExpression":
-      case "ParenthesizedExpression":
-        return all(role, partsOf(node));
-      default:
-        if (!node.type.startsWith("TS")) return all("passed", partsOf(node));
-        if (wrappers.has(node.type)) all(role, partsOf(node));
-    }
+    if (node.type === "ImportDeclaration") return;
+    if (node.type === "TSTypeAliasDeclaration" || node.type === "TSInterfaceDeclaration")
+      found.types.set(node.id.name, namesIn(node));
+    else if (node.type === "Literal" && typeof node.value === "string") found[role].add(node.value);
+    else if (node.type === "TemplateLiteral") {
+      found[role].add(node.quasis.map(({ value }) => value.raw).join("*"));
+      all("passed", node.expressions);
+    } else if (node.type === "ConditionalExpression") {
+      visit(node.test, "passed");
+      all(role, [node.consequent, node.alternate]);
+    } else if (node.type === "BinaryExpression") all("read", [node.left, node.right]);
+    else if (node.type === "SwitchCase") {
+      all("read", [node.test]);
+      all("passed", node.consequent);
+    } else if (node.type === "Property") {
+      const key = nameOf(node.key);
+      if (node.computed) visit(node.key, "passed");
+      if (key !== "target") visit(node.value, key === "type" ? "typed" : "passed");
+    } else if (node.type === "CallExpression") call(node);
+    else if (node.type === "LogicalExpression" || wrappers.has(node.type)) all(role, partsOf(node));
+    else if (!node.type.startsWith("TS")) all("passed", partsOf(node));
   };
   visit(root, "passed");
 };
