@@ -44,8 +44,8 @@ export const partsOf = (namespace: string): readonly string[] => [namespace, ...
 export const textFileName = (locale: string, namespace: string): string =>
   `${locale}-${groupOf[namespace] ?? namespace}.js`;
 
-/** Catalogue files that no screen asks for: the desk's texts are in the atlas, and those of CSV files are the server's. */
-const others: ReadonlySet<string> = new Set(["desk", "csv", ...Object.values(added).flat()]);
+/** Catalogue files that no screen asks for: the desk's texts and synonyms are in the atlas, and those of CSV files are the server's. */
+const others: ReadonlySet<string> = new Set(["desk", "synonyms", "csv", ...Object.values(added).flat()]);
 const namespacesOf = (locale: string): readonly string[] =>
   fs
     .readdirSync(path.join(LOCALES, locale))

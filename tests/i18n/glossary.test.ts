@@ -11,11 +11,12 @@ const glossaries = import.meta.glob<string>("../../locales/{glossary,glossary/*}
   eager: true,
 });
 
+/** All texts but the synonyms, which are what customers say instead of the portal's words. */
 const textsOf = (catalogue: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
     ...Object.entries(catalogueFiles)
-      .filter(([path]) => path.includes(`/${catalogue}/`))
+      .filter(([path]) => path.includes(`/${catalogue}/`) && !path.endsWith("/synonyms.json"))
       .map(([, texts]) => texts),
   ) as Readonly<Record<string, string>>;
 

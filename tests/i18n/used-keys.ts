@@ -30,12 +30,12 @@ const argumentsFrom = (start: number): string => {
 
 /**
  * The keys that src makes from a code, such as `orders.status.${code}`: templates within a call that asks for a text.
- * The code is one step of the key.
+ * The code may have a dot itself, as `input.file_to_big` has.
  */
 const patterns = [...source.matchAll(/\b(?:t|codeText)\(/g)]
   .map(({ 0: call, index }) => argumentsFrom(index + call.length))
   .flatMap((text) => [...text.matchAll(/`([a-z_.]+\.)\$\{[^}]*\}([a-z_.]*)`/g)])
-  .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}([^.]+)${escaped(after)}$`));
+  .map(([, before = "", after = ""]) => new RegExp(`^${escaped(before)}(.+)${escaped(after)}$`));
 
 /** True where src names the key, or makes it from a code that src names too. */
 export const isUsed = (key: string): boolean =>

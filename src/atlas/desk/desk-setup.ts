@@ -6,11 +6,13 @@ import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
+import { foundEntries } from "./found-entries.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
+import type { SearchWords } from "./words/search-words.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 
@@ -34,10 +36,35 @@ const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> =>
       };
 };
 
+/** A code's page, on any screen. */
+const codeAt = (context: DeskContext, code: string): Partial<DeskContext> =>
+  openAt(
+    context,
+    placeWith(context, {
+      code,
+      route: undefined,
+      step: 0,
+      filter: { ...context.place.filter, screen: noFilter.screen },
+    }),
+  );
+
 const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlace => ({
   ...place,
   ...change,
 });
+
+/** Enter opens a code at once if one has every typed word, or if there will be no more words. */
+const opensAtOnce = ({ index, place: { filter }, allWordsSettled }: DeskContext): boolean => {
+  if (filter.search.trim() === "") return false;
+  const { entries, found } = foundEntries(index, filter);
+  return allWordsSettled || (found._tag === "Matching" && entries.length > 0);
+};
+
+/** Enter waits for the words of the other languages if they may find a code. */
+const waitsForWords = ({ index, place: { filter }, allWordsSettled }: DeskContext): boolean =>
+  !allWordsSettled &&
+  filter.search.trim() !== "" &&
+  foundEntries(index, filter).found._tag !== "UnknownNumber";
 
 /** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
 export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> =>
@@ -67,17 +94,20 @@ export const deskSetup = setup({
     input: {} as { readonly place: DeskPlace },
     events: {} as DeskEvent,
     meta: {} as MachineMeta,
-    tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts",
+    tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts" | "entered",
   },
   actors: {
     loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
-    loadTexts: toBeProvided<undefined, { readonly look: Look }>("loadTexts"),
-    loadAllTexts: toBeProvided<undefined>("loadAllTexts"),
+    loadTexts: toBeProvided<readonly SearchWords[], { readonly look: Look }>("loadTexts"),
+    loadAllTexts: toBeProvided<readonly SearchWords[]>("loadAllTexts"),
     readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasTimeline: ({ context }) => context.subject._tag !== "None",
     hasWords: ({ context }) => context.wordsThere,
+    hasAllWords: ({ context }) => context.allWordsSettled,
+    opensAtOnce: ({ context }) => opensAtOnce(context),
+    waitsForWords: ({ context }) => waitsForWords(context),
     endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
     changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
       (look.locale ?? context.place.look.locale) !== context.place.look.locale ||
@@ -85,17 +115,11 @@ export const deskSetup = setup({
   },
   actions: {
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
-    chooseCode: assign(({ context }, { code }: { code: string }) =>
-      openAt(
-        context,
-        placeWith(context, {
-          code,
-          route: undefined,
-          step: 0,
-          filter: { ...context.place.filter, screen: noFilter.screen },
-        }),
-      ),
-    ),
+    chooseCode: assign(({ context }, { code }: { code: string }) => codeAt(context, code)),
+    openBest: assign(({ context }) => {
+      const [best] = foundEntries(context.index, context.place.filter).entries;
+      return best === undefined ? {} : codeAt(context, best.code);
+    }),
     filter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
       place: placeWith(context, { filter: { ...context.place.filter, ...filter } }),
     })),
@@ -122,6 +146,7 @@ export const deskSetup = setup({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
     })),
     haveWords: assign({ wordsThere: true }),
+    settleAllWords: assign({ allWordsSettled: true }),
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
       const steps = [

@@ -3,6 +3,7 @@ import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
 import type { Timeline } from "./simulation/timeline.ts";
+import type { CodeIndex } from "./words/find-codes.ts";
 import type { Step } from "./simulation/step.ts";
 
 /** What the desk shows: a route to a code, or a customer's journal. */
@@ -23,6 +24,10 @@ export interface DeskContext {
   readonly problem: ReadProblem;
   /** True when the first texts are loaded. */
   readonly wordsThere: boolean;
+  /** True when the words of all languages are loaded, or could not be. */
+  readonly allWordsSettled: boolean;
+  /** What the search finds: the codes by their names and by the words that are there so far. */
+  readonly index: CodeIndex;
 }
 
 export type DeskEvent =
@@ -33,6 +38,8 @@ export type DeskEvent =
   /** Back from a timeline to its code, or from a code to the catalogue. */
   | { readonly type: "desk.closed" }
   | { readonly type: "desk.filtered"; readonly filter: Partial<Filter> }
+  /** Enter in the search: opens the best code. */
+  | { readonly type: "desk.searchEntered" }
   | { readonly type: "desk.stepped"; readonly to: number }
   | { readonly type: "desk.play" }
   | { readonly type: "desk.pause" }

@@ -3,6 +3,7 @@ import { assertEvent, type ActorRefFrom } from "xstate";
 import { requestsOf } from "../../machines/kit/request.ts";
 import { deskSetup, emptyTimeline, meta, withJournal, withRoutes } from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
+import { indexCodes } from "./words/find-codes.ts";
 
 /** How long a file of the page, or one that somebody sent, may take, in ms. */
 const FILE_LIMIT = 20_000;
@@ -70,7 +71,12 @@ const texts = deskSetup.createStateConfig({
         input: ({ context }) => ({ look: context.place.look }),
         limit: FILE_LIMIT,
         tags: [],
-        done: { target: "there", description: "All words are there" },
+        done: {
+          target: "there",
+          // Words of more languages than these two may be there already.
+          assign: ({ context, output }) => (context.allWordsSettled ? {} : { index: indexCodes(output) }),
+          description: "All words are there",
+        },
         failed: noTexts,
         crashed: noTexts,
       }),
@@ -101,16 +107,70 @@ const allTexts = deskSetup.createStateConfig({
         input: () => undefined,
         limit: FILE_LIMIT,
         tags: [],
-        done: { target: "there", description: "Every language is there" },
+        done: {
+          target: "there",
+          assign: ({ output }) => ({ index: indexCodes(output) }),
+          description: "Every language is there",
+        },
         failed: noTexts,
         crashed: noTexts,
       }),
       description: "They come with the page's own files",
     },
-    there: { description: "Every language is there", meta, tags: ["allTexts"] },
+    there: { description: "Every language is there", meta, entry: "settleAllWords", tags: ["allTexts"] },
     missing: {
       description: "Codes are found by the words of the languages that are there",
       meta: { ...meta, code: "TEXTS" },
+      entry: "settleAllWords",
+    },
+  },
+});
+
+const searchLeft = { target: "idle", description: "Something else is wanted", meta } as const;
+
+const search = deskSetup.createStateConfig({
+  description: "Enter in the search",
+  meta,
+  initial: "idle",
+  states: {
+    idle: {
+      description: "Nothing was entered, or its code is open",
+      meta,
+      on: {
+        "desk.searchEntered": [
+          {
+            guard: "opensAtOnce",
+            actions: "openBest",
+            description: "A code has every typed word, or no more words come: the best one opens",
+            meta,
+          },
+          {
+            guard: "waitsForWords",
+            target: "waiting",
+            description: "The words of other languages may find it",
+            meta,
+          },
+        ],
+      },
+    },
+    waiting: {
+      description: "The best code opens when the words of all languages are there",
+      meta,
+      tags: ["entered"],
+      always: {
+        guard: "hasAllWords",
+        target: "idle",
+        actions: "openBest",
+        description: "No more words come: the best code opens",
+        meta,
+      },
+      on: {
+        "desk.filtered": searchLeft,
+        "desk.codeChosen": searchLeft,
+        "desk.closed": searchLeft,
+        "desk.placed": searchLeft,
+        "desk.journalGiven": searchLeft,
+      },
     },
   },
 });
@@ -266,8 +326,10 @@ export const deskMachine = deskSetup.createMachine({
     timeline: emptyTimeline,
     problem: { _tag: "None" },
     wordsThere: false,
+    allWordsSettled: false,
+    index: indexCodes([]),
   }),
-  states: { routes, texts, allTexts, playing, journal },
+  states: { routes, texts, allTexts, search, playing, journal },
 });
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;

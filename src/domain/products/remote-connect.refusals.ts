@@ -49,11 +49,12 @@ export const testResults = {
   "482": "The device did not answer within ten seconds",
 } as const;
 type TestResultCode = keyof typeof testResults;
+export const testResultCodes = Object.keys(testResults) as readonly TestResultCode[];
 
 /** The key of a result's texts: its code, or the reason of a block. */
 export type ResultReason<Code extends TestResultCode = TestResultCode> = Code extends `418/${infer Reason}`
   ? Reason
   : Code;
-export const resultReasons: readonly ResultReason[] = (Object.keys(testResults) as TestResultCode[]).map(
+export const resultReasons: readonly ResultReason[] = testResultCodes.map(
   (code) => code.replace("418/", "") as ResultReason,
 );

@@ -12,8 +12,8 @@ import { applicationRefusals, licenceReviewRefusals } from "../licence-review/li
 import { pictureRefusals } from "../pictures/pictures.refusals.ts";
 import { productRefusals } from "../products/products.refusals.ts";
 import { pioneerRefusals } from "../pioneer/pioneer.refusals.ts";
-import { testRefusals, testResults } from "../products/remote-connect.refusals.ts";
-import type { RefusalTable } from "../kit/refusals.ts";
+import { testRefusals, testResultCodes } from "../products/remote-connect.refusals.ts";
+import { codesOf, type RefusalTable } from "../kit/refusals.ts";
 import { signUpRefusals } from "../sign-up/sign-up.refusals.ts";
 import { supportRefusals } from "../support/support.refusals.ts";
 import { ticketRefusals } from "../tickets/tickets.refusals.ts";
@@ -43,9 +43,9 @@ export const errorAreas = [
 ] as const;
 export type ErrorArea = (typeof errorAreas)[number];
 
-export interface ErrorEntry {
+export interface ErrorEntry<Code extends string = string> {
   /** The code as shown in the portal. */
-  readonly code: string;
+  readonly code: Code;
   readonly area: ErrorArea;
   /** The section that specifies it. */
   readonly spec: string;
@@ -56,12 +56,12 @@ export interface ErrorEntry {
   readonly carrier?: "UNKNOWN_ERROR" | "CALL_FAILED";
 }
 
-const entries = (
+const entries = <const Code extends string>(
   area: ErrorArea,
   spec: string,
-  codes: readonly string[],
+  codes: readonly Code[],
   carrier?: "UNKNOWN_ERROR" | "CALL_FAILED",
-): readonly ErrorEntry[] =>
+): readonly ErrorEntry<Code>[] =>
   codes.map((code) => ({
     code,
     area,
@@ -69,21 +69,17 @@ const entries = (
     ...(carrier === undefined || carrier === code ? {} : { carrier }),
   }));
 
-const entriesOf = (
+const entriesOf = <Code extends string>(
   area: ErrorArea,
-  table: RefusalTable,
+  table: RefusalTable<Code>,
   carrier?: ErrorEntry["carrier"],
-): readonly ErrorEntry[] =>
-  Object.entries(table).flatMap(([code, { spec }]) => entries(area, spec, [code], carrier));
+): readonly ErrorEntry<Code>[] =>
+  codesOf(table).flatMap((code) => entries(area, table[code].spec, [code], carrier));
 
-const numbers = (first: number, last: number): readonly string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+const numbers = (first: number, last: number): readonly `${number}`[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}` as const);
 
-/**
- * Every code that the portal can show (shell §8, business §8), by area. The atlas findings report a code that no machine has, and a machine's code
- * that is missing here.
- */
-export const errorCatalogue: readonly ErrorEntry[] = [
+const catalogue = [
   ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [
@@ -108,7 +104,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entriesOf("ticket", supportRefusals, "CALL_FAILED"),
   ...entriesOf("product", productRefusals),
   ...entries("remoteConnect", "business §8", [
-    ...Object.keys(testResults).filter((code) => code !== "200"),
+    ...testResultCodes.filter((code) => code !== "200"),
     "418",
     "CONNECTION_FAILED",
   ]),
@@ -144,3 +140,12 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   ...entries("shell", "architecture", ["DEFECT", "TEXTS"]),
   ...entries("numeric", "shell §8", [...numbers(7001, 7006), ...numbers(7031, 7040), "7777"], "CALL_FAILED"),
 ];
+
+/** A code of the catalogue. */
+export type ErrorCode = (typeof catalogue)[number]["code"];
+
+/**
+ * Every code that the portal can show (shell §8, business §8), by area. The atlas findings report a code that no machine has, and a machine's code
+ * that is missing here.
+ */
+export const errorCatalogue: readonly ErrorEntry[] = catalogue;

@@ -25,6 +25,7 @@ import type settings from "../../../locales/int/settings.json";
 import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
 import type caseCompany from "../../../locales/int/case-company.json";
+import type synonyms from "../../../locales/int/synonyms.json";
 import type support from "../../../locales/int/support.json";
 import type tickets from "../../../locales/int/tickets.json";
 import type tools from "../../../locales/int/tools.json";
@@ -59,6 +60,7 @@ type Keys =
   | keyof typeof review
   | keyof typeof caseCompany
   | keyof typeof support
+  | keyof typeof synonyms
   | keyof typeof tickets
   | keyof typeof tools
   | keyof typeof trainings;

@@ -5,6 +5,7 @@ import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
+import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
 const route: Route = {
@@ -45,10 +46,19 @@ const journal = readJournal(
 );
 
 const never = () => new Promise<never>(() => {});
+
+/** One language's words for one code. */
+const words = (code: string, said: string): SearchWords => ({
+  said: { [code]: [said] },
+  synonyms: {},
+  beside: [],
+});
+const own = [words("OFFLINE", "No connection")];
+const all = [...own, words("INVALID_PASSWORD", "Heslo nesouhlasí")];
 const there = {
   loadRoutes: (): Promise<Outcome<Routes>> => Promise.resolve(answered(routes)),
-  loadTexts: () => Promise.resolve(undefined),
-  loadAllTexts: () => Promise.resolve(undefined),
+  loadTexts: (): Promise<readonly SearchWords[]> => Promise.resolve(own),
+  loadAllTexts: (): Promise<readonly SearchWords[]> => Promise.resolve(all),
 };
 
 /** A desk whose files are there, unless others are given, with the clock in the test's hand. */
@@ -77,6 +87,71 @@ const start = async (
   await settled();
   return { desk, clock, settled, place: () => desk.getSnapshot().context.place };
 };
+
+describe("Enter in the search", () => {
+  /** A desk whose words of all languages come when the test gives them. */
+  const startLoading = async (search: string) => {
+    let give: (given: readonly SearchWords[]) => void = () => {};
+    const started = await start("/desk", undefined, {
+      loadAllTexts: () =>
+        new Promise((resolve) => {
+          give = resolve;
+        }),
+    });
+    started.desk.send({ type: "desk.filtered", filter: { search } });
+    return { ...started, give: () => give(all), waits: () => started.desk.getSnapshot().hasTag("entered") };
+  };
+
+  test("opens a code at once if it has every word in a language that is there", async () => {
+    const { desk, place, waits } = await startLoading("no conn");
+    desk.send({ type: "desk.searchEntered" });
+    expect(place().code).toBe("OFFLINE");
+    expect(waits()).toBe(false);
+  });
+
+  test("waits for the words of the other languages, and opens the best code then", async () => {
+    const { desk, settled, place, give, waits } = await startLoading("heslo");
+    desk.send({ type: "desk.searchEntered" });
+    expect(place().code).toBeUndefined();
+    expect(waits()).toBe(true);
+    give();
+    await settled();
+    expect(place().code).toBe("INVALID_PASSWORD");
+    expect(waits()).toBe(false);
+  });
+
+  test("opens the best of what is known if the other words do not come", async () => {
+    const { desk, clock, place } = await startLoading("no connectoin at all");
+    desk.send({ type: "desk.searchEntered" });
+    expect(place().code).toBeUndefined();
+    clock.increment(20_000);
+    expect(place().code).toBe("OFFLINE");
+  });
+
+  test.each([
+    ["more is typed", { type: "desk.filtered", filter: { search: "heslo nes" } }],
+    ["the list is closed", { type: "desk.closed" }],
+    ["a journal is opened", { type: "desk.journalGiven", file: new Blob(["{}"]) }],
+  ] as const)("no longer opens anything when %s", async (_, event) => {
+    const { desk, settled, place, give, waits } = await startLoading("heslo");
+    desk.send({ type: "desk.searchEntered" });
+    desk.send(event);
+    expect(waits()).toBe(false);
+    give();
+    await settled();
+    expect(place().code).toBeUndefined();
+  });
+
+  test.each(["", "7050", "qqqq xxxx"])("opens nothing where nothing is found: “%s”", async (search) => {
+    const { desk, settled, place, give } = await startLoading(search);
+    desk.send({ type: "desk.searchEntered" });
+    give();
+    await settled();
+    expect(place().code).toBeUndefined();
+    desk.send({ type: "desk.searchEntered" });
+    expect(place().code).toBeUndefined();
+  });
+});
 
 describe("the support desk", () => {
   test("keeps the search when a timeline is opened and closed", async () => {

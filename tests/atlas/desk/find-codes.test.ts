@@ -2,19 +2,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { isAlike } from "../../../src/domain/kit/alike.ts";
 import { findCodes, indexCodes, type CodeIndex } from "../../../src/atlas/desk/words/find-codes.ts";
+import { searchWords } from "../../../src/atlas/desk/words/search-words.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
-import { catalogues } from "../../../src/domain/shell/locale.ts";
+import { catalogues, type Catalogue } from "../../../src/domain/shell/locale.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 
+const i18n = createI18n();
+const wordsOf = (locale: Catalogue) => searchWords(i18n.textIn(locale), i18n.keysOf(locale));
 let index: CodeIndex;
 beforeAll(async () => {
-  const i18n = createI18n();
   await addAllTexts(i18n, catalogues);
-  index = indexCodes(
-    errorCatalogue.map(({ code }) => code),
-    i18n.keysOf("int"),
-    catalogues.map(i18n.textIn),
-  );
+  index = indexCodes(catalogues.map((locale) => wordsOf(locale)));
 });
 
 const first = (search: string): string | undefined => findCodes(index, search).codes[0];
@@ -56,8 +54,8 @@ describe("a code is found", () => {
     ["The website could not be loaded"],
     ["The orders could not be loaded"],
   ])("by the title over a failed call, whichever failure it is: %s", (search) => {
-    const { codes, near } = findCodes(index, search);
-    expect(near).toBe(false);
+    const { codes, _tag } = findCodes(index, search);
+    expect(_tag).toBe("Matching");
     for (const code of ["OFFLINE", "HTTP_500", "TIMED_OUT"]) expect(codes).toContain(code);
   });
 
@@ -68,15 +66,86 @@ describe("a code is found", () => {
     ["Enter who owns the rights to the picture."],
     ["Enter the postcode."],
   ])("by what stands at a field: %s", (search) => {
-    expect(findCodes(index, search).near).toBe(false);
+    expect(findCodes(index, search)._tag).toBe("Matching");
     expect(first(search)).toBe("INVALID_REQUEST");
   });
 
   test("by a sentence with the customer's own name in it, which no text contains", () => {
     const found = findCodes(index, "urlaubsfoto-2026.heic ist zu groß");
-    expect(found).toMatchObject({ near: true });
+    expect(found).toMatchObject({ _tag: "Near" });
     expect(found.codes).toContain("input.file_to_big");
   });
+});
+
+describe("a number", () => {
+  test.each([
+    ["7001", ["7001"]],
+    ["503", ["HTTP_503"]],
+    ["471", ["418/471"]],
+    ["418", ["418", "418/471", "418/472", "418/473", "418/474"]],
+    ["418471", ["418/471"]],
+    ["chyba č. 461", ["461"]],
+  ])("is found exactly: %s", (search, codes) =>
+    expect(findCodes(index, search)).toEqual({ _tag: "Matching", codes }),
+  );
+
+  test.each([
+    ["7050", "7050"],
+    ["700", "700"],
+    ["28", "28"],
+    ["code 7050", "7050"],
+    ["HTTP 599", "599"],
+    ["http 50", "50"],
+    ["418/475", "418 475"],
+  ])("that no code has is not in the catalogue, and lists no other: %s", (search, number) =>
+    expect(findCodes(index, search)).toEqual({ _tag: "UnknownNumber", number, codes: [] }),
+  );
+
+  test("in a sentence of the portal does not hide the sentence", () =>
+    expect(first("Shorten the title to 28 char")).toBe("INVALID_REQUEST"));
+});
+
+describe("words", () => {
+  const found = (search: string) => findCodes(index, search);
+
+  test("match at their beginnings, and not inside", () => {
+    expect(found("attem")).toMatchObject({ _tag: "Matching" });
+    expect(found("attem").codes).toContain("TOO_MANY_LOGIN_ATTEMPTS");
+    expect(found("ttempts")).toMatchObject({ _tag: "Near" });
+  });
+
+  test("all have to match in one language", () => {
+    expect(found("heslo wachtwoord")).toMatchObject({ _tag: "Near" });
+    expect(found("heslo nespr")).toMatchObject({ _tag: "Matching" });
+  });
+
+  test.each(["ŞİFRE YANLIŞ", "şifre yanlış", "sifre yanlis", "SIFRE YANLIS"])(
+    "are folded, the Turkish i too: %s",
+    (search) => expect(first(search)).toBe("INVALID_PASSWORD"),
+  );
+});
+
+describe("what customers say instead of the portal", () => {
+  test("heslo je nesprávné", () => expect(first("heslo je nesprávné")).toBe("INVALID_PASSWORD"));
+
+  test.each(catalogues)("finds each code in %s, before what other codes say", (locale) => {
+    const words = wordsOf(locale);
+    const own = indexCodes([words]);
+    const said = Object.entries(words.synonyms).flatMap(([code, synonyms]) =>
+      synonyms.map((synonym, index) => ({ code, synonym, isFirst: index === 0 })),
+    );
+    expect(said.length).toBeGreaterThan(150);
+    expect(said.filter(({ code, synonym }) => findCodes(own, synonym).codes[0] !== code)).toEqual([]);
+    // Among the words of all languages, the first of each code.
+    expect(said.filter(({ code, synonym, isFirst }) => isFirst && first(synonym) !== code)).toEqual([]);
+  });
+
+  test("is there for codes of the catalogue only", () =>
+    expect(
+      Object.keys(wordsOf("int").synonyms).filter(
+        (code) => !errorCatalogue.some((entry) => entry.code === code),
+      ),
+    ).toEqual([]));
 });
 
 describe("a search", () => {

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, type FormEvent, type RefObject } from "react";
+import { useEffect, useId, useMemo, useRef, type FormEvent, type RefObject } from "react";
 import { errorAreas, type ErrorArea, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
@@ -11,7 +12,7 @@ import rows from "./row.module.css";
 import css from "./catalogue.module.css";
 import { Choice } from "./choice.tsx";
 import { useDesk, usePlace } from "../desk-context.ts";
-import { useFoundCodes, type FoundEntries } from "./use-found-codes.ts";
+import { foundEntries, type FoundEntries } from "../found-entries.ts";
 import { codeWords } from "../words/code-words.ts";
 
 const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
@@ -58,19 +59,33 @@ const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   ));
 };
 
+/** What is told about the results; while words of other languages are still loading, that there may be more. */
+const foundText = (t: Text, { entries, found }: FoundEntries, more: "settled" | "loading" | "entered") => {
+  if (more === "entered") return t("desk.search.entered");
+  if (found._tag === "UnknownNumber") return t("desk.not_in_catalogue", { number: found.number });
+  if (found._tag === "Matching" && entries.length > 0) return t("desk.codes", { count: entries.length });
+  if (more === "loading") return t("desk.search.loading");
+  return t(entries.length === 0 ? "desk.none" : "desk.near");
+};
+
 /** The results: grouped by area without a search, otherwise best first. */
-const Found = ({ entries, near }: FoundEntries) => {
+const Found = () => {
   const t = useText();
-  const {
-    filter: { search },
-  } = usePlace();
-  const told = entries.length === 0 ? "desk.none" : "desk.codes";
+  const desk = useDesk();
+  const { filter } = usePlace();
+  const index = useSelector(desk, ({ context }) => context.index);
+  const more = useSelector(desk, (snapshot) => {
+    if (snapshot.hasTag("entered")) return "entered";
+    return snapshot.context.allWordsSettled ? "settled" : "loading";
+  });
+  const found = useMemo(() => foundEntries(index, filter), [index, filter]);
+  const { entries } = found;
   return (
     <>
       <p role="status" className={css["told"]}>
-        {near && entries.length > 0 ? t("desk.near") : t(told, { count: entries.length })}
+        {foundText(t, found, more)}
       </p>
-      {search.trim() === "" ? <ByArea entries={entries} /> : <Rows entries={entries} />}
+      {filter.search.trim() === "" ? <ByArea entries={entries} /> : <Rows entries={entries} />}
     </>
   );
 };
@@ -98,7 +113,6 @@ export const Catalogue = () => {
   const desk = useDesk();
   const id = useId();
   const { filter, code } = usePlace();
-  const found = useFoundCodes();
   const form = useRef<HTMLFormElement>(null);
   // The search has the focus when the catalogue opens.
   useEffect(() => {
@@ -107,8 +121,7 @@ export const Catalogue = () => {
   useKeys(form);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const [best] = found.entries;
-    if (best !== undefined) desk.send({ type: "desk.codeChosen", code: best.code });
+    desk.send({ type: "desk.searchEntered" });
   };
   return (
     <nav aria-label={t("desk.catalogue")} className={css["catalogue"]}>
@@ -141,7 +154,7 @@ export const Catalogue = () => {
             ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) })),
           ]}
         />
-        <Found {...found} />
+        <Found />
       </form>
     </nav>
   );
