@@ -1,21 +1,30 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { copyForCombobox, packagePatches } from "./scripts/vite/package-patches.ts";
 import { productionRouter } from "./scripts/vite/production-router.ts";
+import { smallIcons } from "./scripts/vite/small-icons.ts";
 import { staticClosure, type ModuleGraph } from "./scripts/vite/static-closure.ts";
 
-let initial: ReadonlySet<string> | undefined;
-
-/** What the atlas needs before anything is chosen in it; nothing of the desk. */
-const firstName = (id: string, graph: ModuleGraph): string | null => {
-  initial ??= staticClosure(graph, path.resolve("src/atlas/main.tsx"));
-  return initial.has(id) ? "first" : null;
+/** The group of a view: a module and all that it needs before anything is chosen in it. */
+const viewOf = (
+  name: string,
+  module: string,
+): { readonly name: (id: string, graph: ModuleGraph) => string | null } => {
+  let closure: ReadonlySet<string> | undefined;
+  return {
+    name: (id, graph) => {
+      closure ??= staticClosure(graph, path.resolve(module));
+      return closure.has(id) ? name : null;
+    },
+  };
 };
 
-/** The texts of one language are one file. */
+/** The texts of one language are two files: those of the desk's first view, and those of the portal's screens. */
 const textsName = (id: string): string | null => {
-  const locale = /\/locales\/(\w+)\//.exec(id)?.[1];
-  return locale === undefined ? null : `texts-${locale}`;
+  const [, locale, file] = /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(id) ?? [];
+  if (locale === undefined) return null;
+  return file === "desk" || file === "shell" ? `desk-texts-${locale}` : `texts-${locale}`;
 };
 
 /** The state atlas and the replay desk: a page of their own, for any file host. `scripts/atlas.mjs` puts the data beside it. */
@@ -23,7 +32,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   resolve: { alias: productionRouter },
-  plugins: [react()],
+  plugins: [react(), copyForCombobox(), packagePatches(), smallIcons()],
   build: {
     outDir: "dist/atlas",
     emptyOutDir: true,
@@ -37,14 +46,16 @@ export default defineConfig({
       input: "atlas.html",
       treeshake: {
         propertyReadSideEffects: false,
-        moduleSideEffects: [{ test: /node_modules\/effect\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /node_modules\/(effect|prop-types|react-is)\//, sideEffects: false }],
       },
       // The desk shows every screen, runs every machine and speaks every language: a request for each file would keep its agent waiting.
       output: {
         codeSplitting: {
           groups: [
-            { name: firstName, priority: 1 },
+            { ...viewOf("first", "src/atlas/main.tsx"), priority: 2 },
+            { ...viewOf("desk", "src/atlas/desk/desk-page.tsx"), priority: 1 },
             { name: textsName },
+            { name: "atlas-pages", test: /\/src\/atlas\/(page|diagram|model)\// },
             { name: "machines", test: /\/src\/(machines|atlas\/samples)\// },
           ],
         },

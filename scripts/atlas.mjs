@@ -61,7 +61,7 @@ const write = async () => {
   const diagrams = await withModule("/src/atlas/build/diagrams.ts", ({ diagramFiles }) =>
     diagramFiles(atlas.machines),
   );
-  const routes = await withModule("/src/atlas/build/desk-routes.ts", ({ deskRoutes }) => deskRoutes());
+  const desk = await withModule("/src/atlas/build/desk-files.ts", ({ deskFiles }) => deskFiles());
   // In a separate process: a process that has loaded TypeScript through Vite counts as development.
   const { code, output } = await run(
     "vite",
@@ -71,11 +71,15 @@ const write = async () => {
   if (code !== 0) throw new Error(output);
   fs.renameSync(path.join(made, "atlas.html"), path.join(made, "index.html"));
   fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"));
-  const beside = { data: new Map([...files, ["routes.json", routes]]), diagrams };
+  const beside = { data: new Map([...files, ...desk]), diagrams };
   for (const [folder, of] of Object.entries(beside)) {
     fs.mkdirSync(path.join(made, folder), { recursive: true });
     for (const [name, content] of of) fs.writeFileSync(path.join(made, folder, name), content);
   }
+  // The diagrams are taken from the folder, no page loads them.
+  await withModule("/scripts/vite/compress-files.ts", async ({ compressFiles }) => {
+    await compressFiles(made, (file) => !file.startsWith("diagrams/"));
+  });
   fs.rmSync(out, { recursive: true, force: true });
   fs.renameSync(made, out);
   console.log(`The atlas of ${atlas.machines.length} machines is in ${out}/`);

@@ -1,5 +1,5 @@
 import { trainingTypes, type TrainingTypeCode } from "../../src/domain/trainings/training-date.ts";
-import { decimalAmount } from "../../src/domain/kit/money.ts";
+import { decimalAmount } from "../../src/domain/kit/decimal-amount.ts";
 import { fold } from "../areas/kit/fold.ts";
 import type { Language } from "../mail/language.ts";
 import { momentAt, type Calendar } from "./calendar.ts";

@@ -28,7 +28,7 @@ export const lines = [
   { file: "src/domain/shell/error-catalogue.ts", after: '  "remoteConnect",', add: '  "__camel__",' },
   {
     file: "src/domain/shell/error-catalogue.ts",
-    after: "export const errorCatalogue: readonly ErrorEntry[] = [",
+    after: "const catalogue = [",
     add: '  ...entriesOf("__camel__", __camel__Refusals),',
   },
   {

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as AtlasData from "../../src/atlas/build/atlas-data.ts";
-import type * as DeskRoutes from "../../src/atlas/build/desk-routes.ts";
+import type * as DeskFiles from "../../src/atlas/build/desk-files.ts";
 
 const BASE = "/atlas/";
 
@@ -13,13 +13,13 @@ type Files = ReadonlyMap<string, string>;
 /** Vite returns the same module until one of its sources changes, so what was made from it is reused until then. */
 const made = new WeakMap<typeof AtlasData, Promise<Files>>();
 
-const madeRoutes = new WeakMap<typeof DeskRoutes, Promise<string>>();
+const madeForDesk = new WeakMap<typeof DeskFiles, Promise<Files>>();
 
-const readRoutes = async (server: ViteDevServer): Promise<string> => {
-  const module = (await server.ssrLoadModule("/src/atlas/build/desk-routes.ts")) as typeof DeskRoutes;
-  const routes = madeRoutes.get(module) ?? module.deskRoutes();
-  madeRoutes.set(module, routes);
-  return routes;
+const readDeskFiles = async (server: ViteDevServer): Promise<Files> => {
+  const module = (await server.ssrLoadModule("/src/atlas/build/desk-files.ts")) as typeof DeskFiles;
+  const files = madeForDesk.get(module) ?? module.deskFiles();
+  madeForDesk.set(module, files);
+  return files;
 };
 
 const readFiles = async (server: ViteDevServer): Promise<Files> => {
@@ -44,7 +44,7 @@ const answer = async (
   }
   if (path.startsWith(`${BASE}data/`)) {
     const name = path.slice(BASE.length + "data/".length);
-    const content = name === "routes.json" ? await readRoutes(server) : (await readFiles(server)).get(name);
+    const content = (await readFiles(server)).get(name) ?? (await readDeskFiles(server)).get(name);
     response
       .writeHead(content === undefined ? 404 : 200, {
         "Content-Type": "application/json",

@@ -1,11 +1,7 @@
 import { english, exportedCodes, exportOf } from "../desk/export/exported-codes.ts";
 import { pagesOf, type Part } from "../desk/export/pages.ts";
-import { dataOfRoutes } from "../desk/routes/routes-data.ts";
 import { routesTable } from "../desk/routes/routes-table.ts";
 import { searchRoutes } from "../desk/routes/routes.ts";
-
-/** The desk's file `data/routes.json`: the search takes seconds, so it runs at build time. */
-export const deskRoutes = async (): Promise<string> => JSON.stringify(dataOfRoutes(await searchRoutes()));
 
 /** The content of `docs/routes.md`. */
 export const routesPage = async (): Promise<string> => routesTable(await searchRoutes());

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import type { SnapshotFrom } from "xstate";
 import { languageTag } from "../../domain/shell/locale.ts";
 import { FormatProvider, formatOf } from "../../ui/i18n/format.ts";
 import { createI18n } from "../../ui/i18n/i18n.ts";
@@ -10,7 +11,6 @@ import { classNames } from "../../ui/kit/class-names.ts";
 import { Panel } from "../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
 import { Catalogue } from "./catalogue/catalogue.tsx";
-import { CodePage } from "./catalogue/code-page.tsx";
 import { createDesk } from "./create-desk.ts";
 import css from "./desk.module.css";
 import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts";
@@ -19,8 +19,13 @@ import { listenForHandOver } from "./journal/hand-over.ts";
 import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
 import { LanguageChoice } from "./words/language-choice.tsx";
 import { ownLanguage } from "./words/own-language.ts";
-import { Player } from "./player/player.tsx";
 import { useDrop } from "./journal/use-drop.ts";
+
+// The player runs every machine of the portal; the catalogue comes first.
+const Player = lazy(async () => ({ default: (await import("./player/player.tsx")).Player }));
+const CodePage = lazy(async () => ({ default: (await import("./catalogue/code-page.tsx")).CodePage }));
+
+const waiting = <Skeleton shape="rows" count={8} />;
 
 /** The page's title: support often has several tabs open. */
 const usePageName = (): void => {
@@ -77,16 +82,27 @@ const Welcome = () => {
 
 const Content = () => {
   const subject = useSelector(useDesk(), ({ context }) => context.subject);
+  const screenTextsThere = useSelector(useDesk(), ({ context }) => context.screenTextsThere);
   const { code } = usePlace();
   if (subject._tag !== "None")
-    return (
-      <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+    return screenTextsThere ? (
+      <Suspense fallback={waiting}>
+        <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+      </Suspense>
+    ) : (
+      waiting
     );
   return (
     <div className={classNames(css["columns"], code !== undefined && css["chosen"])}>
       <Catalogue />
       <div className={css["page"]}>
-        {code === undefined ? <Welcome /> : <CodePage key={code} code={code} />}
+        {code === undefined ? (
+          <Welcome />
+        ) : (
+          <Suspense fallback={waiting}>
+            <CodePage key={code} code={code} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
@@ -97,8 +113,8 @@ const Surface = () => {
   const { agent } = useLook();
   const { over, handlers } = useDrop();
   // Waits for the first texts only; texts loaded later replace them.
-  const begun = useSelector(desk, (snapshot) => snapshot.context.wordsThere);
-  if (!begun) return <Skeleton shape="rows" count={8} />;
+  const begun = useSelector(desk, (snapshot) => snapshot.context.textsThere);
+  if (!begun) return waiting;
   return (
     <FormatProvider value={formatOf(agent)}>
       <div
@@ -132,14 +148,17 @@ export const DeskPage = () => {
   }, [desk, here]);
   useEffect(() => {
     let last = desk.getSnapshot().context.place;
-    const { unsubscribe } = desk.subscribe((snapshot) => {
+    const follow = (snapshot: SnapshotFrom<typeof desk>): void => {
       if (snapshot.matches({ texts: "there" })) i18n.show(snapshot.context.place.look.agent);
       const { place } = snapshot.context;
       if (place === last) return;
       const replace = place.code === last.code && place.route === last.route;
       last = place;
       void navigate(writePlace(place), { replace });
-    });
+    };
+    // The texts may have come before the page: React shows what it waited for a moment later.
+    follow(desk.getSnapshot());
+    const { unsubscribe } = desk.subscribe(follow);
     return unsubscribe;
   }, [desk, i18n, navigate]);
   return (

@@ -2,17 +2,17 @@ import { assign, setup } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import { toBeProvided } from "../../machines/kit/provide.ts";
-import { beginningOf, timelineOfJournal } from "./journal/journal-timeline.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
 import { foundEntries } from "./found-entries.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
-import type { DeskContext, DeskEvent } from "./desk-types.ts";
+import type { DeskContext, DeskEvent, TextsAsked, Words } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
+import type { RouteCounts } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
-import type { SearchWords } from "./words/search-words.ts";
+import { indexCodes } from "./words/find-codes.ts";
 
 export const meta: MachineMeta = { spec: "atlas" };
 
@@ -66,11 +66,35 @@ const waitsForWords = ({ index, place: { filter }, allWordsSettled }: DeskContex
   filter.search.trim() !== "" &&
   foundEntries(index, filter).found._tag !== "UnknownNumber";
 
+/** The texts that the desk needs at its place. */
+const textsWanted = ({ place: { look }, subject }: DeskContext): TextsAsked => ({
+  agent: look.agent,
+  locale: look.locale,
+  forScreens: subject._tag !== "None",
+});
+
+const lacksTexts = (context: DeskContext): boolean => {
+  const [asked, wanted] = [context.texts, textsWanted(context)];
+  return (
+    asked?.agent !== wanted.agent ||
+    asked.locale !== wanted.locale ||
+    (wanted.forScreens && !asked.forScreens)
+  );
+};
+
+/** The words of more languages, which the search finds from now on. */
+export const withWords = ({ words }: DeskContext, more: Words): Partial<DeskContext> => {
+  if ([...more.keys()].every((locale) => words.has(locale))) return {};
+  const all = new Map([...words, ...more]);
+  return { words: all, index: indexCodes([...all.values()]) };
+};
+
 /** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
-export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> =>
-  context.subject._tag === "Journal"
-    ? { routes }
-    : { routes, ...openAt({ ...context, routes }, context.place) };
+export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> => ({
+  routes,
+  counts: Object.fromEntries([...routes].map(([code, found]) => [code, found.length])),
+  ...(context.subject._tag !== "Journal" && openAt({ ...context, routes }, context.place)),
+});
 
 /** What a file that was read brings: its journal on the desk, or what is wrong with it. */
 export const withJournal = (context: DeskContext, result: JournalResult): Partial<DeskContext> =>
@@ -78,12 +102,12 @@ export const withJournal = (context: DeskContext, result: JournalResult): Partia
     ? { problem: result.problem }
     : {
         problem: { _tag: "None" },
-        subject: { _tag: "Journal", journal: result.journal },
-        timeline: timelineOfJournal(result.journal),
+        subject: { _tag: "Journal", journal: result.journal, timeline: result.timeline },
+        timeline: result.timeline,
         place: placeWith(context, {
           code: undefined,
           route: undefined,
-          step: beginningOf(result.journal),
+          step: result.beginning,
           look: { ...context.place.look, ...lookOfJournal(result.journal) },
         }),
       };
@@ -94,24 +118,25 @@ export const deskSetup = setup({
     input: {} as { readonly place: DeskPlace },
     events: {} as DeskEvent,
     meta: {} as MachineMeta,
-    tags: {} as "busy" | "failed" | "playing" | "reading" | "allTexts" | "entered",
+    tags: {} as "busy" | "failed" | "playing" | "reading" | "entered",
   },
   actors: {
     loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
-    loadTexts: toBeProvided<readonly SearchWords[], { readonly look: Look }>("loadTexts"),
-    loadAllTexts: toBeProvided<readonly SearchWords[]>("loadAllTexts"),
+    loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
+    loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
+    loadAllWords: toBeProvided<Words>("loadAllWords"),
     readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasTimeline: ({ context }) => context.subject._tag !== "None",
-    hasWords: ({ context }) => context.wordsThere,
+    hasCode: ({ context }) => context.place.code !== undefined,
+    lacksTexts: ({ context }) => lacksTexts(context),
+    wantsAllWords: ({ context: { textsThere, place } }) =>
+      textsThere && (place.filter.search !== "" || place.code !== undefined),
     hasAllWords: ({ context }) => context.allWordsSettled,
     opensAtOnce: ({ context }) => opensAtOnce(context),
     waitsForWords: ({ context }) => waitsForWords(context),
     endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
-    changesLanguage: ({ context }, { look }: { look: Partial<Look> }) =>
-      (look.locale ?? context.place.look.locale) !== context.place.look.locale ||
-      (look.agent ?? context.place.look.agent) !== context.place.look.agent,
   },
   actions: {
     goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
@@ -145,7 +170,11 @@ export const deskSetup = setup({
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
     })),
-    haveWords: assign({ wordsThere: true }),
+    askForTexts: assign(({ context }) => ({ texts: textsWanted(context) })),
+    haveTexts: assign(({ context }) => ({
+      textsThere: true,
+      screenTextsThere: context.screenTextsThere || context.texts?.forScreens === true,
+    })),
     settleAllWords: assign({ allWordsSettled: true }),
     forgetProblem: assign((): Partial<DeskContext> => ({ problem: { _tag: "None" } })),
     suppose: assign(({ context }, { step }: { step: Step }): Partial<DeskContext> => {
@@ -165,7 +194,7 @@ export const deskSetup = setup({
         subject._tag === "Route"
           ? subject.route.timeline
           : subject._tag === "Journal"
-            ? timelineOfJournal(subject.journal)
+            ? subject.timeline
             : timeline;
       return {
         timeline: whole,

@@ -1,29 +1,51 @@
 import type { Journal } from "../../domain/shell/journal.ts";
+import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
+import type { RouteCounts } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { CodeIndex } from "./words/find-codes.ts";
+import type { SearchWords } from "./words/search-words.ts";
 import type { Step } from "./simulation/step.ts";
 
 /** What the desk shows: a route to a code, or a customer's journal. */
 export type Subject =
   | { readonly _tag: "None" }
   | { readonly _tag: "Route"; readonly route: Route }
-  | { readonly _tag: "Journal"; readonly journal: Journal };
+  | { readonly _tag: "Journal"; readonly journal: Journal; readonly timeline: Timeline };
+
+/** The words of the codes in some languages. */
+export type Words = ReadonlyMap<Catalogue, SearchWords>;
+
+/** The texts that the desk shows in its languages; those of the screens too where there is a timeline. */
+export interface TextsAsked {
+  readonly agent: Catalogue;
+  readonly locale: Catalogue;
+  readonly forScreens: boolean;
+}
 
 /** Why the last journal could not be opened. */
 type ReadProblem = { readonly _tag: "None" } | { readonly _tag: "Unreadable" } | JournalProblem;
 
 export interface DeskContext {
   readonly place: DeskPlace;
+  /** How many routes there are to each code; empty until they are counted. */
+  readonly counts: RouteCounts;
+  /** Every route; empty until a code is opened. */
   readonly routes: Routes;
   readonly subject: Subject;
   /** The shown timeline: the subject's, or a variant that the agent started at a frame. */
   readonly timeline: Timeline;
   readonly problem: ReadProblem;
-  /** True when the first texts are loaded. */
-  readonly wordsThere: boolean;
+  /** The languages that texts were last asked for, and what for. */
+  readonly texts: TextsAsked | undefined;
+  /** True when the first texts are loaded, or could not be. */
+  readonly textsThere: boolean;
+  /** The same for the texts of the screens, which only a timeline needs. */
+  readonly screenTextsThere: boolean;
+  /** The words of the codes, by language. */
+  readonly words: Words;
   /** True when the words of all languages are loaded, or could not be. */
   readonly allWordsSettled: boolean;
   /** What the search finds: the codes by their names and by the words that are there so far. */

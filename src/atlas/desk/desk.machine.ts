@@ -1,7 +1,7 @@
 /** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
 import { assertEvent, type ActorRefFrom } from "xstate";
 import { requestsOf } from "../../machines/kit/request.ts";
-import { deskSetup, emptyTimeline, meta, withJournal, withRoutes } from "./desk-setup.ts";
+import { deskSetup, emptyTimeline, meta, withJournal, withRoutes, withWords } from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
 import { indexCodes } from "./words/find-codes.ts";
 
@@ -13,10 +13,36 @@ const noTexts = { target: "missing", description: "A file did not come", meta: {
 const unreadable = (): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } });
 
 const routes = deskSetup.createStateConfig({
-  description: "Every route to every code, as the build of the atlas found them",
+  description: "The routes to every code, as the build of the atlas found them",
   meta,
-  initial: "loading",
+  initial: "counting",
   states: {
+    counting: {
+      ...request("loadCounts", {
+        input: () => undefined,
+        limit: FILE_LIMIT,
+        silent: true,
+        tags: [],
+        answered: {
+          target: "counted",
+          assign: ({ answer }) => ({ counts: answer }),
+          description: "The catalogue shows how many routes each code has",
+        },
+        failed: { target: "counted", description: "The catalogue is shown without them" },
+        crashed: {
+          target: "counted",
+          description: "The file holds something else",
+          meta: { code: "DEFECT" },
+        },
+      }),
+      description: "How many there are comes with the page's own files",
+      always: { guard: "hasCode", target: "loading", description: "A code is open", meta },
+    },
+    counted: {
+      description: "The routes come when a code is open",
+      meta,
+      always: { guard: "hasCode", target: "loading", description: "A code is open", meta },
+    },
     loading: {
       ...request("loadRoutes", {
         input: () => undefined,
@@ -46,78 +72,80 @@ const routes = deskSetup.createStateConfig({
   },
 });
 
+const otherTexts = {
+  guard: "lacksTexts",
+  target: "loading",
+  description: "Another language, or a timeline, which needs the texts of the screens",
+  meta,
+} as const;
+
 const texts = deskSetup.createStateConfig({
   description: "The texts of the customer's and of the agent's language",
   meta,
   initial: "loading",
-  on: {
-    "desk.looked": {
-      guard: { type: "changesLanguage", params: ({ event }) => ({ look: event.look }) },
-      target: ".loading",
-      actions: { type: "look", params: ({ event }) => ({ look: event.look }) },
-      description: "Another language",
-      meta,
-    },
-    "desk.placed": {
-      target: ".loading",
-      actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) },
-      description: "The address names another place, perhaps other languages",
-      meta,
-    },
-  },
   states: {
     loading: {
       ...request("loadTexts", {
-        input: ({ context }) => ({ look: context.place.look }),
+        input: ({ context }) => ({
+          look: context.place.look,
+          forScreens: context.subject._tag !== "None",
+        }),
         limit: FILE_LIMIT,
+        entry: "askForTexts",
         tags: [],
         done: {
           target: "there",
-          // Words of more languages than these two may be there already.
-          assign: ({ context, output }) => (context.allWordsSettled ? {} : { index: indexCodes(output) }),
-          description: "All words are there",
+          assign: ({ context, output }) => withWords(context, output),
+          description: "All texts are there",
         },
         failed: noTexts,
         crashed: noTexts,
       }),
       description: "They come with the page's own files",
+      always: { ...otherTexts, reenter: true },
     },
-    there: { description: "All words are there", meta, entry: "haveWords" },
+    there: { description: "All texts are there", meta, entry: "haveTexts", always: otherTexts },
     missing: {
       description: "International English stands in",
       meta: { ...meta, code: "TEXTS" },
-      entry: "haveWords",
+      entry: "haveTexts",
+      always: otherTexts,
       on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
     },
   },
 });
 
-const allTexts = deskSetup.createStateConfig({
-  description: "The texts of every language: codes are found by what a customer reads out in any of them",
+const allWords = deskSetup.createStateConfig({
+  description: "What the portal and customers say about the codes in every language",
   meta,
-  initial: "waiting",
+  initial: "unwanted",
   states: {
-    waiting: {
-      description: "The first words come first",
+    unwanted: {
+      description: "Nothing is searched, and no code is open",
       meta,
-      always: { guard: "hasWords", target: "loading", description: "The desk can be read", meta },
+      always: {
+        guard: "wantsAllWords",
+        target: "loading",
+        description: "A customer may have read it in any language, and a code's page shows them all",
+        meta,
+      },
     },
     loading: {
-      ...request("loadAllTexts", {
+      ...request("loadAllWords", {
         input: () => undefined,
         limit: FILE_LIMIT,
         tags: [],
         done: {
           target: "there",
-          assign: ({ output }) => ({ index: indexCodes(output) }),
-          description: "Every language is there",
+          assign: ({ context, output }) => withWords(context, output),
+          description: "The words of every language are there",
         },
         failed: noTexts,
         crashed: noTexts,
       }),
       description: "They come with the page's own files",
     },
-    there: { description: "Every language is there", meta, entry: "settleAllWords", tags: ["allTexts"] },
+    there: { description: "The words of every language are there", meta, entry: "settleAllWords" },
     missing: {
       description: "Codes are found by the words of the languages that are there",
       meta: { ...meta, code: "TEXTS" },
@@ -256,6 +284,11 @@ const playing = deskSetup.createStateConfig({
       description: "Back to what is so",
       meta,
     },
+    "desk.placed": {
+      actions: { type: "goTo", params: ({ event }) => ({ place: event.place }) },
+      description: "The address names another place, perhaps other languages",
+      meta,
+    },
     "desk.looked": {
       actions: { type: "look", params: ({ event }) => ({ look: event.look }) },
       description: "Another persona, language or width",
@@ -321,15 +354,19 @@ export const deskMachine = deskSetup.createMachine({
   type: "parallel",
   context: ({ input }) => ({
     place: input.place,
+    counts: {},
     routes: new Map(),
     subject: { _tag: "None" },
     timeline: emptyTimeline,
     problem: { _tag: "None" },
-    wordsThere: false,
-    allWordsSettled: false,
+    texts: undefined,
+    textsThere: false,
+    screenTextsThere: false,
+    words: new Map(),
     index: indexCodes([]),
+    allWordsSettled: false,
   }),
-  states: { routes, texts, allTexts, search, playing, journal },
+  states: { routes, texts, allWords, search, playing, journal },
 });
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;

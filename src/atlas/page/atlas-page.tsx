@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { EmptyState } from "../../ui/kit/states/empty-state.tsx";
 import { LinkButton } from "../../ui/kit/buttons/link-button.tsx";
@@ -5,16 +6,26 @@ import { PageHeader } from "../../ui/kit/layout/page-header.tsx";
 import { Skeleton } from "../../ui/kit/states/skeleton.tsx";
 import { ResourceView } from "../../ui/resource/resource-view.tsx";
 import css from "./atlas-page.module.css";
-import { ChangesPage } from "./changes/changes-page.tsx";
 import { IndexProvider, useAtlasData } from "./data/atlas-data.ts";
-import { FindingsPage } from "./findings/findings-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { usePageName } from "./frame/use-page-name.ts";
-import { MachinePage } from "./machine/machine-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
-import { SectionPage } from "./spec/section-page.tsx";
-import { SpecPage } from "./spec/spec-page.tsx";
 import { words } from "./words.ts";
+
+// The overview is first; the others are one file that is loaded with the first of them (vite.atlas.config.ts).
+const ChangesPage = lazy(async () => ({ default: (await import("./changes/changes-page.tsx")).ChangesPage }));
+const FindingsPage = lazy(async () => ({
+  default: (await import("./findings/findings-page.tsx")).FindingsPage,
+}));
+const MachinePage = lazy(async () => ({ default: (await import("./machine/machine-page.tsx")).MachinePage }));
+const SectionPage = lazy(async () => ({ default: (await import("./spec/section-page.tsx")).SectionPage }));
+const SpecPage = lazy(async () => ({ default: (await import("./spec/spec-page.tsx")).SpecPage }));
+
+const waiting = (
+  <div className={css["waiting"]}>
+    <Skeleton shape="rows" count={8} />
+  </div>
+);
 
 const NotFoundPage = () => {
   usePageName(words.notFound);
@@ -33,17 +44,10 @@ const NotFoundPage = () => {
 /** The state atlas: every machine of the portal, its specification and its findings. */
 export const AtlasPage = () => (
   <div className={css["root"]}>
-    <ResourceView
-      actor={useAtlasData().index}
-      skeleton={
-        <div className={css["waiting"]}>
-          <Skeleton shape="rows" count={8} />
-        </div>
-      }
-    >
+    <ResourceView actor={useAtlasData().index} skeleton={waiting}>
       {(index) => (
         <IndexProvider value={index}>
-          <Frame>
+          <Frame waiting={waiting}>
             <Routes>
               <Route path="/" element={<OverviewPage />} />
               <Route path="/spec" element={<SpecPage />} />

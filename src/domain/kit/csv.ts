@@ -1,4 +1,4 @@
-import { decimalAmount } from "./money.ts";
+import { decimalAmount } from "./decimal-amount.ts";
 
 // A spreadsheet reads a text as a formula whose first sign is one of these, also in full width, small or as the sign of mathematics.
 const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫−";

@@ -1,5 +1,5 @@
 import type { ListRanges } from "../../domain/kit/list.ts";
-import { centsOf, decimalAmount } from "../../domain/kit/money.ts";
+import { centsOf, decimalAmount } from "../../domain/kit/decimal-amount.ts";
 
 /** The bounds of amounts, in cents. */
 export type AmountRange = Pick<ListRanges, "min" | "max">;

@@ -2,9 +2,11 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, test } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
-import { readPlace } from "../../../src/atlas/desk/desk-place.ts";
+import { readPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
+import type { RouteCounts } from "../../../src/atlas/desk/routes/routes-data.ts";
+import type { Words } from "../../../src/atlas/desk/desk-types.ts";
 import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
@@ -45,6 +47,11 @@ const journal = readJournal(
   }),
 );
 
+interface TextsInput {
+  readonly look: Look;
+  readonly forScreens: boolean;
+}
+
 const never = () => new Promise<never>(() => {});
 
 /** One language's words for one code. */
@@ -53,28 +60,32 @@ const words = (code: string, said: string): SearchWords => ({
   synonyms: {},
   beside: [],
 });
-const own = [words("OFFLINE", "No connection")];
-const all = [...own, words("INVALID_PASSWORD", "Heslo nesouhlasí")];
+const own: Words = new Map([["int", words("OFFLINE", "No connection")]]);
+const all: Words = new Map([...own, ["cscz", words("INVALID_PASSWORD", "Heslo nesouhlasí")]]);
 const there = {
   loadRoutes: (): Promise<Outcome<Routes>> => Promise.resolve(answered(routes)),
-  loadTexts: (): Promise<readonly SearchWords[]> => Promise.resolve(own),
-  loadAllTexts: (): Promise<readonly SearchWords[]> => Promise.resolve(all),
+  loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
+  loadTexts: (): Promise<Words> => Promise.resolve(own),
+  loadAllWords: (): Promise<Words> => Promise.resolve(all),
 };
 
 /** A desk whose files are there, unless others are given, with the clock in the test's hand. */
 const start = async (
   address: string,
   read: (file: Blob) => Promise<JournalResult> = () => Promise.resolve(journal),
-  files: Partial<typeof there> = {},
+  files: Partial<Omit<typeof there, "loadTexts">> & {
+    readonly loadTexts?: (input: TextsInput) => Promise<Words>;
+  } = {},
 ) => {
-  const { loadRoutes, loadTexts, loadAllTexts } = { ...there, ...files };
+  const { loadRoutes, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
   const clock = new SimulatedClock();
   const desk = createActor(
     deskMachine.provide({
       actors: {
         loadRoutes: fromPromise(loadRoutes),
-        loadTexts: fromPromise(loadTexts),
-        loadAllTexts: fromPromise(loadAllTexts),
+        loadCounts: fromPromise(loadCounts),
+        loadTexts: fromPromise(({ input }: { input: TextsInput }) => loadTexts(input)),
+        loadAllWords: fromPromise(loadAllWords),
         readJournal: fromPromise(({ input }) => read(input.file)),
       },
     }),
@@ -91,9 +102,9 @@ const start = async (
 describe("Enter in the search", () => {
   /** A desk whose words of all languages come when the test gives them. */
   const startLoading = async (search: string) => {
-    let give: (given: readonly SearchWords[]) => void = () => {};
+    let give: (given: Words) => void = () => {};
     const started = await start("/desk", undefined, {
-      loadAllTexts: () =>
+      loadAllWords: () =>
         new Promise((resolve) => {
           give = resolve;
         }),
@@ -155,9 +166,10 @@ describe("Enter in the search", () => {
 
 describe("the support desk", () => {
   test("keeps the search when a timeline is opened and closed", async () => {
-    const { desk, place } = await start("/desk");
+    const { desk, settled, place } = await start("/desk");
     desk.send({ type: "desk.filtered", filter: { search: "offl", area: "call" } });
     desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
+    await settled();
     desk.send({ type: "desk.filtered", filter: { screen: "login" } });
     desk.send({ type: "desk.routeChosen", id: route.id });
     desk.send({ type: "desk.closed" });
@@ -210,25 +222,82 @@ describe("the support desk", () => {
     expect(desk.getSnapshot().context.problem._tag).toBe("None");
   });
 
-  test("has all languages once the first texts are loaded", async () => {
-    const { desk } = await start("/desk");
-    expect(desk.getSnapshot().hasTag("allTexts")).toBe(true);
+  describe("loads with its page no more than the catalogue needs", () => {
+    const startWatched = async (address: string) => {
+      const asked: string[] = [];
+      const started = await start(address, undefined, {
+        loadRoutes: () => (asked.push("routes"), there.loadRoutes()),
+        loadCounts: () => (asked.push("counts"), there.loadCounts()),
+        loadTexts: (input) => {
+          asked.push(input.forScreens ? "texts of the screens" : "texts");
+          return there.loadTexts();
+        },
+        loadAllWords: () => (asked.push("words"), there.loadAllWords()),
+      });
+      return { ...started, asked };
+    };
+
+    test("the words of all languages when something is searched", async () => {
+      const { desk, settled, asked } = await startWatched("/desk");
+      expect(asked).toEqual(["counts", "texts"]);
+      expect(desk.getSnapshot().context.counts).toEqual({ OFFLINE: 2 });
+      desk.send({ type: "desk.filtered", filter: { area: "call" } });
+      expect(asked).toHaveLength(2);
+      desk.send({ type: "desk.filtered", filter: { search: "h" } });
+      await settled();
+      expect(asked).toEqual(["counts", "texts", "words"]);
+      expect(desk.getSnapshot().context.allWordsSettled).toBe(true);
+    });
+
+    test("the routes and the words when a code is opened, the texts of the screens when a timeline is", async () => {
+      const { desk, settled, asked } = await startWatched("/desk");
+      desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
+      await settled();
+      expect(asked.slice(2).toSorted()).toEqual(["routes", "words"]);
+      expect(desk.getSnapshot().context.screenTextsThere).toBe(false);
+      desk.send({ type: "desk.routeChosen", id: route.id });
+      await settled();
+      expect(asked.slice(4)).toEqual(["texts of the screens"]);
+      expect(desk.getSnapshot().context.screenTextsThere).toBe(true);
+      desk.send({ type: "desk.stepped", to: 1 });
+      desk.send({ type: "desk.closed" });
+      expect(asked).toHaveLength(5);
+    });
+
+    test("the texts of another language when it is chosen, or when a journal has it", async () => {
+      const { desk, settled, asked } = await startWatched("/desk");
+      desk.send({ type: "desk.looked", look: { width: 390 } });
+      expect(asked).toHaveLength(2);
+      desk.send({ type: "desk.looked", look: { agent: "dede" } });
+      await settled();
+      expect(asked.slice(2)).toEqual(["texts"]);
+      desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
+      await settled();
+      expect(asked.slice(3)).toEqual(["texts of the screens"]);
+    });
+
+    test("everything at once for a link to a frame, without counting the routes first", async () => {
+      const { asked, place } = await startWatched(`/desk/OFFLINE/${route.id}?step=1`);
+      expect(asked).toContain("routes");
+      expect(asked).not.toContain("counts");
+      expect(place().step).toBe(1);
+    });
   });
 
   test("is there without its files, tells that the routes are missing, and asks again", async () => {
-    const { desk, clock, settled } = await start("/desk", undefined, {
+    const { desk, clock, settled } = await start("/desk/OFFLINE", undefined, {
       loadRoutes: () => Promise.resolve(failed({ _tag: "Offline" })),
       loadTexts: () => Promise.reject(new Error("no file")),
-      loadAllTexts: never,
+      loadAllWords: never,
     });
     expect(desk.getSnapshot().value).toMatchObject({
       routes: "missing",
       texts: "missing",
-      allTexts: "loading",
+      allWords: "loading",
     });
     expect(desk.getSnapshot().hasTag("failed")).toBe(true);
     clock.increment(20_000);
-    expect(desk.getSnapshot().value).toMatchObject({ allTexts: "missing" });
+    expect(desk.getSnapshot().value).toMatchObject({ allWords: "missing" });
     desk.send({ type: "desk.retry" });
     expect(desk.getSnapshot().value).toMatchObject({ routes: "loading", texts: "loading" });
     await settled();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -273,7 +273,8 @@ describe("the specification and the findings", () => {
     expect(link.isConnected).toBe(false);
     expect(screen.getByText("No machine carries it")).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "business §9 Constants" }));
-    expect(place()).toBe("/spec/business/9");
+    // A page comes when it is first opened.
+    await waitFor(() => expect(place()).toBe("/spec/business/9"));
   });
 
   it("shows the text of a section from a state's card, as text without markup", async () => {
@@ -336,7 +337,7 @@ describe("the search", () => {
     await user.keyboard("/ready{Escape}");
     expect(screen.queryByRole("group", { name: "Results" })?.textContent ?? "").toBe("");
     await user.keyboard("{Enter}");
-    expect(place()).toBe("/screen-loading/ready");
+    await waitFor(() => expect(place()).toBe("/screen-loading/ready"));
   });
 
   it("shows what it searches when it finds nothing", async () => {

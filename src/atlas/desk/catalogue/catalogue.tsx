@@ -13,13 +13,16 @@ import css from "./catalogue.module.css";
 import { Choice } from "./choice.tsx";
 import { useDesk, usePlace } from "../desk-context.ts";
 import { foundEntries, type FoundEntries } from "../found-entries.ts";
-import { codeWords } from "../words/code-words.ts";
 
 const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const t = useText();
   const desk = useDesk();
   const { code: chosen } = usePlace();
-  const count = useSelector(desk, ({ context }) => context.routes.get(entry.code)?.length);
+  const count = useSelector(desk, ({ context }) => context.counts[entry.code]);
+  const said = useSelector(
+    desk,
+    ({ context: { words, place } }) => words.get(place.look.agent)?.said[entry.code],
+  );
   return (
     <li>
       <button
@@ -29,7 +32,7 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
         onClick={() => desk.send({ type: "desk.codeChosen", code: entry.code })}
       >
         <span className={css["name"]}>{entry.code}</span>
-        <span className={css["said"]}>{codeWords(t, entry.code)[0] ?? t("desk.unsaid")}</span>
+        <span className={css["said"]}>{said?.length === 0 ? t("desk.unsaid") : said?.[0]}</span>
         {count === undefined ? null : (
           <span className={css["count"]}>{t("desk.routes_count", { count })}</span>
         )}

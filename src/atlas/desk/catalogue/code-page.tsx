@@ -1,9 +1,14 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { languageTag, catalogues, type Catalogue } from "../../../domain/shell/locale.ts";
+import type { ErrorCode } from "../../../domain/shell/error-catalogue.ts";
+import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { DescriptionList } from "../../../ui/kit/layout/description-list.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import css from "../desk.module.css";
 import { useDesk, useLook } from "../desk-context.ts";
@@ -11,20 +16,44 @@ import { LanguageChoice } from "../words/language-choice.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
 import { Bilingual } from "../words/bilingual.tsx";
 import { codeAdvice } from "../words/advice.ts";
-import { codeWords } from "../words/code-words.ts";
-import { useTextIn } from "../words/fixed-text.ts";
+import { codeLimits } from "../words/code-limits.ts";
+import { codeHandOn } from "../words/hand-on.ts";
 
 /** One catalogue per language: the English ones have the same error texts. */
 const languages = catalogues.filter((locale) => locale !== "enen" && locale !== "enus");
 
-const Words = ({ code, locale }: { readonly code: string; readonly locale: Catalogue }) => {
-  const t = useTextIn(locale);
-  const said = codeWords(t, code);
+/** What the portal says about the code, in every language whose words are there. */
+const Words = ({ code }: { readonly code: string }) => {
+  const t = useText();
+  const desk = useDesk();
+  const words = useSelector(desk, ({ context }) => context.words);
+  const settled = useSelector(desk, ({ context }) => context.allWordsSettled);
+  if (!settled) return <Skeleton shape="rows" count={languages.length} />;
+  const there = languages.flatMap((locale) => {
+    const said = words.get(locale)?.said[code];
+    return said === undefined ? [] : [{ locale, said }];
+  });
+  if (there.every(({ said }) => said.length === 0)) return <p>{t("desk.unsaid")}</p>;
   return (
-    <div lang={languageTag(locale)} className={css["words"]}>
-      <dt>{languageNames[locale]}</dt>
-      <dd>{said.length === 0 ? t("desk.unsaid") : said.join(" ")}</dd>
-    </div>
+    <dl className={css["said"]}>
+      {there.map(({ locale, said }) => (
+        <div key={locale} lang={languageTag(locale)} className={css["words"]}>
+          <dt>{languageNames[locale]}</dt>
+          <dd>{said.join(" ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The code of an account that is not active, and that of the screen which sends the activation link again. */
+const NOT_ACTIVATED: ErrorCode = "WEBACCOUNT_NOT_ACTIVATED";
+const LINK_SENT_AGAIN: ErrorCode = "WEBACCOUNT_EXISTS_INACTIVE";
+
+const Limits = ({ say, code }: { readonly say: Text; readonly code: string }) => {
+  const limits = codeLimits(say, code);
+  return limits.length === 0 ? null : (
+    <DescriptionList facts={[{ label: say("desk.limit"), value: limits.join(" ") }]} />
   );
 };
 
@@ -35,7 +64,24 @@ const Advice = ({ code }: { readonly code: string }) => {
   return (
     <Panel heading={t("desk.tell")}>
       <div className={css["advice"]}>
-        <Bilingual renderIn={(say) => <p className={css["tell"]}>{codeAdvice(say, code)}</p>} />
+        <div className={css["advised"]}>
+          <Bilingual
+            renderIn={(say) => (
+              <>
+                <p className={css["tell"]}>{codeAdvice(say, code)}</p>
+                <Limits say={say} code={code} />
+              </>
+            )}
+          />
+          <DescriptionList facts={[{ label: t("desk.hand_on"), value: codeHandOn(t, code) }]} />
+          {code === NOT_ACTIVATED ? (
+            <div>
+              <Button onClick={() => desk.send({ type: "desk.codeChosen", code: LINK_SENT_AGAIN })}>
+                {t("desk.send_again")}
+              </Button>
+            </div>
+          ) : null}
+        </div>
         <div className={css["customer"]}>
           <LanguageChoice
             label={t("desk.customer_language")}
@@ -68,11 +114,7 @@ export const CodePage = ({ code }: { readonly code: string }) => {
       <Advice code={code} />
       <RoutesPanel code={code} />
       <Panel heading={t("desk.words")}>
-        <dl className={css["said"]}>
-          {languages.map((locale) => (
-            <Words key={locale} code={code} locale={locale} />
-          ))}
-        </dl>
+        <Words code={code} />
       </Panel>
     </>
   );

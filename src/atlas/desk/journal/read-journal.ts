@@ -1,6 +1,8 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { Journal } from "../../../domain/shell/journal.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+import { beginningOf, timelineOfJournal } from "./journal-timeline.ts";
 
 /** Maximum file size in bytes; a journal of 500 events is smaller. */
 const LARGEST_FILE = 8_000_000;
@@ -13,7 +15,13 @@ export type JournalProblem =
   | { readonly _tag: "Broken"; readonly detail: string };
 
 export type JournalResult =
-  | { readonly _tag: "Journal"; readonly journal: Journal }
+  | {
+      readonly _tag: "Journal";
+      readonly journal: Journal;
+      readonly timeline: Timeline;
+      /** The journal's first step; earlier steps open existing screens. */
+      readonly beginning: number;
+    }
   | { readonly _tag: "Problem"; readonly problem: JournalProblem };
 
 const parse = (text: string): { readonly value: unknown } | undefined => {
@@ -35,9 +43,14 @@ export const readJournal = (text: string): JournalResult => {
   if (parsed === undefined) return { _tag: "Problem", problem: { _tag: "NoJson" } };
   if (!isJournalLike(parsed.value)) return { _tag: "Problem", problem: { _tag: "OtherFile" } };
   const decoded = Schema.decodeUnknownResult(Journal)(parsed.value);
-  return Result.isFailure(decoded)
-    ? broken(decoded.failure.message)
-    : { _tag: "Journal", journal: decoded.success };
+  if (Result.isFailure(decoded)) return broken(decoded.failure.message);
+  const journal = decoded.success;
+  return {
+    _tag: "Journal",
+    journal,
+    timeline: timelineOfJournal(journal),
+    beginning: beginningOf(journal),
+  };
 };
 
 /** Reads a journal file. */

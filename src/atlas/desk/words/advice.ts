@@ -61,6 +61,8 @@ const own = [
   "TOO_MANY_REQUESTS",
   "NO_ACCESS",
   "TEXTS",
+  "7001",
+  "7777",
 ] as const;
 
 /** Codes that share the support text of another code. */

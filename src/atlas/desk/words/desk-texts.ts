@@ -1,31 +1,33 @@
-import { catalogueOf, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
+import { catalogueOf, type Locale } from "../../../domain/shell/locale.ts";
 import type { I18n, Texts } from "../../../ui/i18n/i18n.ts";
 
 const files = import.meta.glob<Texts>(["../../../../locales/*/*.json", "!../../../../locales/notes/*.json"], {
   import: "default",
 });
 
-const loaded = new Map<Catalogue, Promise<readonly Texts[]>>();
+/** The files of the desk itself: its own texts, and those of the shell, which has the kit's. */
+const ofDesk = /\/(?:desk|shell)\.json$/;
 
-/** All texts of a locale, the portal's and the desk's; each is loaded once, beside the page. */
-const textsOf = (locale: Locale): Promise<readonly Texts[]> => {
-  const catalogue = catalogueOf(locale);
-  const texts =
-    loaded.get(catalogue) ??
-    Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(`/${catalogue}/`))
-        .map(([, load]) => load()),
-    );
-  loaded.set(catalogue, texts);
-  return texts;
-};
+/** The texts of a locale in the files whose paths fit; each file is loaded once. */
+const textsOf = (locale: Locale, wanted: RegExp): Promise<readonly Texts[]> =>
+  Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${catalogueOf(locale)}/`) && wanted.test(path))
+      .map(([, load]) => load()),
+  );
 
-/** Adds all texts of these locales to an i18n. */
-export const addAllTexts = async (i18n: I18n, locales: readonly Locale[]): Promise<void> => {
+const addTexts = async (i18n: I18n, locales: readonly Locale[], wanted: RegExp): Promise<void> => {
   await Promise.all(
     locales.map(async (locale) => {
-      for (const texts of await textsOf(locale)) i18n.add(locale, texts);
+      for (const texts of await textsOf(locale, wanted)) i18n.add(locale, texts);
     }),
   );
 };
+
+/** Adds the texts of the desk itself in these locales to an i18n. */
+export const addDeskTexts = (i18n: I18n, locales: readonly Locale[]): Promise<void> =>
+  addTexts(i18n, locales, ofDesk);
+
+/** Adds all texts of these locales to an i18n, the portal's and the desk's. */
+export const addAllTexts = (i18n: I18n, locales: readonly Locale[]): Promise<void> =>
+  addTexts(i18n, locales, /\.json$/);

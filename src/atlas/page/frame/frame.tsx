@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { classNames } from "../../../ui/kit/class-names.ts";
@@ -55,15 +55,25 @@ const Sidebar = ({ page }: { readonly page: string }) => {
   );
 };
 
+/** Beside a page that may still be loading: React runs its effect when the page is shown, since both wait together. */
+const Arrival = ({ main, page }: { readonly main: RefObject<HTMLElement | null>; readonly page: string }) => {
+  useArrivalAtPage(main, page);
+  return null;
+};
+
+interface FrameProps {
+  readonly children: ReactNode;
+  /** Shown while a page is loaded for the first time. */
+  readonly waiting: ReactNode;
+}
+
 /** The layout of every page: navigation, search, machine list. */
-export const Frame = ({ children }: { readonly children: ReactNode }) => {
+export const Frame = ({ children, waiting }: FrameProps) => {
   const { version, built, against } = useIndex();
   const format = useFormat();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = pathname.split("/")[1] ?? "";
-  // Every section is its own page; the tabs of a machine are one page.
-  useArrivalAtPage(main, page === "spec" ? pathname : page);
   const skip = (): void => main.current?.focus();
   return (
     <div className={css["page"]}>
@@ -101,7 +111,11 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
       <div className={css["body"]}>
         <Sidebar page={page} />
         <main ref={main} tabIndex={-1} className={css["main"]}>
-          {children}
+          <Suspense fallback={waiting}>
+            {/* Every section is its own page; the tabs of a machine are one page. */}
+            <Arrival main={main} page={page === "spec" ? pathname : page} />
+            {children}
+          </Suspense>
         </main>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { useMachine, useSelector } from "@xstate/react";
 import { useMemo, useRef, type FormEvent } from "react";
 import { Link, useNavigate, type To } from "react-router-dom";
+import { waitFor, type SnapshotFrom } from "xstate";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import { VisuallyHidden } from "../../../ui/kit/layout/visually-hidden.tsx";
 import type { SearchEntry } from "../../model/atlas-model.ts";
 import { partHref, pathOf, specHref, tableHref } from "../address.ts";
-import { useAtlasData } from "../data/atlas-data.ts";
+import { useAtlasData, type AtlasData } from "../data/atlas-data.ts";
 import { useListener } from "../frame/use-listener.ts";
 import { useSlash } from "../frame/use-slash.ts";
 import { words } from "../words.ts";
@@ -28,6 +29,11 @@ const entryHref = ({ kind, text, part, places }: SearchEntry): To => {
 
 /** Before the entries are loaded. */
 const nothing: readonly SearchEntry[] = [];
+
+type Loaded = SnapshotFrom<ReturnType<AtlasData["search"]>>;
+
+const entriesOf = (loaded: Loaded | undefined): readonly SearchEntry[] =>
+  loaded === undefined || loaded.context.data._tag === "None" ? nothing : loaded.context.data.content;
 
 const Results = ({
   found,
@@ -55,14 +61,14 @@ const Results = ({
 
 /** Search over the whole atlas. Arrow keys move through the results, Enter opens one, Escape closes. */
 export const SearchBox = () => {
-  const entries = useAtlasData().search();
-  const search = useSelector(entries, ({ context: { data } }) =>
-    data._tag === "None" ? nothing : data.content,
-  );
-  const missing = useSelector(entries, (snapshot) => snapshot.hasTag("failed"));
+  const data = useAtlasData();
   const navigate = useNavigate();
   const [snapshot, send] = useMachine(searchMachine);
   const { text } = snapshot.context;
+  // A third of the page's size: it is loaded when the field is first used.
+  const entries = snapshot.matches("open") ? data.search() : undefined;
+  const search = useSelector(entries, entriesOf);
+  const missing = useSelector(entries, (loaded) => loaded?.hasTag("failed") === true);
   const found = useMemo(() => findEntries(search, text), [search, text]);
   const form = useRef<HTMLFormElement>(null);
   const open = snapshot.matches("open") && text.trim() !== "";
@@ -87,18 +93,21 @@ export const SearchBox = () => {
       send({ type: "search.left" });
   });
   const ask = (): void => {
-    if (missing) entries.send({ type: "resource.retry" });
+    const known = data.search();
+    if (known.getSnapshot().hasTag("failed")) known.send({ type: "resource.retry" });
     send({ type: "search.asked" });
   };
-  const submit = (event: FormEvent): void => {
+  /** Opens the first result; Enter that comes before the entries waits for them, unless more is typed. */
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const [best] = found;
-    if (best === undefined) return;
+    const loaded = await waitFor(data.search(), (known) => !known.hasTag("busy"));
+    const [best] = findEntries(entriesOf(loaded), text);
+    if (best === undefined || input()?.value !== text) return;
     send({ type: "search.chosen" });
     void navigate(entryHref(best));
   };
   return (
-    <form ref={form} role="search" className={css["search"]} onSubmit={submit}>
+    <form ref={form} role="search" className={css["search"]} onSubmit={(event) => void submit(event)}>
       <TextInput
         type="search"
         aria-label={words.search.label}

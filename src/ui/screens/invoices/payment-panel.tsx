@@ -1,5 +1,5 @@
 import type { PaymentCode } from "../../../domain/invoices/payment-code.ts";
-import { decimalAmount } from "../../../domain/kit/money.ts";
+import { decimalAmount } from "../../../domain/kit/decimal-amount.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../kit/buttons/copy-button.tsx";

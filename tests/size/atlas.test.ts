@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import path from "node:path";
+import { chromium, type Browser, type Page, type Response } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import playwright from "../../playwright.config.ts";
+import { catalogues } from "../../src/domain/shell/locale.ts";
+import { startServer, type RunningPortal } from "../e2e/support/server.ts";
+import { shortLived } from "../support/portal/node-flags.ts";
+
+const KB = 1000;
+/** The most gzip of all files that a first view may ask for, in bytes. */
+const LIMITS = { atlas: 150 * KB, desk: 300 * KB };
+const ROOT = "dist/atlas";
+
+describe("all files that a first view of the atlas asks for, in gzip", () => {
+  let dataDir: string;
+  let portal: RunningPortal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    fs.mkdirSync(".cache", { recursive: true });
+    dataDir = fs.mkdtempSync(".cache/size-");
+    [portal, browser] = await Promise.all([
+      startServer(dataDir, { NODE_ENV: "production" }, shortLived),
+      chromium.launch(playwright.use?.launchOptions),
+    ]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const nameOf = (response: Response): string => {
+    const { pathname } = new URL(response.url());
+    return pathname === "/atlas/" ? "index.html" : pathname.replace("/atlas/", "");
+  };
+
+  /** Opens a page of the atlas, and collects every answer. */
+  const visit = async (address: string): Promise<{ page: Page; answers: readonly Response[] }> => {
+    const page = await browser.newPage();
+    const answers: Response[] = [];
+    page.on("response", (response) => answers.push(response));
+    await page.goto(`${portal.url}${address}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    return { page, answers };
+  };
+
+  const sizeOf = (view: string, answers: readonly Response[]): number => {
+    const files = answers.map((answer) => {
+      const name = nameOf(answer);
+      return { name, size: fs.statSync(path.join(ROOT, `${name}.gz`)).size };
+    });
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    console.log(
+      [
+        `${view}: ${(size / KB).toFixed(1)} kB`,
+        ...files.map((file) => `${(file.size / KB).toFixed(1)} ${file.name}`),
+      ].join("\n  "),
+    );
+    return size;
+  };
+
+  test(`the overview's are at most ${LIMITS.atlas / KB} kB, compressed and cached as the portal's`, async () => {
+    const { page, answers } = await visit("/atlas/");
+    await page.getByRole("link", { name: "session", exact: true }).first().waitFor();
+    for (const answer of answers) {
+      const headers = await answer.allHeaders();
+      expect(headers["content-encoding"], nameOf(answer)).toMatch(/^(br|gzip)$/);
+      expect(headers["cache-control"], nameOf(answer)).toBe(
+        {
+          assets: "public, max-age=31536000, immutable",
+          "favicon.svg": "public, max-age=3600",
+        }[nameOf(answer).split("/")[0] ?? ""] ?? "no-cache",
+      );
+    }
+    const size = sizeOf("overview", answers);
+    await page.close();
+    expect(size).toBeGreaterThan(100 * KB);
+    expect(size).toBeLessThanOrEqual(LIMITS.atlas);
+  });
+
+  test(`the desk's are at most ${LIMITS.desk / KB} kB; the words of the other languages come with the first letter of a search`, async () => {
+    const { page, answers } = await visit("/atlas/#/desk?lang=dede&agent=dede");
+    await page.getByText("Das Passwort stimmt nicht", { exact: false }).waitFor();
+    await page.getByLabel("Ihre Sprache").waitFor();
+    const size = sizeOf("desk", answers);
+    expect(size).toBeGreaterThan(100 * KB);
+    expect(size).toBeLessThanOrEqual(LIMITS.desk);
+    const wordsAsked = () =>
+      answers.map(nameOf).flatMap((name) => /^data\/words\.(\w+)\.json$/.exec(name)?.[1] ?? []);
+    expect(wordsAsked()).toEqual(["dede"]);
+    await page.keyboard.type("h");
+    await expect.poll(() => wordsAsked().toSorted()).toEqual(catalogues.toSorted());
+    await page.close();
+  });
+});
