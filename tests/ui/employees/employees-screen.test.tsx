@@ -330,8 +330,8 @@ describe("changing an employee", () => {
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
       ["Field", "Yours", "Already saved"],
-      ["Field: Last name", "Yours: Gold", "Already saved: Silver"],
-      ["Field: Rights", "Yours: Trainings, Tickets", "Already saved: No rights"],
+      ["Last name", "Gold", "Silver"],
+      ["Rights", "Trainings, Tickets", "No rights"],
     ]);
     await user.click(dialog.getByRole("button", { name: "Save mine" }));
     expect(await dialog.findByText("You can only give rights that you have yourself.")).toBeTruthy();

@@ -183,8 +183,8 @@ describe("the settings of a product", () => {
       table.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
       ["Field", "Yours", "Already saved"],
-      ["Field: Name", "Yours: Mine", "Already saved: Theirs"],
-      ["Field: Purchased on", "Yours: 15 Feb 2025", "Already saved: "],
+      ["Name", "Mine", "Theirs"],
+      ["Purchased on", "15 Feb 2025", ""],
     ]);
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();

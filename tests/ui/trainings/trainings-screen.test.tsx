@@ -72,11 +72,11 @@ describe("the company's trainings", () => {
       .getAllByRole("row")
       .slice(1);
     expect(rows.map((row) => within(row).getAllByRole("cell")[1]?.textContent)).toEqual([
-      "Status: Registered",
-      "Status: Waiting list, position 2",
-      "Status: Present",
-      "Status: Cancelled",
-      "Status: Will not take place",
+      "Registered",
+      "Waiting list, position 2",
+      "Present",
+      "Cancelled",
+      "Will not take place",
     ]);
     expect(rows[0]?.textContent).toContain("Campus, Weg 1, 4020 Linz");
     // The time of the place, whatever the reader's time zone.

@@ -230,7 +230,7 @@ describe("the draft", () => {
       versions: [{ answer: { ...version(2), website: { ...sampleWebsite, gallery: before, header } } }],
     });
     const table = await screen.findByRole("table", { name: "Version 2 and the draft" });
-    for (const name of [/^Field:Header image/, /^Field:Gallery/])
+    for (const name of [/^Header image/, /^Gallery/])
       expect(within(table).getByRole("row", { name })).toBeTruthy();
     expect(within(table).getAllByText("A house, Gold (1600 × 1200)")).toHaveLength(5);
     expect(within(table).getByText("A house, Gold (800 × 600)")).toBeTruthy();
