@@ -205,6 +205,8 @@ const actionsWith = (desk: Page, serial: string): Model<State>["actions"] => ({
     live(state).map(({ id }) =>
       action(id, async (page) => {
         const message = `Support ${state.count}.`;
+        // Where its ticket is open, the answer comes by itself and is read at once.
+        await goToTickets(page, state.mark);
         await answerAsSupport(desk, id, message);
         await goToTickets(page, state.mark);
         return list({
