@@ -1,11 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type Page, type Response } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import playwright from "../../playwright.config.ts";
+import type { Page, Response } from "@playwright/test";
+import { describe, expect, test } from "vitest";
 import { catalogues } from "../../src/domain/shell/locale.ts";
-import { startServer, type RunningPortal } from "../e2e/support/server.ts";
-import { shortLived } from "../support/portal/node-flags.ts";
+import { withPortalAndBrowser } from "../support/visits/portal-and-browser.ts";
 
 const KB = 1000;
 /** The most gzip of all files that a first view may ask for, in bytes. */
@@ -13,23 +11,7 @@ const LIMITS = { atlas: 150 * KB, desk: 300 * KB };
 const ROOT = "dist/atlas";
 
 describe("all files that a first view of the atlas asks for, in gzip", () => {
-  let dataDir: string;
-  let portal: RunningPortal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    fs.mkdirSync(".cache", { recursive: true });
-    dataDir = fs.mkdtempSync(".cache/size-");
-    [portal, browser] = await Promise.all([
-      startServer(dataDir, { NODE_ENV: "production" }, shortLived),
-      chromium.launch(playwright.use?.launchOptions),
-    ]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  });
+  const { portal, browser } = withPortalAndBrowser();
 
   const nameOf = (response: Response): string => {
     const { pathname } = new URL(response.url());
@@ -38,10 +20,10 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
 
   /** Opens a page of the atlas, and collects every answer. */
   const visit = async (address: string): Promise<{ page: Page; answers: readonly Response[] }> => {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const answers: Response[] = [];
     page.on("response", (response) => answers.push(response));
-    await page.goto(`${portal.url}${address}`);
+    await page.goto(`${portal().url}${address}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     return { page, answers };
