@@ -54,6 +54,7 @@ const beginContent = async (): Promise<void> => {
 };
 void beginContent();
 
-// Without a session, the session check most likely leads to this look.
-if (!known && !owed && looksForSignOn(asked))
+// Without a session, the session check most likely leads to this look. At the login it comes with the main code: its
+// frames would hold up the form.
+if (!known && !owed && asked.name !== "login" && looksForSignOn(asked))
   void shown.then(() => beginLook(configuration(), location.origin));
