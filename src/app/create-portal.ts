@@ -13,6 +13,7 @@ import type { I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
 import type { VisitLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
+import { nextTask } from "./browser/next-task.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { openTabs } from "./browser/tabs.ts";
@@ -46,7 +47,7 @@ const listenToAddress = (history: PortalHistory, hear: (address: Address) => voi
 };
 
 /** Creates the portal: client, adapter, root actor, and the synchronisation between address and actors. */
-export const createPortal = (
+export const createPortal = async (
   config: PortalConfig,
   history: PortalHistory,
   i18n: I18n,
@@ -116,6 +117,8 @@ export const createPortal = (
       },
     },
   );
+  // In a task of its own, so that the page answers in between.
+  await nextTask();
   root.start();
   const actors = portalActorsOf(root);
   current.toldBy(actors);

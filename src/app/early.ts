@@ -3,10 +3,13 @@
  * data, or the search for a single sign-on session, in parallel with loading the portal's main code.
  */
 import checkUserSession from "virtual:early-call/checkUserSession";
+import { languageTag } from "../domain/shell/locale.ts";
 import { looksForSignOn, routeOfPath } from "../domain/shell/routes.ts";
 import { configuration } from "./browser/configuration.ts";
 import { mayHaveSession, mayHaveSignOn } from "./browser/cookies.ts";
 import { showLoadFailure } from "./load-failure.ts";
+import { loadFormatData } from "./browser/first-formats.ts";
+import { nextTask } from "./browser/next-task.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
 import { decideLocale, firstLocale } from "./browser/first-locale.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
@@ -51,6 +54,9 @@ const beginContent = async (): Promise<void> => {
   beginScreen(name, locale);
   if (known || (asked.open && !owed))
     beginReads(name, { path: location.pathname, search: location.search, locale, base: location.origin });
+  if (!known) return;
+  await nextTask();
+  loadFormatData(languageTag(locale));
 };
 void beginContent();
 

@@ -36,7 +36,7 @@ export const start = async (): Promise<void> => {
   }
   keepPresses();
   const history = createHistory();
-  const portal = createPortal(config.success, history, i18n, visit);
+  const portal = await createPortal(config.success, history, i18n, visit);
   const [{ createView }] = await Promise.all([code, texts]);
   await nextTask();
   createView(page, i18n).show({ portal, history, config: config.success });

@@ -2,6 +2,7 @@ import { lazy, startTransition, StrictMode, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import type { PortalConfig } from "../domain/shell/portal-config.ts";
+import { routeOfPath } from "../domain/shell/routes.ts";
 import { PortalActorsProvider } from "../ui/actors/portal-actors.ts";
 import { LeavingProvider } from "../ui/actors/leaving.ts";
 import { DeploymentProvider } from "../ui/actors/portal-config.ts";
@@ -16,6 +17,7 @@ import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
 import { ShellActorsProvider, type ShellActors } from "../ui/shell/shell-actors.ts";
 import type { PortalHistory } from "./browser/history.ts";
+import { mayHaveSession } from "./browser/cookies.ts";
 import { ownBuild } from "./browser/own-build.ts";
 import type { createPortal } from "./create-portal.ts";
 import { liveAcademy } from "./live/academy.live.ts";
@@ -26,7 +28,7 @@ import type { toolsWith } from "./tools/tools.entry.tsx";
 
 /** The portal that has started. */
 interface Started {
-  readonly portal: ReturnType<typeof createPortal>;
+  readonly portal: Awaited<ReturnType<typeof createPortal>>;
   readonly history: PortalHistory;
   readonly config: PortalConfig;
 }
@@ -49,6 +51,8 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
     const screens = createScreens(live, textsFor, () =>
       actors.endpointHealth.send({ type: "endpoint.failed" }),
     );
+    // A screen that is ready while the page is rendered in steps would make React render the whole page again, in one.
+    if (mayHaveSession()) screens.begin(routeOfPath(history.place().location.pathname).name);
     const deployment = { config, production };
     const ask = async (): Promise<void> => {
       const [{ openProblemReport }] = await Promise.all([

@@ -34,7 +34,7 @@ import {
   type Discovery,
   type Initialised,
 } from "../../src/machines/session/sign-on.machine.ts";
-import type { OpenActor, PortalActors } from "../../src/ui/actors/portal-actors.ts";
+import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
 import type { AnyOutcome } from "./machines/any-outcome.ts";
 
 /** An actor that never completes. */
@@ -169,13 +169,23 @@ const session = ({
   ).start();
 };
 
-/** Starts the actor that a screen opens, once for each key. */
-const openInert = (): OpenActor => {
+/** The screens' actors as the root has them: started once for each key, and told when a person returns to them. */
+const inertScreens = (): Pick<PortalActors, "open" | "show"> => {
   const living = new Map<string, AnyActorRef>();
-  return (key, logic, input) => {
-    const actor = living.get(key) ?? createActor(logic, { input }).start();
-    living.set(key, actor);
-    return actor as never;
+  const views = new Map<string, number>();
+  return {
+    open: (key, logic, input) => {
+      const actor = living.get(key) ?? createActor(logic, { input }).start();
+      living.set(key, actor);
+      return actor as never;
+    },
+    show: (key) => {
+      const before = views.get(key);
+      views.set(key, (before ?? 0) + 1);
+      const actor = living.get(key);
+      if (before === 0) actor?.send({ type: "screen.returned" });
+      return () => void views.set(key, (views.get(key) ?? 1) - 1);
+    },
   };
 };
 
@@ -200,8 +210,7 @@ export const inertPortal = (options: InertPortalOptions = {}): PortalActors => {
     accountMenu: createActor(accountMenuMachine).start(),
     mobileNavigation: createActor(mobileNavigationMachine).start(),
     notificationCentre: createActor(notifications, { input: { locale: "int" } }).start(),
-    open: openInert(),
-    show: () => () => {},
+    ...inertScreens(),
   };
   guard.send({ type: "route.entered", route: routeOfPath(path), path, search: "" });
   if (user !== undefined) {

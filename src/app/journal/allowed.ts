@@ -174,7 +174,7 @@ export const allowedInputs: Readonly<Record<string, AnyRule>> = {
   portal: ofPortal,
   language: ofPortal,
   notificationCentre: { locale: "locale" },
-  screenLoading: { name: routeNames },
+  screenLoading: { name: routeNames, loaded: "flag" },
   resource: { request },
   submission: ofSubmission,
   ticketCreation: ofTicket,

@@ -21,7 +21,10 @@ export const createScreens = (
   live: Live,
   textsFor: (namespace: Namespace) => Promise<unknown>,
   reportFailure: () => void,
-): Screens => {
+): Screens & {
+  /** Loads a screen before it is opened, so that it is shown at once. */
+  readonly begin: (name: RouteName) => void;
+} => {
   const loaded = new Map<RouteName, ComponentType>([["login", LoginScreen]]);
   const load = async (name: LazyName): Promise<void> => {
     const { load: loadModule, namespaces } = screenModules[name];
@@ -30,6 +33,10 @@ export const createScreens = (
       if (isLazy(screen) && !loaded.has(screen)) loaded.set(screen, component);
   };
   return {
+    begin: (name) => {
+      // A failure is handled when the screen is opened: then it is loaded again.
+      if (isLazy(name)) load(name).catch(() => {});
+    },
     componentOf: (name) => loaded.get(name),
     screenLoading: screenLoadingMachine.provide({
       actors: {

@@ -100,7 +100,7 @@ export const samples = {
       "language.changed": [{ locale: "dede" }],
       "route.changed": [{ shopInstance: "AT" }],
     },
-    key: ({ context }) => [context.screens, context.shown, context.shopInstance],
+    key: ({ context }) => [context.screens, context.shown, context.left, context.shopInstance],
   },
   "route-guard": {
     inputs: [undefined],
@@ -116,7 +116,10 @@ export const samples = {
     },
   },
   "screen-loading": {
-    inputs: [{ name: "orders" }],
+    inputs: [
+      { name: "orders", loaded: false },
+      { name: "orders", loaded: true },
+    ],
     payloads: { "xstate.done.actor.loadScreen": loaded },
   },
 } satisfies AreaSamples;

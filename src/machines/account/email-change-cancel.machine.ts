@@ -23,7 +23,7 @@ export type EmailChangeCancelEvent =
   | { readonly type: "emailChange.cancel" }
   /** Another change was requested: what came of the one before is no longer told. */
   | { readonly type: "emailChange.requested" }
-  | { readonly type: "screen.shown" };
+  | { readonly type: "screen.returned" };
 
 const meta: MachineMeta = { spec: "business §3", screen: "settings" };
 
@@ -50,7 +50,7 @@ const told = {
     description: "Another change was requested: the result is no longer shown",
     meta,
   },
-  "screen.shown": {
+  "screen.returned": {
     target: "idle",
     description: "The person returns to the screen: the result is no longer shown",
     meta,

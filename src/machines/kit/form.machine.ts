@@ -49,7 +49,7 @@ export type FormEvent<Values extends FormValues> =
   /** The tab has kept values that were not sent when the page was reloaded. */
   | { readonly type: "form.found"; readonly values: Values }
   | UploadProgressed
-  | { readonly type: "screen.shown" }
+  | { readonly type: "screen.returned" }
   | { readonly type: "screen.retry" };
 
 /** How much of a form with files has been sent, in bytes. */
@@ -422,7 +422,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
                     description: "Submitted without new input: the missing fields are shown",
                     meta,
                   },
-            "screen.shown": {
+            "screen.returned": {
               target: "editing" as const,
               description: "The person returns to the screen: the form is ready for the next submit",
               meta,

@@ -22,8 +22,6 @@ export interface ResourceContext<Request, Content> {
   readonly data: ResourceData<Request, Content>;
   /** Why the last load failed; undefined after a defect, which has no failure. */
   readonly failure: CallFailure | undefined;
-  /** Whether a view has shown it: the first time it waits for the first load, later times refresh it. */
-  readonly seen: boolean;
 }
 
 /** True while the content of another request is being loaded in the place of what is shown, such as by a search; a refresh of the same is none. */
@@ -63,7 +61,7 @@ export type ResourceEvent<Request, Content> =
   | ContentChanged<Content>
   | ItemChanged<Content>
   | { readonly type: "resource.gone" }
-  | { readonly type: "screen.shown" };
+  | { readonly type: "screen.returned" };
 
 /** The output of the `load` actor; `at` is in milliseconds since 1970. */
 export type LoadOutcome<Content> = Outcome<{ readonly content: Content; readonly at: number }>;
@@ -113,13 +111,11 @@ export const createResourceMachine = <Request, Content>() => {
     },
     actors: { load: toBeProvided<LoadOutcome<Content>, LoadInput<Request>>("load") },
     guards: {
-      wasSeen: ({ context }) => context.seen,
       /** The app provides which topics the content depends on. */
       concerns: (_, { topics }: { readonly topics: readonly string[] }) => topics.length > 0,
     },
     actions: {
       setRequest: assign((_, params: { request: Request }) => ({ request: params.request })),
-      setSeen: assign({ seen: true }),
       setItem: assign(
         (
           { context },
@@ -169,11 +165,6 @@ export const createResourceMachine = <Request, Content>() => {
         description: "A newer request aborts the running one",
         meta,
       },
-      "screen.shown": {
-        actions: "setSeen",
-        description: "The screen is shown during its first load",
-        meta,
-      },
     },
   });
 
@@ -211,19 +202,11 @@ export const createResourceMachine = <Request, Content>() => {
     meta,
     on: {
       "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
-      "screen.shown": [
-        {
-          guard: "wasSeen",
-          target: "refreshing",
-          description: "The person returns to the screen: refresh in the background",
-          meta,
-        },
-        {
-          actions: "setSeen",
-          description: "The first load finished before the screen was shown: nothing to do",
-          meta,
-        },
-      ],
+      "screen.returned": {
+        target: "refreshing",
+        description: "The person returns to the screen: refresh in the background",
+        meta,
+      },
     },
   });
 
@@ -234,7 +217,11 @@ export const createResourceMachine = <Request, Content>() => {
     on: {
       "resource.refresh": { target: "refreshing", description: "A refresh is requested", meta },
       "resource.retry": { target: "refreshing", description: "A retry is requested", meta },
-      "screen.shown": { target: "refreshing", description: "The person returns to the screen: retry", meta },
+      "screen.returned": {
+        target: "refreshing",
+        description: "The person returns to the screen: retry",
+        meta,
+      },
     },
   });
 
@@ -288,7 +275,7 @@ export const createResourceMachine = <Request, Content>() => {
       meta,
     },
     "resource.retry": { target: "loading", description: "A retry is requested", meta },
-    "screen.shown": { target: "loading", description: "The person returns to the screen: retry", meta },
+    "screen.returned": { target: "loading", description: "The person returns to the screen: retry", meta },
   } as const;
 
   return resourceSetup.createMachine({
@@ -299,7 +286,6 @@ export const createResourceMachine = <Request, Content>() => {
       request: input.request,
       data: { _tag: "None" },
       failure: undefined,
-      seen: false,
     }),
     initial: "loading",
     states: {

@@ -26,7 +26,7 @@ const cloudDnsSetup = setup({
   types: {
     context: {} as CloudDnsContext,
     input: {} as { readonly serial: SerialNumber },
-    events: {} as { readonly type: "cloudDns.refresh" } | { readonly type: "screen.shown" },
+    events: {} as { readonly type: "cloudDns.refresh" } | { readonly type: "screen.returned" },
     tags: {} as "busy" | "failed" | "stale",
     meta: {} as MachineMeta,
   },
@@ -37,7 +37,7 @@ const request = requestsOf<typeof cloudDnsSetup>({ meta, refusals: remoteConnect
 
 const again = {
   "cloudDns.refresh": { target: "loading", description: "A refresh is requested", meta },
-  "screen.shown": { target: "loading", description: "The person returns to the screen: refresh", meta },
+  "screen.returned": { target: "loading", description: "The person returns to the screen: refresh", meta },
 } as const;
 
 const keep = {

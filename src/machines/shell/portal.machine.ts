@@ -107,6 +107,7 @@ export const portalMachine = setup({
   guards: {
     isLiving: ({ context }, { key }: { key: string }) => context.screens.includes(key),
     isNew: ({ context }, { key }: { key: string }) => !context.screens.includes(key),
+    wasLeft: ({ context }, { key }: { key: string }) => context.left.includes(key),
     isShown: ({ context }, { key }: { key: string }) => context.shown.includes(key),
     isLogout: (_, { reason }: { reason: SessionEnd }) => reason === "loggedOut" || reason === "silent",
     isTakenOver: (_, { takenOver }: { takenOver: boolean }) => takenOver,
@@ -119,6 +120,10 @@ export const portalMachine = setup({
       shown: [...context.shown, key],
       left: context.left.filter((other) => other !== key),
     })),
+    // Actors that have nothing to do on a return ignore the event.
+    tellReturn: enqueueActions(({ enqueue }, { key }: { key: string }) =>
+      enqueue.sendTo(key, { type: "screen.returned" }),
+    ),
     leaveScreen: assign(({ context }, { key }: { key: string }) => {
       const shown = context.shown.toSpliced(context.shown.indexOf(key), 1);
       const isLeft = context.screens.includes(key) && !shown.includes(key);
@@ -263,11 +268,22 @@ export const portalMachine = setup({
         "The screen's actor starts; above 40, the one left first is stopped, never one that is shown or at work",
       meta,
     },
-    "screen.entered": {
-      actions: { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
-      description: "A view shows the screen's actor",
-      meta,
-    },
+    "screen.entered": [
+      {
+        guard: { type: "wasLeft", params: ({ event }) => ({ key: event.key }) },
+        actions: [
+          { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
+          { type: "tellReturn", params: ({ event }) => ({ key: event.key }) },
+        ],
+        description: "A view shows the screen's actor again, which refreshes its content",
+        meta,
+      },
+      {
+        actions: { type: "enterScreen", params: ({ event }) => ({ key: event.key }) },
+        description: "A view shows the screen's actor",
+        meta,
+      },
+    ],
     "screen.left": {
       guard: { type: "isShown", params: ({ event }) => ({ key: event.key }) },
       actions: { type: "leaveScreen", params: ({ event }) => ({ key: event.key }) },

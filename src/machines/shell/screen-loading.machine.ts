@@ -5,29 +5,35 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 
-export interface ScreenLoadingContext {
+export interface ScreenLoadingInput {
   readonly name: string;
+  /** True if the screen's code and texts are there already. */
+  readonly loaded: boolean;
+}
+
+export interface ScreenLoadingContext extends ScreenLoadingInput {
   readonly failure: CallFailure | undefined;
 }
 
-export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.shown" };
+export type ScreenLoadingEvent = { readonly type: "screen.retry" } | { readonly type: "screen.returned" };
 
 const meta: MachineMeta = { spec: "shell §2", screen: "load error" };
 
 const again = {
   "screen.retry": { target: "loading", description: "A retry is requested", meta },
-  "screen.shown": { target: "loading", description: "The person returns to the screen: retry", meta },
+  "screen.returned": { target: "loading", description: "The person returns to the screen: retry", meta },
 } as const;
 
 const screenSetup = setup({
   types: {
     context: {} as ScreenLoadingContext,
-    input: {} as { readonly name: string },
+    input: {} as ScreenLoadingInput,
     events: {} as ScreenLoadingEvent,
     tags: {} as "busy" | "failed" | "ready",
     meta: {} as MachineMeta,
   },
   actors: { loadScreen: toBeProvided<Outcome<unknown>, { readonly name: string }>("loadScreen") },
+  guards: { isLoaded: ({ context }) => context.loaded },
 });
 
 const request = requestsOf<typeof screenSetup>({ meta });
@@ -48,9 +54,17 @@ export const screenLoadingMachine = screenSetup.createMachine({
   id: "screenLoading",
   description: "Loads the code of a screen",
   meta,
-  context: ({ input }) => ({ name: input.name, failure: undefined }),
-  initial: "loading",
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  initial: "opened",
   states: {
+    opened: {
+      description: "The screen is opened",
+      meta,
+      always: [
+        { guard: "isLoaded", target: "ready", description: "Its code is there", meta },
+        { target: "loading", description: "Its code is not there yet", meta },
+      ],
+    },
     loading,
     ready: { description: "The screen can be shown", meta: { spec: "shell §2" }, tags: ["ready"] },
     failed: {

@@ -100,7 +100,7 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.describe"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.refer"; readonly change: Partial<TicketDetails> }
   | { readonly type: "ticket.another" }
-  | { readonly type: "screen.shown" }
+  | { readonly type: "screen.returned" }
   | { readonly type: "screen.retry" }
   | {
       readonly type: "ticket.filesChanged";

@@ -508,7 +508,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
           meta: draftMeta,
           on: {
             "ticket.another": another,
-            "screen.shown": [
+            "screen.returned": [
               {
                 guard: "wasResent",
                 actions: "startSends",

@@ -46,7 +46,7 @@ export type WebsitePublicationEvent =
   | ({ readonly type: "publication.askRestore" } & RestoreRequest)
   | { readonly type: "publication.confirm" }
   | { readonly type: "publication.cancel" }
-  | { readonly type: "screen.shown" };
+  | { readonly type: "screen.returned" };
 
 const meta: MachineMeta = { spec: "decisions/website", screen: "website" };
 
@@ -120,7 +120,7 @@ const begin = {
 } as const;
 const told = {
   ...begin,
-  "screen.shown": {
+  "screen.returned": {
     target: "idle",
     actions: "clear",
     description: "The person returns to the screen: the result is no longer shown",

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type Provider } from "react";
-import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from "xstate";
+import type { ActorRefFrom, AnyActorLogic, InputFrom } from "xstate";
 import { usePortalActors, type ScreenKey } from "./portal-actors.ts";
 
 /**
@@ -29,11 +29,6 @@ export const useScreenActor = <Logic extends AnyActorLogic>(
 ): ActorRefFrom<Logic> => {
   const { open, show } = usePortalActors();
   const ref = open(key, logic, input);
-  const shown: AnyActorRef = ref;
-  useEffect(() => {
-    const leave = show(key);
-    shown.send({ type: "screen.shown" });
-    return leave;
-  }, [shown, key, show]);
+  useEffect(() => show(key), [key, show]);
   return ref;
 };

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import {
   failureCode,
   isWorthRetrying,
@@ -79,7 +79,10 @@ export const ResourceView = <Request, Content>({
   children,
   empty,
 }: ResourceViewProps<Request, Content>): ReactNode => {
-  const { shown, onPointerDown } = useStillWhilePressed(useSelector(actor, (snapshot) => snapshot));
+  // Deferred, because a store's change is rendered in one task otherwise: long content is rendered in short steps, and
+  // the page answers in between.
+  const present = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
+  const { shown, onPointerDown } = useStillWhilePressed(present);
   const { data, failure } = shown.context;
   // Whether it is loading or stale changes nothing in the content, which may be a long list.
   const content = useMemo(

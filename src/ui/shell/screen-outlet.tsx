@@ -51,7 +51,10 @@ const LoadedScreen = ({ name }: { readonly name: RouteName }) => {
   const { componentOf, screenLoading } = useScreens();
   const { path } = useRoute();
   const account = useAccount();
-  const loading = useScreenActor(`screen.${name}`, screenLoading, { name });
+  const loading = useScreenActor(`screen.${name}`, screenLoading, {
+    name,
+    loaded: componentOf(name) !== undefined,
+  });
   const ready = useSelector(loading, (snapshot) => snapshot.hasTag("ready"));
   const failed = useSelector(loading, (snapshot) => snapshot.hasTag("failed"));
   const failure = useSelector(loading, ({ context }) => context.failure);

@@ -43,7 +43,7 @@ const journal = readJournal(
     mark: "k3f9ab",
     dropped: 0,
     before: [],
-    entries: [entry(1, "language.choose"), entry(2, "screen.shown"), entry(3, "language.choose")],
+    entries: [entry(1, "language.choose"), entry(2, "screen.returned"), entry(3, "language.choose")],
   }),
 );
 

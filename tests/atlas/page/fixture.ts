@@ -46,7 +46,8 @@ const layout: Layout = {
   })),
 };
 
-const [first, failedTo] = ir.transitions as readonly [IrTransition, IrTransition];
+/** After the two by which it begins with or without its code. */
+const [first, failedTo] = ir.transitions.slice(2) as [IrTransition, IrTransition];
 export const answeredTo = first;
 
 /** The transition that no test has fired. */

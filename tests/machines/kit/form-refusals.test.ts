@@ -136,7 +136,7 @@ describe("a form with refusals", () => {
   it("shows its success until it is opened again", async () => {
     const { actor, ends, value } = submitted();
     await ends[0]!(answered(product));
-    actor.send({ type: "screen.shown" });
+    actor.send({ type: "screen.returned" });
     expect(value()).toBe("editing");
   });
 

@@ -102,7 +102,7 @@ describe("a form", () => {
     fill({ name: "Grace", city: "Linz" });
     actor.send({ type: "form.submit" });
     await sent[0]!.end(answered(7));
-    actor.send({ type: "screen.shown" });
+    actor.send({ type: "screen.returned" });
     expect(heard).toEqual([7]);
   });
 });

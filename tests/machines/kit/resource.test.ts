@@ -126,20 +126,10 @@ describe("a loaded resource", () => {
     ]);
   });
 
-  it("is not loaded twice when the first load ended before the screen was shown", async () => {
-    const { actor, loads } = start();
-    await loads[0]!.end(rows("content"));
-    actor.send({ type: "screen.shown" });
-    expect(loads).toHaveLength(1);
-    actor.send({ type: "screen.shown" });
-    expect(loads).toHaveLength(2);
-  });
-
   it("is stale after a failed reload, and current again after the next", async () => {
     const { actor, loads, content } = start();
-    actor.send({ type: "screen.shown" });
     await loads[0]!.end(rows("old"));
-    actor.send({ type: "screen.shown" });
+    actor.send({ type: "screen.returned" });
     await loads[1]!.end(failed({ _tag: "Offline" }));
     expect(actor.getSnapshot().hasTag("stale")).toBe(true);
     expect(actor.getSnapshot().context.failure).toEqual({ _tag: "Offline" });

@@ -9,6 +9,11 @@ import {
   type AnyEventObject,
 } from "xstate";
 import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
+import {
+  createResourceMachine,
+  type LoadInput,
+  type LoadOutcome,
+} from "../../../src/machines/kit/resource.machine.ts";
 import { formMachine } from "../../../src/machines/kit/form.machine.ts";
 import { settle } from "../../support/machines/scripted.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
@@ -300,6 +305,30 @@ describe("the portal machine", () => {
       for (const type of ["screen.entered", "screen.left"] as const) actor.send({ type, key });
     }
     expect([orders?.getSnapshot().status, order?.getSnapshot().status]).toEqual(["active", "active"]);
+  });
+
+  it("tells a screen's actor that a person returns to it, and not that it is shown first or beside another view", async () => {
+    const { actor } = open();
+    let loads = 0;
+    const logic = createResourceMachine<number, string>().provide({
+      actors: {
+        load: fromPromise<LoadOutcome<string>, LoadInput<number>>(async () => {
+          loads += 1;
+          return failed({ _tag: "Offline" });
+        }),
+      },
+    });
+    actor.send({ type: "screen.opened", key: "orders", logic, input: { request: 1 } });
+    // It has failed before the view is there.
+    await settle();
+    const enter = async (...types: readonly ("screen.entered" | "screen.left")[]) => {
+      for (const type of types) actor.send({ type, key: "orders" });
+      await settle();
+      return loads;
+    };
+    expect(await enter("screen.entered")).toBe(1);
+    expect(await enter("screen.entered", "screen.left")).toBe(1);
+    expect(await enter("screen.left", "screen.entered")).toBe(2);
   });
 
   it("stops all screens when an account is discarded", () => {

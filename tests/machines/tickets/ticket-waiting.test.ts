@@ -196,9 +196,9 @@ describe("a ticket that is sent without a connection", () => {
   it("shows its confirmation to the person who was on another screen", async () => {
     const { actor, value, retry } = await written(offline, answered(receipt));
     await retry();
-    actor.send({ type: "screen.shown" });
+    actor.send({ type: "screen.returned" });
     expect(value()).toEqual({ sent: "discarded" });
-    actor.send({ type: "screen.shown" });
+    actor.send({ type: "screen.returned" });
     expect(value()).toBe("restoring");
   });
 });

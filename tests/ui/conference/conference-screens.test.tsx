@@ -60,7 +60,7 @@ describe("the conference", () => {
   it("shows when and where, the places that are left, and what comes next", async () => {
     show(ConferenceScreen, {});
     expect(await screen.findByRole("heading", { level: 1, name: "Partner Conference" })).toBeTruthy();
-    expect(screen.getByText("3 of 10 free")).toBeTruthy();
+    expect(await screen.findByText("3 of 10 free")).toBeTruthy();
     expect(screen.getByText(/Hall, Street 1, 4020 Linz, Austria/)).toBeTruthy();
     expect(screen.getByText("Registration ends in 1 day, 1 hour, 1 minute")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register people" })).toBeTruthy();

@@ -152,7 +152,7 @@ describe("one message", () => {
   it("shows its text, and reports once to the notification centre that it is read", async () => {
     const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
-    expect(screen.getByText("Second part.")).toBeTruthy();
+    expect(await screen.findByText("Second part.")).toBeTruthy();
     expect(sent).toEqual([{ type: "notifications.read", id: "m1" }]);
   });
 

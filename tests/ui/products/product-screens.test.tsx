@@ -178,6 +178,7 @@ describe("a product page", () => {
   it("shows identity, network, ports, services, devices and licences", async () => {
     at("", {});
     expect(await screen.findByRole("heading", { level: 1, name: "Villa Moser" })).toBeTruthy();
+    await screen.findByRole("region", { name: "Product details" });
     const text = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
     for (const fact of [
       "Miniserver Go",

@@ -18,18 +18,23 @@ const Broken = (): never => {
   throw new Error("a defect of a screen");
 };
 
-const loading = (loads: Loads) => {
+/** The code of a screen, which is there after a load that was answered. */
+const codeOf = (loads: Loads, component: () => React.ReactNode) => {
   let turn = 0;
-  return screenLoadingMachine.provide({
+  let isThere = false;
+  const screenLoading = screenLoadingMachine.provide({
     actors: {
       loadScreen: fromPromise<Outcome<unknown>, { readonly name: string }>(() => {
         const load = loads[Math.min(turn, loads.length - 1)] ?? "never";
         turn += 1;
         if (load === "never") return new Promise(() => {});
-        return load === "defect" ? Promise.reject(new Error("a defect of a chunk")) : Promise.resolve(load);
+        if (load === "defect") return Promise.reject(new Error("a defect of a chunk"));
+        isThere = load._tag === "Answered";
+        return Promise.resolve(load);
       }),
     },
   });
+  return { screenLoading, componentOf: () => (isThere ? component : undefined) };
 };
 
 const show = (
@@ -40,7 +45,7 @@ const show = (
   }: { component?: () => React.ReactNode; session?: InertPortalOptions } = {},
 ) =>
   renderScreen(
-    <ScreensProvider value={{ screenLoading: loading(loads), componentOf: () => component }}>
+    <ScreensProvider value={codeOf(loads, component)}>
       <main tabIndex={-1}>
         <ScreenOutlet name="orders" />
       </main>

@@ -6,7 +6,7 @@ const housekeeping: readonly string[] = [
   "call.answered",
   "endpoint.answered",
   "session.extended",
-  "screen.shown",
+  "screen.returned",
   "screen.opened",
   "screen.entered",
   "screen.left",

@@ -145,7 +145,7 @@ const ofScreen = ({ screen, path, guest }: ScreenFixture): Scenario => {
     before: [
       enter(path),
       guest === true ? signedOut : signedIn,
-      openActor(key, "screenLoading", { name: screen }),
+      openActor(key, "screenLoading", { name: screen, loaded: false }),
     ],
   };
 };
