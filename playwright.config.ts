@@ -59,7 +59,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: "e2e", testMatch: "**/*.e2e.ts" },
-    { name: "long", testMatch: "**/*.long.ts" },
+    { name: "e2e", testMatch: "**/*.e2e.ts", grepInvert: /@long/ },
+    { name: "long", testMatch: ["**/*.long.ts", "**/*.e2e.ts"], grep: /\.long\.ts|@long/ },
   ],
 });

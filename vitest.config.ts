@@ -16,6 +16,7 @@ const project = (name: string, include: string[], options: object = {}) => ({
 export default defineConfig({
   plugins: [react(), earlyCalls()],
   test: {
+    tags: [{ name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." }],
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
         ...withMachines,

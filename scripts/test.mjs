@@ -36,11 +36,11 @@ const counted = ({ code, output }, passed, failed) => ({
   output,
 });
 
-/** `workers`: number of test files run in parallel. */
+/** `workers`: number of test files run in parallel; `tags`: an expression of the tests' tags. */
 const vitest =
-  (projects, workers = "100%") =>
+  (projects, { workers = "100%", tags } = {}) =>
   async ({ quiet }) => {
-    const report = `${REPORTS}/${projects.join("-")}.json`;
+    const report = `${REPORTS}/${[...projects, ...(tags === undefined ? [] : [tags])].join("-")}.json`;
     fs.rmSync(report, { force: true });
     const args = [
       "run",
@@ -49,6 +49,7 @@ const vitest =
       "--reporter=json",
       `--outputFile.json=${report}`,
       `--maxWorkers=${workers}`,
+      ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
     ];
     const ended = await run("vitest", args, { quiet });
     const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
@@ -79,21 +80,22 @@ const steps = {
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
   // Three for two cores: a test waits for its store a fifth of the time.
-  api: vitest(["api"], String(Math.ceil(os.availableParallelism() * 1.5))),
+  api: vitest(["api"], { workers: String(Math.ceil(os.availableParallelism() * 1.5)), tags: "not long" }),
+  longApi: vitest(["api"], { tags: "long" }),
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),
-  engines: vitest(["engines"], "1"),
+  engines: vitest(["engines"], { workers: "1" }),
   bench: async (options) => {
     forgetMeasurements();
-    return vitest(["bench"], "1")(options);
+    return vitest(["bench"], { workers: "1" })(options);
   },
   performance: async () => yesOrNo(writePerformance(say)),
   faults: async (options) => {
     forgetResults();
     // The files of a run share a seed; each prints it.
     process.env.FAULTS_SEED ??= String((Date.now() % 1_000_000) + 1);
-    return vitest(["faults"], "1")(options);
+    return vitest(["faults"], { workers: "1" })(options);
   },
   reliability: async () => yesOrNo(writeReliability(say)),
 };
@@ -105,7 +107,7 @@ const parts = {
   api: { needs: ["postgresql"], steps: ["build", "api"] },
   size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
-  long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
+  long: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "longApi", "long"] },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },

@@ -152,6 +152,7 @@ describe.skipIf(!canMount())("a full disk", () => {
     ["too small for a new store", 20_000_000],
   ])(
     "at the start (%s) is one clear sentence, and nothing half-written stops the next start",
+    { tags: ["long"], timeout },
     async (_how, left) => {
       const free = fill(left);
       const portal = startProcess("main", {
@@ -174,7 +175,6 @@ describe.skipIf(!canMount())("a full disk", () => {
       again.process.kill("SIGKILL");
       await again.ended;
     },
-    timeout,
   );
 
   it(

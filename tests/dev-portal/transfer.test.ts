@@ -112,79 +112,69 @@ describe("a backup", () => {
     timeout,
   );
 
-  it(
-    "that is cut off or changed leaves nothing behind",
-    async () => {
-      const file = join(folder, "two.backup");
-      await backUp({ DATA_DIR: source }, file, log);
-      const text = gunzipSync(readFileSync(file)).toString();
-      const half = text.slice(0, text.lastIndexOf('{"kind":"end"'));
-      const changed = text.replace("gold@demo.test", "goad@demo.test");
-      const cut = readFileSync(file).subarray(0, 20_000);
-      const target = join(folder, "refused");
-      for (const broken of [gzipSync(half), gzipSync(changed), cut]) {
-        const damaged = join(folder, "damaged.backup");
-        writeFileSync(damaged, broken);
-        await expect(restore({ DATA_DIR: target }, damaged, log)).rejects.toThrow("Nothing was kept");
-        expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
-      }
-      const tables = await withDatabase(
-        { dataDir: target },
-        ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
-      );
-      expect(tables).toEqual([]);
-    },
-    timeout,
-  );
+  it("that is cut off or changed leaves nothing behind", { tags: ["long"], timeout }, async () => {
+    const file = join(folder, "two.backup");
+    await backUp({ DATA_DIR: source }, file, log);
+    const text = gunzipSync(readFileSync(file)).toString();
+    const half = text.slice(0, text.lastIndexOf('{"kind":"end"'));
+    const changed = text.replace("gold@demo.test", "goad@demo.test");
+    const cut = readFileSync(file).subarray(0, 20_000);
+    const target = join(folder, "refused");
+    for (const broken of [gzipSync(half), gzipSync(changed), cut]) {
+      const damaged = join(folder, "damaged.backup");
+      writeFileSync(damaged, broken);
+      await expect(restore({ DATA_DIR: target }, damaged, log)).rejects.toThrow("Nothing was kept");
+      expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
+    }
+    const tables = await withDatabase(
+      { dataDir: target },
+      ({ sql }) => sql`select 1 from pg_tables where schemaname = 'public'`,
+    );
+    expect(tables).toEqual([]);
+  });
 
-  it(
-    "is compared by counts and hashes, whatever its seal says",
-    async () => {
-      const file = join(folder, "three.backup");
-      await backUp({ DATA_DIR: source }, file, log);
-      const items = gunzipSync(readFileSync(file))
-        .toString()
-        .trim()
-        .split("\n")
-        .slice(0, -1)
-        .map((line) => JSON.parse(line) as Item);
-      const sealed = (changed: readonly Item[]): Buffer => {
-        const text = changed.map((item) => `${JSON.stringify(item)}\n`).join("");
-        const sha256 = createHash("sha256").update(text).digest("hex");
-        return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`);
-      };
-      const rowsOf = (table: string, change: (rows: RowsItem["rows"]) => RowsItem["rows"]) =>
-        items.map((item) =>
-          item.kind === "rows" && item.table === table ? { ...item, rows: change(item.rows) } : item,
-        );
-      const [begin, end] = [
-        items.findIndex(({ kind }) => kind === "file"),
-        items.findIndex(({ kind }) => kind === "fileEnd"),
-      ];
-      const otherBytes = { kind: "bytes", base64: "b3RoZXI=" } as const;
-      const target = join(folder, "differs");
-      for (const [changed, words] of [
-        [rowsOf("sessions", () => []), "Counts or hashes are not those of the source"],
-        [
-          rowsOf("outbox", (rows) =>
-            rows.map((row) => row.map((text) => text?.replace("a@b", "c@d") ?? null)),
-          ),
-          "Counts or hashes are not those of the source",
-        ],
-        [
-          [...items.slice(0, begin + 1), otherBytes, ...items.slice(end)],
-          "does not have the bytes of its source",
-        ],
-        [[...items.slice(0, begin), ...items.slice(end + 1)], "files have arrived"],
-      ] as const) {
-        const differing = join(folder, "differing.backup");
-        writeFileSync(differing, sealed(changed));
-        await expect(restore({ DATA_DIR: target }, differing, log)).rejects.toThrow(words);
-        expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
-      }
-    },
-    timeout,
-  );
+  it("is compared by counts and hashes, whatever its seal says", { tags: ["long"], timeout }, async () => {
+    const file = join(folder, "three.backup");
+    await backUp({ DATA_DIR: source }, file, log);
+    const items = gunzipSync(readFileSync(file))
+      .toString()
+      .trim()
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Item);
+    const sealed = (changed: readonly Item[]): Buffer => {
+      const text = changed.map((item) => `${JSON.stringify(item)}\n`).join("");
+      const sha256 = createHash("sha256").update(text).digest("hex");
+      return gzipSync(`${text}${JSON.stringify({ sha256 })}\n`);
+    };
+    const rowsOf = (table: string, change: (rows: RowsItem["rows"]) => RowsItem["rows"]) =>
+      items.map((item) =>
+        item.kind === "rows" && item.table === table ? { ...item, rows: change(item.rows) } : item,
+      );
+    const [begin, end] = [
+      items.findIndex(({ kind }) => kind === "file"),
+      items.findIndex(({ kind }) => kind === "fileEnd"),
+    ];
+    const otherBytes = { kind: "bytes", base64: "b3RoZXI=" } as const;
+    const target = join(folder, "differs");
+    for (const [changed, words] of [
+      [rowsOf("sessions", () => []), "Counts or hashes are not those of the source"],
+      [
+        rowsOf("outbox", (rows) => rows.map((row) => row.map((text) => text?.replace("a@b", "c@d") ?? null))),
+        "Counts or hashes are not those of the source",
+      ],
+      [
+        [...items.slice(0, begin + 1), otherBytes, ...items.slice(end)],
+        "does not have the bytes of its source",
+      ],
+      [[...items.slice(0, begin), ...items.slice(end + 1)], "files have arrived"],
+    ] as const) {
+      const differing = join(folder, "differing.backup");
+      writeFileSync(differing, sealed(changed));
+      await expect(restore({ DATA_DIR: target }, differing, log)).rejects.toThrow(words);
+      expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
+    }
+  });
 
   it(
     "says which file is missing, and takes the others",
@@ -250,6 +240,7 @@ describe.skipIf(!hasPostgres())("a move", () => {
 
   it(
     "is refused where somebody writes into the source meanwhile, and keeps nothing",
+    { tags: ["long"], timeout },
     async () => {
       await moveStore({ DATA_DIR: source }, databaseUrl, log);
       const writing = await openDatabase({ dataDir: source, databaseUrl });
@@ -267,6 +258,5 @@ describe.skipIf(!hasPostgres())("a move", () => {
       await writing.close();
       expect(existsSync(join(target, "files")) ? readdirSync(join(target, "files")) : []).toEqual([]);
     },
-    timeout,
   );
 });

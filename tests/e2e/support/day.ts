@@ -11,10 +11,13 @@ interface Day {
   readonly goTo: (entry: string) => Promise<void>;
 }
 
-/** A person's working day, on a phone and on a monitor, each with a portal of its own: what one day changes must not change the other. */
+/**
+ * A person's working day on a phone, and in `npm run test:long` on a monitor too, each with a portal of its own: what one
+ * day changes must not change the other.
+ */
 export const workingDay = (person: string, title: string, spend: (day: Day) => Promise<void>): void => {
   for (const width of [390, 1440]) {
-    test.describe(`${width} px`, () => {
+    test.describe(`${width} px`, { tag: width === 390 ? [] : "@long" }, () => {
       test.use({
         viewport: { width, height: 900 },
       });
