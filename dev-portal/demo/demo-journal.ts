@@ -70,15 +70,6 @@ const story: readonly Told[] = [
   [
     "portal/products",
     "resource",
-    "outside",
-    "screen.shown",
-    {},
-    "loading",
-    ["resource.loading|screen.shown|"],
-  ],
-  [
-    "portal/products",
-    "resource",
     "actor",
     "xstate.done.actor.load",
     failed,

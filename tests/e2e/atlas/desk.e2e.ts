@@ -116,6 +116,11 @@ test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a go
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
   await expect(screenOf(page).getByRole("alert")).toContainText("Příliš mnoho pokusů");
   await expect(page.getByText("Neúspěšných pokusů bylo příliš mnoho")).toBeVisible();
+  // Read from the screen, in both languages.
+  const saw = page.locator("section", { has: page.getByRole("heading", { name: "What the customer saw" }) });
+  await expect(saw).toContainText("Příliš mnoho pokusů");
+  await expect(saw).toContainText("Too many attempts");
+  await expect(saw.getByText("Code TOO_MANY_LOGIN_ATTEMPTS")).toBeVisible();
   await expect(page.getByText("There were too many failed attempts")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");

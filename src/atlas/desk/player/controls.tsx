@@ -12,6 +12,7 @@ import { useDesk, useLook } from "../desk-context.ts";
 import { widths } from "../desk-place.ts";
 import { nextStop } from "../journal/background-steps.ts";
 import { LanguageChoice } from "../words/language-choice.tsx";
+import type { Told } from "../preview/preview-message.ts";
 import { customerView } from "../words/frame-words.ts";
 import type { Timeline, Frame } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
@@ -22,10 +23,12 @@ export const Transport = ({
   timeline,
   step,
   frame,
+  told,
 }: {
   readonly timeline: Timeline;
   readonly step: number;
   readonly frame: Frame;
+  readonly told: Told | undefined;
 }) => {
   const t = useText();
   const count = timeline.steps.length;
@@ -55,7 +58,7 @@ export const Transport = ({
       />
       <div aria-live={playing ? "off" : "polite"} className={css["where"]}>
         {t("desk.step", { step: step + 1, count })}
-        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame)].join(" ")}`}</VisuallyHidden>
+        <VisuallyHidden>{`. ${[...frame.codes, ...customerView(t, frame, told?.agent ?? [])].join(" ")}`}</VisuallyHidden>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
@@ -8,6 +8,7 @@ import type { Subject } from "../desk-types.ts";
 import { personasOf } from "../routes/route.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import { personas } from "../simulation/personas.ts";
+import type { Told } from "../preview/preview-message.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { LookChoices, Transport } from "./controls.tsx";
 import { JournalHead } from "./journal-head.tsx";
@@ -45,6 +46,9 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading gets the focus, because the pressed control no longer exists.
   useEffect(() => heading.current?.focus(), []);
+  const [latest, setLatest] = useState<Told>();
+  // The screen is rendered after the step: until then nothing is told.
+  const told = latest?.count === step + 1 ? latest : undefined;
   const press = useTimelineKeys(timeline, step);
   if (frame === undefined) return null;
   return (
@@ -81,7 +85,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
         <JournalHead journal={subject.journal} frames={frames} step={step} />
       ) : null}
       <div className={css["bar"]}>
-        <Transport timeline={timeline} step={step} frame={frame} />
+        <Transport timeline={timeline} step={step} frame={frame} told={told} />
         <LookChoices able={able} persona={persona} />
       </div>
       <TimelineBar
@@ -95,11 +99,13 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           count={step + 1}
           persona={persona}
           locale={look.locale}
+          agent={look.agent}
           width={look.width}
           press={press}
+          onTold={setLatest}
         />
         <div className={css["beside"]}>
-          <StepCard frame={frame} />
+          <StepCard frame={frame} told={told} />
           <MachineDiagram frame={frame} />
         </div>
         <WhatIf step={step} persona={persona} />

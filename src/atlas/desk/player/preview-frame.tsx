@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { useWidth } from "../../../ui/kit/use-width.ts";
 import type { FrameWidth } from "../desk-place.ts";
-import { previewMessage, type Scene, type ShowMessage } from "../preview/preview-message.ts";
+import { previewMessage, type Scene, type ShowMessage, type Told } from "../preview/preview-message.ts";
 import { leaveFrame } from "./leave-frame.ts";
 import css from "./player.module.css";
 
@@ -25,20 +25,34 @@ interface PreviewFrameProps extends Omit<Scene, "take"> {
   readonly width: FrameWidth;
   /** Receives the timeline's keys that are pressed in the frame. */
   readonly press: (key: string) => void;
+  /** Receives what the screen tells. */
+  readonly onTold: (told: Told) => void;
 }
 
 /** The customer's screen: an iframe with its own width, scaled down if it does not fit. */
-export const PreviewFrame = ({ timeline, count, persona, locale, width, press }: PreviewFrameProps) => {
+export const PreviewFrame = ({
+  timeline,
+  count,
+  persona,
+  locale,
+  agent,
+  width,
+  press,
+  onTold,
+}: PreviewFrameProps) => {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth();
   const [ready, setReady] = useState(false);
-  const latest = useRef(press);
+  const latest = useRef({ press, onTold });
   const held = useRef<Element>(null);
   useLayoutEffect(() => {
-    latest.current = press;
+    latest.current = { press, onTold };
   });
-  const first = useMemo(() => ({ timeline, persona, locale, take: nextTake() }), [timeline, persona, locale]);
+  const first = useMemo(
+    () => ({ timeline, persona, locale, agent, take: nextTake() }),
+    [timeline, persona, locale, agent],
+  );
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)
@@ -46,7 +60,8 @@ export const PreviewFrame = ({ timeline, count, persona, locale, width, press }:
       const message = previewMessage(data);
       if (message?.type === "preview.ready") setReady(true);
       else if (message?.type === "preview.shown") takeBack(frame.current, held.current);
-      else if (message?.type === "preview.key") latest.current(message.key);
+      else if (message?.type === "preview.key") latest.current.press(message.key);
+      else if (message?.type === "preview.told") latest.current.onTold(message.told);
       else if (message?.type === "preview.left") leaveFrame(frame.current, message.backwards);
     };
     window.addEventListener("message", hear);

@@ -2,6 +2,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { usePlace } from "../desk-context.ts";
+import type { Told } from "../preview/preview-message.ts";
 import { Bilingual } from "../words/bilingual.tsx";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
@@ -17,7 +18,7 @@ const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
 };
 
 /** A frame as text: what the customer saw, what to tell them, what the system did. */
-export const StepCard = ({ frame }: { readonly frame: Frame }) => {
+export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told: Told | undefined }) => {
   const t = useText();
   const { code } = usePlace();
   const log = systemLog(frame);
@@ -26,7 +27,9 @@ export const StepCard = ({ frame }: { readonly frame: Frame }) => {
       <Drifts drifts={frame.drifts} />
       <Panel level={3} heading={t("desk.saw")}>
         <Bilingual
-          renderIn={(say) => customerView(say, frame).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          renderIn={(say, who) =>
+            customerView(say, frame, told?.[who] ?? []).map((sentence) => <p key={sentence}>{sentence}</p>)
+          }
         />
       </Panel>
       <Panel level={3} heading={t("desk.tell")}>

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../../../domain/shell/locale.ts";
+import { isLocale, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 
@@ -8,6 +8,8 @@ export interface Scene {
   readonly count: number;
   readonly persona: Persona;
   readonly locale: Locale;
+  /** The language in which the agent reads what the screen tells. */
+  readonly agent: Catalogue;
   /** Identifies timeline, persona and language: with the same number only the number of steps differs. */
   readonly take: number;
 }
@@ -18,15 +20,29 @@ export interface ShowMessage {
   readonly scene: Scene;
 }
 
-/** The message from the preview to the desk: it is ready, it shows the scene, a timeline key was pressed, or Tab leaves it. */
+/** What the screen tells at a step, read from the screen itself: in the customer's language, and in the agent's. */
+export interface Told extends Pick<Scene, "take" | "count"> {
+  readonly customer: readonly string[];
+  readonly agent: readonly string[];
+}
+
+/** The message from the preview to the desk: it is ready, what the scene tells, it shows it, a timeline key was pressed, or Tab leaves it. */
 export type PreviewMessage =
   | { readonly type: "preview.ready" }
   | { readonly type: "preview.shown" }
+  | { readonly type: "preview.told"; readonly told: Told }
   | { readonly type: "preview.key"; readonly key: string }
   | { readonly type: "preview.left"; readonly backwards: boolean };
 
 const typeOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
+
+const isTold = (told: unknown): told is Told => {
+  const { customer, agent, take, count } = (told ?? {}) as Partial<Told>;
+  return (
+    typeof take === "number" && typeof count === "number" && Array.isArray(customer) && Array.isArray(agent)
+  );
+};
 
 /** Parses a preview's message; undefined for any other message. */
 export const previewMessage = (data: unknown): PreviewMessage | undefined => {
@@ -35,6 +51,8 @@ export const previewMessage = (data: unknown): PreviewMessage | undefined => {
     case "preview.ready":
     case "preview.shown":
       return message;
+    case "preview.told":
+      return "told" in message && isTold(message.told) ? message : undefined;
     case "preview.key":
       return "key" in message && typeof message.key === "string" ? message : undefined;
     case "preview.left":
@@ -53,6 +71,7 @@ export const isShow = (data: unknown): data is ShowMessage => {
     typeof scene.count === "number" &&
     typeof scene.take === "number" &&
     isLocale(scene.locale) &&
+    isLocale(scene.agent) &&
     personas.some((persona) => persona === scene.persona)
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Locale } from "../../../domain/shell/locale.ts";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
 import { addAllTexts } from "../words/desk-texts.ts";
 import { playStep, sourceOf } from "../simulation/timeline.ts";
@@ -7,6 +8,13 @@ import { createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { makeInert } from "./make-inert.ts";
 import { isShow, tellDesk, type Scene } from "./preview-message.ts";
 import { Preview } from "./preview.tsx";
+import { linesOf, toldLines, type Line } from "./told-lines.ts";
+
+/** The same in the customer's language and in the agent's. */
+interface Languages<Value> {
+  readonly customer: Value;
+  readonly agent: Value;
+}
 
 interface Shown {
   readonly scene: Scene;
@@ -33,13 +41,12 @@ const lazyParts = () =>
     import("../../../ui/kit/files/drop-zone.tsx"),
   ]);
 
-/** Waits until pending loads are rendered. */
+/** Waits until what is loaded or deferred is rendered: the page has nothing more to do. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port2.addEventListener("message", () => resolve(), { once: true });
-    port2.start();
-    port1.postMessage(undefined);
+    // Browsers without idle callbacks wait for a time in which any screen is rendered.
+    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 200);
+    else requestIdleCallback(() => resolve());
   });
 
 /** Shows scenes in sequence: a later step continues the current simulation, anything else starts a new one. */
@@ -57,11 +64,25 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     before?.stop();
     return next;
   };
+  /** What the screen has, in the customer's language and in the agent's. */
+  const read = (present: Shown): Languages<readonly Line[]> => {
+    const linesIn = (locale: Locale): readonly Line[] => {
+      flushSync(() => setShown({ ...present, scene: { ...present.scene, locale } }));
+      return linesOf(document);
+    };
+    const { locale, agent } = present.scene;
+    // The customer's language is read last, and stays.
+    const inAgents = agent === locale ? undefined : linesIn(agent);
+    const customer = linesIn(locale);
+    return { customer, agent: inAgents ?? customer };
+  };
   /** Screens keep state between steps, so that every step is rendered in order. */
   const show = async (scene: Scene, no: number): Promise<void> => {
     const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
     let present = goesOn && shown !== undefined ? shown : begin(scene);
+    let before: Languages<readonly Line[]> | undefined;
     for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
+      if (present.scene.count === scene.count - 1) before = read(present);
       flushSync(() => void playStep(present.simulation, step, sourceOf(scene.timeline, step)));
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
       shown = present;
@@ -70,6 +91,13 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
       if (no !== asked) return;
     }
     shown = present;
+    if (before !== undefined) {
+      const after = read(present);
+      const { take, count } = scene;
+      const customer = toldLines(before.customer, after.customer);
+      const agent = toldLines(before.agent, after.agent);
+      tellDesk({ type: "preview.told", told: { take, count, customer, agent } });
+    }
     bringIntoSight();
     tellDesk({ type: "preview.shown" });
   };
@@ -79,7 +107,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     const no = asked;
     const { scene } = data;
     // If a load fails, the screens show it.
-    void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale]), lazyParts()]).then(() =>
+    void Promise.allSettled([addAllTexts(i18n, ["int", scene.locale, scene.agent]), lazyParts()]).then(() =>
       no === asked ? show(scene, no) : undefined,
     );
   };

@@ -6,17 +6,21 @@ import { useLook } from "../desk-context.ts";
 import css from "./bilingual.module.css";
 import { useTextIn } from "./fixed-text.ts";
 
+/** Whose language it is. */
+type Reader = "customer" | "agent";
+
 interface LanguageProps {
   readonly locale: Catalogue;
-  readonly renderIn: (t: Text) => ReactNode;
+  readonly reader: Reader;
+  readonly renderIn: (t: Text, reader: Reader) => ReactNode;
 }
 
-const InLanguage = ({ locale, renderIn }: LanguageProps) => {
+const InLanguage = ({ locale, reader, renderIn }: LanguageProps) => {
   const t = useTextIn(locale);
   return (
     <div lang={languageTag(locale)} className={css["one"]}>
       <span className={css["language"]}>{languageNames[locale]}</span>
-      {renderIn(t)}
+      {renderIn(t, reader)}
     </div>
   );
 };
@@ -26,8 +30,8 @@ export const Bilingual = ({ renderIn }: Pick<LanguageProps, "renderIn">) => {
   const { locale, agent } = useLook();
   return (
     <div className={css["bilingual"]}>
-      <InLanguage locale={locale} renderIn={renderIn} />
-      {agent === locale ? null : <InLanguage locale={agent} renderIn={renderIn} />}
+      <InLanguage locale={locale} reader="customer" renderIn={renderIn} />
+      {agent === locale ? null : <InLanguage locale={agent} reader="agent" renderIn={renderIn} />}
     </div>
   );
 };

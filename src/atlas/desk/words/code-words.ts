@@ -18,9 +18,13 @@ import { employeeRefusalText } from "../../../ui/screens/employees/employee-word
 import { linkProblemWords } from "../../../ui/screens/passwords/link-words.ts";
 import { pictureRefusal } from "../../../ui/pictures/pictures-words.ts";
 import { outcomesWithWords, refusalText } from "../../../ui/screens/products/product-words.ts";
+import { packageRefusal } from "../../../ui/screens/campus-packages/campus-package-words.ts";
+import { invoiceRefusalText } from "../../../ui/screens/invoices/invoice-words.ts";
+import { trainingRefusalText } from "../../../ui/screens/trainings/training-words.ts";
 import { referenceRefusalText } from "../../../ui/screens/references/references-words.ts";
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
 import { websiteRefusal } from "../../../ui/screens/website/website-words.ts";
+import { ARCHIVE_MAX } from "../fixtures/invoices.samples.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
@@ -140,6 +144,9 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
     employeeRefusalText(t, code) ??
     conferenceRefusalText(t, code) ??
     referenceRefusalText(t, code) ??
+    trainingRefusalText(t, code) ??
+    packageRefusal(t, code) ??
+    invoiceRefusalText(t, code, String(ARCHIVE_MAX)) ??
     websiteRefusal(t, code);
   if (ofArea !== undefined) return [ofArea];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];

@@ -4,14 +4,17 @@ import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import type { Frame } from "../simulation/timeline.ts";
 import { codeAdvice } from "./advice.ts";
-import { codeWords } from "./code-words.ts";
 
-/** What the customer saw at a frame, sentence by sentence. */
-export const customerView = (t: Text, { path, codes, waiting }: Frame): readonly string[] => {
-  const said = codes.flatMap((code) => codeWords(t, code));
-  const screen = t("desk.saw.screen", { screen: screenTitle(t, routeOfPath(path).name) });
-  return [...new Set([screen, ...said, ...(said.length === 0 && waiting ? [t("desk.saw.waiting")] : [])])];
-};
+/** What the customer saw at a frame, sentence by sentence: the screen's name, and what the screen told (`told`, read from the screen itself). */
+export const customerView = (
+  t: Text,
+  { path, waiting }: Frame,
+  told: readonly string[],
+): readonly string[] => [
+  t("desk.saw.screen", { screen: screenTitle(t, routeOfPath(path).name) }),
+  ...told,
+  ...(told.length === 0 && waiting ? [t("desk.saw.waiting")] : []),
+];
 
 /** What to tell the customer at a frame: about the searched code, or the code of a response. */
 export const agentScript = (t: Text, { codes, waiting }: Frame, wanted: string | undefined): string => {

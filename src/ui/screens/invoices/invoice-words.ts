@@ -23,3 +23,7 @@ export const dayProblemText = (t: Text, code: string | undefined): string | unde
   const known = statementProblems.find((problem) => problem === code);
   return known === undefined ? code : t(`invoices.statement.problem.${known}`);
 };
+
+/** The text of a day that the server refuses, such as one that its clock does not have yet. */
+export const dayRefusalText = (t: Text, code: string): string | undefined =>
+  code === "DAY_FUTURE" ? t(`invoices.refused.${code}`) : undefined;

@@ -11,7 +11,7 @@ import { Field } from "../../kit/fields/field.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { OPEN, useOpened } from "../../lists/use-opened.ts";
-import { dayProblemText } from "./invoice-words.ts";
+import { dayProblemText, dayRefusalText } from "./invoice-words.ts";
 import { useInvoicesActors } from "./invoices-actors.ts";
 
 const StatementForm = () => {
@@ -28,6 +28,7 @@ const StatementForm = () => {
       submitLabel={t("invoices.statement.load")}
       button={{ variant: "primary", icon: FileText }}
       failedTitle={t("invoices.pdf.failed")}
+      refusal={dayRefusalText}
       aside={<DoneNote form={form} text={t("invoices.pdf.done")} />}
     >
       <p>{t("invoices.statement.text")}</p>
