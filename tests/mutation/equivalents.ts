@@ -1,0 +1,5 @@
+/**
+ * Mutants that no test can notice, since the machine does the same: by the path of the source and the mutant's name,
+ * with the reason.
+ */
+export const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
