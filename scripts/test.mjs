@@ -80,6 +80,14 @@ const steps = {
   unit: vitest(["unit", "ui"]),
   // Three for two cores: a test waits for its store a fifth of the time.
   api: vitest(["api"], String(Math.ceil(os.availableParallelism() * 1.5))),
+  // A percentage of noticed mutants of the machines below the floor is a failure; docs/mutation.md has what was measured.
+  mutants: async ({ quiet }) => {
+    const { code, output } = await run(process.execPath, ["scripts/mutate.mjs"], {
+      quiet,
+      env: { MUTANTS: "200", SEED: "1", FLOOR: "60" },
+    });
+    return yesOrNo(code === 0, output);
+  },
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),
@@ -105,7 +113,7 @@ const parts = {
   api: { needs: ["postgresql"], steps: ["build", "api"] },
   size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
-  long: { needs: ["chromium"], steps: ["build", "atlas", "long"] },
+  long: { needs: ["chromium"], steps: ["build", "atlas", "long", "mutants"] },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },

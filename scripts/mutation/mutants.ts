@@ -36,12 +36,13 @@ export interface Mutant {
   readonly replacement: string;
 }
 
+const NEGATED = "notThisGuard";
 /** Imports are hoisted: at the end it moves no position of the source. */
-const NEGATION = `import { not as notThisGuard } from "xstate";`;
+const NEGATION = `\nimport { not as ${NEGATED} } from "xstate";\n`;
 
 /** The source with the mutant's fault. */
-export const mutated = (code: string, { kind, start, end, replacement }: Mutant): string =>
-  `${code.slice(0, start)}${replacement}${code.slice(end)}${kind === "guard negated" ? `\n${NEGATION}\n` : ""}`;
+export const mutated = (code: string, { start, end, replacement }: Mutant): string =>
+  `${code.slice(0, start)}${replacement}${code.slice(end)}${replacement.startsWith(`guard: ${NEGATED}`) ? NEGATION : ""}`;
 
 /** Keys whose value is a transition or a list of them; those of the second row describe a request's outcomes. */
 const transitionKeys = new Set([
@@ -333,7 +334,7 @@ export const mutantsOf = (file: string, code: string): readonly Mutant[] => {
         set(config, property, "guard dropped", `without the guard ${guard}`, "undefined", target);
         if (property.method) continue;
         const negated =
-          name === "guard" ? `notThisGuard(${textOf(value)})` : `(...given) => !(${textOf(value)})(...given)`;
+          name === "guard" ? `${NEGATED}(${textOf(value)})` : `(...given) => !(${textOf(value)})(...given)`;
         set(config, property, "guard negated", `the guard ${guard} negated`, negated, target);
       } else if (action !== undefined)
         parts(
