@@ -44,11 +44,11 @@ const NEGATION = `\nimport { not as ${NEGATED} } from "xstate";\n`;
 export const mutated = (code: string, { start, end, replacement }: Mutant): string =>
   `${code.slice(0, start)}${replacement}${code.slice(end)}${replacement.startsWith(`guard: ${NEGATED}`) ? NEGATION : ""}`;
 
-/** Keys whose value is a transition or a list of them; those of the second row describe a request's outcomes. */
-const transitionKeys = new Set([
-  ...["always", "onDone", "onError", "onSnapshot"],
-  ...["answered", "done", "refusedOtherwise", "failed", "timedOut", "crashed"],
-]);
+/** Keys of states and of actors whose value is a transition or a list of them. */
+const chartKeys = ["always", "onDone", "onError", "onSnapshot"];
+/** Those of a request (`src/machines/kit/request.ts`). */
+const outcomeKeys = ["answered", "done", "refusedOtherwise", "failed", "timedOut", "crashed"];
+const transitionKeys = new Set([...chartKeys, ...outcomeKeys]);
 const actionKeys: Readonly<Record<string, MutantKind>> = {
   actions: "action",
   assign: "action",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { createVitest, type Reporter, type TestSpecification } from "vitest/node";
 
 /** A source that tests get in place of the file's. */
-export interface Replaced {
+interface Replaced {
   /** Its path from the project's folder. */
   readonly file: string;
   readonly code: string;
