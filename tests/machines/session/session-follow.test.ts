@@ -8,8 +8,8 @@ import { pendingCalls } from "../../support/machines/pending-calls.ts";
 import { listener } from "../../support/machines/scripted.ts";
 
 const user = { id: "u-1" } as unknown as UserData;
-const signedIn = answered<CheckResult>({ _tag: "SignedIn", user } as CheckResult);
-const signedOut = answered<CheckResult>({ _tag: "SignedOut" } as CheckResult);
+const signedIn = answered<CheckResult>({ _tag: "SignedIn", user });
+const signedOut = answered<CheckResult>({ _tag: "SignedOut" });
 
 const start = () => {
   const { sent, logic } = pendingCalls<CheckResult, unknown>();
