@@ -10,7 +10,7 @@ const MACHINES = "src/machines";
 const TESTS = "tests/machines";
 const WALK = `${TESTS}/every-transition.test.ts`;
 /** A mutant may loop for ever: longer than this, in ms, no run of tests takes. */
-const RUN_LIMIT = 60_000;
+const RUN_LIMIT = 120_000;
 
 /** The name of a machine, or of a file that machines are built with: `ticket-creation`. */
 export const machineNameOf = (file: string): string => path.basename(file).replace(/(\.machine)?\.ts$/, "");
