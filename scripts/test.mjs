@@ -84,7 +84,7 @@ const steps = {
   mutants: async ({ quiet }) => {
     const { code, output } = await run(process.execPath, ["scripts/mutate.mjs"], {
       quiet,
-      env: { MUTANTS: "200", SEED: "1", FLOOR: "60" },
+      env: { MUTANTS: "200", SEED: "1", FLOOR: "80" },
     });
     return yesOrNo(code === 0, output);
   },
