@@ -32,13 +32,13 @@ type Functions = Extract<
   { readonly type: "ArrowFunctionExpression" | "FunctionExpression" | "FunctionDeclaration" }
 >;
 
-const isFunction = (node: Node): node is Functions =>
+export const isFunction = (node: Node): node is Functions =>
   node.type === "ArrowFunctionExpression" ||
   node.type === "FunctionExpression" ||
   node.type === "FunctionDeclaration";
 
 /** The return values of a function, without those of nested functions. */
-const returnsOf = (fn: Functions): readonly Node[] => {
+export const returnsOf = (fn: Functions): readonly Node[] => {
   if (fn.body === null) return [];
   if (fn.body.type !== "BlockStatement") return [fn.body];
   const found: Node[] = [];
@@ -61,7 +61,7 @@ const calleeName = ({ callee }: ESTree.CallExpression): string | undefined => {
 };
 
 /** An expression without `as const`, `satisfies` and parentheses. */
-const bare = (node: Node): Node =>
+export const bare = (node: Node): Node =>
   node.type === "TSAsExpression" ||
   node.type === "TSSatisfiesExpression" ||
   node.type === "TSNonNullExpression" ||
@@ -70,7 +70,7 @@ const bare = (node: Node): Node =>
     : node;
 
 /** The constants and functions of a module by name, without names that are declared twice. */
-const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
+export const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
   const names = new Map<string, Node | undefined>();
   const put = (name: string, node: Node): void => void names.set(name, names.has(name) ? undefined : node);
   walk(program, (node) => {
@@ -85,6 +85,8 @@ const namesOf = (program: ESTree.Program): ReadonlyMap<string, Node> => {
 export interface MachineLiterals {
   /** The configs of states and transitions. */
   readonly configs: ReadonlySet<ObjectLiteral>;
+  /** Their tables: states, transitions or branches by name. */
+  readonly tables: ReadonlySet<ObjectLiteral>;
   /** The values of their `meta`. */
   readonly metas: ReadonlySet<ObjectLiteral>;
   /** The argument of `setup`. */
@@ -120,6 +122,7 @@ const saysMeta = (property: ObjectLiteral["properties"][number]): boolean =>
 export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   const names = namesOf(program);
   const configs = new Set<ObjectLiteral>();
+  const tables = new Set<ObjectLiteral>();
   const metas = new Set<ObjectLiteral>();
   const setups = new Set<ObjectLiteral>();
   const seen = { config: new Set<Node>(), table: new Set<Node>(), meta: new Set<Node>() };
@@ -161,6 +164,7 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
   };
 
   const inTable = (literal: ObjectLiteral): void => {
+    tables.add(literal);
     for (const property of literal.properties)
       if (property.type === "SpreadElement") follow(property.argument, "table");
       else follow(property.value, "config");
@@ -201,5 +205,5 @@ export const literalsOf = (program: ESTree.Program): MachineLiterals => {
     if (isFunction(node) && isNamed(node.returnType, KIND))
       for (const kind of returnsOf(node)) follow(kind, "config");
   });
-  return { configs, metas, setups };
+  return { configs, tables, metas, setups };
 };

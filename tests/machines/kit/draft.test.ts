@@ -30,7 +30,7 @@ const machine = createDraftMachine<Note>({
   refusals: { GONE: { spec: "decisions/references", means: "It is gone", outdated: true } },
 });
 
-const start = (...outcomes: readonly (Saved | "never")[]) => {
+const start = (...outcomes: readonly (Saved | "never" | "defect")[]) => {
   const clock = new SimulatedClock();
   const save = scripted<Saved, { readonly values: Note }>(...outcomes);
   const holder = listener();
@@ -64,6 +64,18 @@ describe("a draft that is saved as one types", () => {
     await settle();
     expect(sent()).toEqual([{ name: "Adam", version: 1 }]);
     expect([snapshot().value, snapshot().context.values]).toEqual(["saved", { name: "Adam", version: 2 }]);
+  });
+
+  it("says when it is saved, and is saved at once on request after a defect", async () => {
+    const { actor, clock, type, sent, snapshot } = start("defect", saved("Adam", 2));
+    type("Adam");
+    clock.increment(SAVE_AFTER);
+    await settle();
+    expect([snapshot().hasTag("crashed"), snapshot().hasTag("saved")]).toEqual([true, false]);
+    actor.send({ type: "draft.save" });
+    await settle();
+    expect(sent().map(({ name }) => name)).toEqual(["Adam", "Adam"]);
+    expect([snapshot().hasTag("crashed"), snapshot().hasTag("saved")]).toEqual([false, true]);
   });
 
   it("saves what is typed during a save after it, with the version of that save", async () => {

@@ -87,6 +87,17 @@ describe("undoing", () => {
     expect(has("shown")).toBe(false);
   });
 
+  it("says for a while that it was done, also where the pointer was on the offer and has left", async () => {
+    const { actor, clock, sent, offer, take, has } = start();
+    offer("ticket");
+    actor.send({ type: "undo.hold", by: "pointer" });
+    actor.send({ type: "undo.release", by: "pointer" });
+    take();
+    await sent[0]!.end(answered(undefined));
+    clock.increment(UNDO_OFFERED);
+    expect(has("shown")).toBe(false);
+  });
+
   it("says why it was not done, stays, and can be tried again", async () => {
     const { actor, clock, sent, offer, take, has } = start();
     offer("ticket");

@@ -10,7 +10,7 @@ import {
 } from "../../../src/machines/live/live-changes.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 import { deferred } from "../../support/machines/deferred.ts";
-import { listener } from "../../support/machines/scripted.ts";
+import { listener, settle } from "../../support/machines/scripted.ts";
 
 const news = (no: number, ...topics: readonly string[]): ChangeNews => ({
   id: `${no}/${no}:${no}:` as ChangeId,
@@ -194,6 +194,22 @@ describe("live changes", () => {
       expect([tab.asks.length, tab.streams.length]).toEqual([12, 0]);
     },
   );
+
+  it("are asked for again after a minute, not at once, where an ask is not answered or breaks", async () => {
+    const tab = startTab(undefined, { shared: false });
+    tab.signIn();
+    tab.clock.increment(60_000);
+    tab.clock.increment(60_000);
+    expect(tab.asks).toHaveLength(1);
+    tab.clock.increment(60_000);
+    expect(tab.asks).toHaveLength(2);
+    await expect(tab.asks[1]!.end(Promise.reject(new Error("defect")) as never)).rejects.toThrow("defect");
+    await settle();
+    tab.clock.increment(59_999);
+    expect(tab.asks).toHaveLength(2);
+    tab.clock.increment(1);
+    expect(tab.asks).toHaveLength(3);
+  });
 
   it("give way to another stream of the session", () => {
     const tab = startTab();

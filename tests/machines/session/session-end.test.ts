@@ -243,6 +243,14 @@ describe("another account in the same browser", () => {
     expect([session.value(), isCovered(session)]).toEqual([{ expired: { asking: "idle" } }, true]);
   });
 
+  it("cannot be gone on with while nobody else is known to be signed in", async () => {
+    const session = await opened();
+    session.actor.send({ type: "session.expired" });
+    expect(session.actor.getSnapshot().can({ type: "session.switchAccount" })).toBe(false);
+    session.actor.send({ type: "session.displaced" });
+    expect(session.actor.getSnapshot().can({ type: "session.switchAccount" })).toBe(true);
+  });
+
   it("lets the first account sign in again, with everything kept", async () => {
     const session = await displaced({ logins: [accepted("a")] });
     session.actor.send(typed);

@@ -243,8 +243,10 @@ describe("the sign-on machine", () => {
     expect(value()).toEqual({ authenticated: "degraded" });
     clock.increment(5000);
     await settle();
+    clock.increment(14_999);
+    await settle();
     expect(value()).toEqual({ authenticated: "degraded" });
-    clock.increment(15_000);
+    clock.increment(1);
     await settle();
     expect(value()).toEqual({ authenticated: "fresh" });
     expect(initialise.inputs.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -295,6 +297,41 @@ describe("the sign-on machine", () => {
     expect(value()).toEqual({ authenticated: "fresh" });
     expect(parent.types()).toEqual(["signOn.authenticated"]);
   });
+
+  it.each([
+    ["adapter.tokenExpired", "refreshing"],
+    ["adapter.refreshFailed", "degraded"],
+  ])("hears of its token while the session cookie is set: %s", async (event, state) => {
+    const { actor, adapter, value } = open({ cookies: ["never"], refreshes: ["never"] });
+    actor.send({ type: "signOn.start" });
+    await settle();
+    actor.send({ type: "signOn.accepted" });
+    adapter(event);
+    expect(value()).toEqual({ authenticated: state });
+  });
+
+  it.each([
+    ["unavailable", { probes: [{ _tag: "Down" }, up] }],
+    ["misconfigured", { probes: [{ _tag: "WrongRealm" }, up] }],
+    [
+      "loginRefused",
+      { probes: [up, up], starts: [{ _tag: "LoginRefused", code: "access_denied" }, anonymous] },
+    ],
+  ] satisfies [string, Stubs][])(
+    "goes to the login at once where it is asked for: %s",
+    async (state, stubs) => {
+      const { actor, goToLogin, value } = open({ starts: [anonymous], ...stubs });
+      actor.send({ type: "signOn.start" });
+      await settle();
+      expect([value(), actor.getSnapshot().hasTag("failed")]).toEqual([state, true]);
+      actor.send({ type: "signOn.login", returnTo: "/orders" });
+      expect(value()).toBe("probing");
+      await settle();
+      await settle();
+      expect(actor.getSnapshot().hasTag("leaving")).toBe(true);
+      expect(goToLogin.inputs).toEqual([{ returnTo: "/orders" }]);
+    },
+  );
 
   it("deletes a token that the portal refused", async () => {
     const { actor, value } = open();

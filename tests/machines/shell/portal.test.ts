@@ -7,6 +7,7 @@ import {
   type ActorRefFrom,
   type AnyActor,
   type AnyEventObject,
+  type InputFrom,
 } from "xstate";
 import { failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import {
@@ -44,14 +45,16 @@ const screen = setup({
   },
 });
 
-const open = () => {
+const open = (given: Partial<InputFrom<typeof portalMachine>> = {}) => {
   const heard: Record<string, AnyEventObject[]> = {};
+  const inputs: Record<string, unknown> = {};
   const ear = (name: string) =>
-    fromCallback(({ receive }) =>
+    fromCallback(({ input, receive }) => {
+      inputs[name] = input;
       receive((event) => {
         heard[name] = [...(heard[name] ?? []), event];
-      }),
-    ) as never;
+      });
+    }) as never;
   const names = [
     "session",
     "language",
@@ -68,7 +71,7 @@ const open = () => {
         watchCalls: fromCallback(() => {}),
       },
     }),
-    { input: { locale: "int", chosen: false, owesLogout: false } },
+    { input: { locale: "int", chosen: false, owesLogout: false, ...given } },
   ).start();
   const show = (key: string, input: unknown = {}) => {
     actor.send({ type: "screen.opened", key, logic: screen, input });
@@ -82,7 +85,7 @@ const open = () => {
       >
     )[key];
   };
-  return { actor, heard, names, show, screens: () => actor.getSnapshot().context.screens };
+  return { actor, heard, inputs, names, show, screens: () => actor.getSnapshot().context.screens };
 };
 
 /** The events that a screen of the portal machine receives from now on. */
@@ -98,6 +101,29 @@ describe("the portal machine", () => {
   it("has its permanent actors under their names in the system", () => {
     const { actor, names } = open();
     for (const name of names) expect(actor.system.get(name)).toBeDefined();
+  });
+
+  it("hands to session and language what the page knows when it is opened", () => {
+    const { actor, inputs } = open({
+      locale: "dede",
+      chosen: true,
+      byLogin: true,
+      owesLogout: true,
+      expectsSession: true,
+      expectsSignOn: true,
+      signOnTo: "https://id.test.example/logout",
+    });
+    expect(inputs["session"]).toEqual({
+      parent: actor,
+      owed: true,
+      expected: true,
+      signedOn: true,
+      signOnTo: "https://id.test.example/logout",
+    });
+    expect(inputs["language"]).toEqual({ parent: actor, locale: "dede", chosen: true, byLogin: true });
+    const { inputs: bare } = open();
+    expect(bare["session"]).toMatchObject({ owed: false, expected: false, signedOn: false });
+    expect(bare["language"]).toMatchObject({ chosen: false, byLogin: false });
   });
 
   it("sends the present visitor to guard, language and notification centre", () => {

@@ -59,7 +59,13 @@ interface Script {
   readonly create?: readonly (Outcome<CreatedAccount> | "never")[];
   readonly result?: Outcome<CreatedAccount | null>;
   readonly regions?: readonly string[];
+  /** The form of the steps is defective. */
+  readonly isFormDefective?: boolean;
 }
+
+const throwDefect = (): never => {
+  throw new Error("defect");
+};
 
 const start = async ({
   draft,
@@ -68,6 +74,7 @@ const start = async ({
   create = [answered(account)],
   result = answered(null),
   regions = [],
+  isFormDefective = false,
 }: Script = {}) => {
   const words: DraftWord[] = [];
   const send = scripted<AnyOutcome<CodeSent>, { readonly email: string }>(
@@ -84,6 +91,7 @@ const start = async ({
         draftKeeper: fromCallback<DraftWord>(({ receive }) => receive((word) => words.push(word))),
         loadOptions: scripted<AnyOutcome<SignUpOptions>, unknown>(answered(options)).logic,
         form: signUpFormMachine.provide({
+          ...(isFormDefective && { actions: { setValues: throwDefect } }),
           actors: {
             submit: scripted<Outcome<unknown>, { readonly values: SignUpForm }>(
               ...Array.from({ length: 200 }, () => answered({})),
@@ -376,6 +384,17 @@ describe("the sign-up", () => {
       },
     );
     expect(succeeded).toBeGreaterThan(0);
+  });
+});
+
+describe("a defect in a step's form", () => {
+  it("is shown, and a retry begins with the options", async () => {
+    const { actor, type, snapshot, context } = await start({ isFormDefective: true });
+    type({ accountType: "private" });
+    await settle();
+    expect([snapshot().value, snapshot().hasTag("failed")]).toEqual(["crashed", true]);
+    actor.send({ type: "signUp.retry" });
+    expect([snapshot().value, context().failure]).toEqual(["loading", undefined]);
   });
 });
 

@@ -1,0 +1,17 @@
+/**
+ * Mutants that no test can notice, since the machine does the same: by the path of the source and the mutant's name,
+ * with the reason.
+ */
+export const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "src/machines/session/sign-on.machine.ts": {
+    "crashed: without entry clearPendingLogin":
+      "The only way out is another login, which takes the place of what was pending.",
+    "initialising doneBy Anonymous[2] → anonymous: without action clearPending":
+      "The branches before it take whatever is pending.",
+  },
+  "src/machines/sign-up/sign-up.machine.ts": {
+    "creating refusedOtherwise[0]: after the next branch": "A field belongs to one step.",
+    "creating refusedOtherwise[1]: after the next branch": "A field belongs to one step.",
+    "creating refusedOtherwise[2]: after the next branch": "A field belongs to one step.",
+  },
+};
