@@ -131,6 +131,7 @@ const play = async (
   const clock = new SimulatedClock();
   const nothing = (): Happened => ({ taken: new Set(), told: [], started: [], entered: new Set() });
   let happened = nothing();
+  let active: readonly string[] = [];
   const actor = createActor(provided, {
     input: situation.input,
     clock,
@@ -145,7 +146,9 @@ const play = async (
       if (inspected.type === "@xstate.microstep" && isMachine(inspected.actorRef)) {
         const ids = inspected._transitions.map(idOf).filter((id) => id !== undefined);
         for (const id of ids) happened.taken.add(id);
-        for (const path of pathsOf(inspected.snapshot as AnyMachineSnapshot)) happened.entered.add(path);
+        const now = pathsOf(inspected.snapshot as AnyMachineSnapshot);
+        for (const path of now) if (!active.includes(path)) happened.entered.add(path);
+        active = now;
       }
       if (
         inspected.type === "@xstate.event" &&
