@@ -2,7 +2,6 @@
 import {
   createActor,
   fromPromise,
-  SimulatedClock,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -10,6 +9,7 @@ import {
 } from "xstate";
 import { stateNodes, transitionLedger } from "../walk/transition-ledger.ts";
 import type { MachineSamples } from "../walk/walk.ts";
+import { LineClock } from "./line-clock.ts";
 import { begins, type Named, type SpecLine, type SpecTable, type Step } from "./spec-table.ts";
 
 /** What came of a line. */
@@ -128,7 +128,7 @@ const play = async (
   const { idOf } = transitionLedger(provided);
   const started: AnyActorRef[] = [];
   const errors: unknown[] = [];
-  const clock = new SimulatedClock();
+  const clock = new LineClock();
   const nothing = (): Happened => ({ taken: new Set(), told: [], started: [], entered: new Set() });
   let happened = nothing();
   let active: readonly string[] = [];
@@ -176,7 +176,7 @@ const play = async (
       if (!machine.events.includes(step.type)) throw new Error(`takes no event ${step.type}`);
       actor.send(step);
     } else if (step.step === "begins") actor.start();
-    else if (step.step === "passes") clock.increment(step.ms);
+    else if (step.step === "passes") clock.pass(step.ms);
     else if (step.step === "breaks") endingOf(step.child, false).reject(new Error("a defect"));
     else endingOf(step.child, step.step === "endsLate").resolve(step.output);
     await settle();
