@@ -1,12 +1,10 @@
-import type { Clock } from "xstate";
-
 interface Timer {
   readonly due: number;
   readonly fire: () => void;
 }
 
 /** A clock that a line moves: timers fire one after the other at their times, also those that an earlier one has started. */
-export class LineClock implements Clock {
+export class LineClock {
   #now = 0;
   #timers: readonly Timer[] = [];
 

@@ -25,6 +25,10 @@ export const table = tableOf<typeof languageMachine>()({
     "the chosen language is loading": { input: at().input, steps: [...there, choose] },
     "the chosen language is written down": { input: at().input, steps: [...there, choose, ...there] },
     "the login's language is loading": { input: at().input, steps: [...there, login("AT", "DE")] },
+    "the login's language is written down": {
+      input: at().input,
+      steps: [...there, login("AT", "DE"), ...there],
+    },
     "the chosen language did not come": {
       input: at().input,
       steps: [...there, choose, fails("loadTexts", offline)],
@@ -129,6 +133,7 @@ export const table = tableOf<typeof languageMachine>()({
     { spec: "shell §9", given: "the chosen language is written down", when: "a login from AT with an account in France comes", must: "remembering", sees: { locale: "dede" }, not: ["loadTexts"] },
     { spec: "shell §4", given: "the login's language is loading", when: "the texts come", must: "remembering", sees: { locale: "dede", chosen: false }, tells: [["language.changed", { locale: "dede" }]], calls: [["rememberLocale", { chosen: false }]] },
     { spec: "shell §4", given: "the login's language is loading", when: "the texts do not come", must: "failed", sees: { locale: "int", notLoaded: undefined }, not: ["language.changed"] },
+    { spec: "shell §4", given: "the login's language is written down", when: "a login from AT with an account in France comes", must: "loading", sees: { locale: "dede" }, calls: load("frfr") },
     { spec: "shell §9", given: "the login's language is loading", when: "Czech is chosen", must: "loading", calls: load("cscz") },
     { spec: "shell §4", given: "the login's language is loading", when: "a login from AT with an account in France comes", must: "loading", calls: load("frfr") },
   ],
