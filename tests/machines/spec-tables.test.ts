@@ -17,7 +17,7 @@ import { toBeProvided } from "../../src/machines/kit/provide.ts";
 const sections = new Set(specSectionsOf(readPages()).map(({ id }) => id));
 
 for (const { module, table } of allTables)
-  describe(module.name, () => {
+  describe(`the table of ${module.name}`, () => {
     for (const line of table.lines)
       it(`${sentenceOf(line)} (${line.spec})`, async () => {
         const [machine, samples] = await Promise.all([module.machine(), module.samples()]);
