@@ -17,6 +17,7 @@ import type { Walk } from "../walk/walk.ts";
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
 import { drawAll, layOutAll } from "./diagrams.ts";
 import { specSectionsOf, type Pages } from "./spec-sections.ts";
+import { proveAll } from "./proofs.ts";
 import { shownPath, walkAll } from "./walks.ts";
 
 /** The input of the build besides the machines, read from the disk and from git. */
@@ -74,6 +75,7 @@ const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<r
 const machineFile = async (
   { ir, layouts }: Drawn,
   walked: Walk | undefined,
+  provedBy: AtlasMachine["provedBy"] | undefined,
   change: MachineChange | undefined,
   machines: readonly MachineIr[],
   testNotes: readonly TestNotes[],
@@ -81,6 +83,7 @@ const machineFile = async (
   ir,
   layouts,
   coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testNotes),
+  provedBy: provedBy ?? {},
   diff:
     change === undefined
       ? null
@@ -109,12 +112,21 @@ export const buildAtlas = async ({
   facts,
   against,
 }: AtlasSources): Promise<AtlasData> => {
-  const [drawn, walks] = await Promise.all([drawAll(), walkAll()]);
+  const [drawn, walks, proofs] = await Promise.all([drawAll(), walkAll(), proveAll()]);
   const irs = drawn.map(({ ir }) => ir);
   const changes = against === undefined ? undefined : changesAgainst(irs, against.machines);
   const all = [...drawn, ...(changes === undefined ? [] : await removedMachines(changes))];
   const machines = await Promise.all(
-    all.map((one) => machineFile(one, walks.get(one.ir.name), changes?.get(one.ir.name), irs, testNotes)),
+    all.map((one) =>
+      machineFile(
+        one,
+        walks.get(one.ir.name),
+        proofs.get(one.ir.name),
+        changes?.get(one.ir.name),
+        irs,
+        testNotes,
+      ),
+    ),
   );
   const present = machines.filter(({ diff }) => diff?.change !== "removed");
   const sections = specSectionsOf(pages);

@@ -233,10 +233,18 @@ export interface ShortestPath {
   readonly steps: readonly PathStep[];
 }
 
+/** A line of a machine's table, written from the specification. */
+export interface Proof {
+  readonly sentence: string;
+  readonly spec: string;
+}
+
 export interface AtlasMachine {
   readonly ir: MachineIr;
   readonly layouts: Layouts;
   readonly coverage: Coverage;
+  /** The lines of the machine's table that hold and take the transition, by transition id; without a table there are none. */
+  readonly provedBy: Readonly<Record<string, readonly Proof[]>>;
   /** Null where the atlas was built without `--against`. */
   readonly diff: MachineDiff | null;
   /** By state id; unreachable states are missing. */

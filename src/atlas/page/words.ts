@@ -218,6 +218,7 @@ export const words = {
     within: "In",
     leaves: "Leaves by",
     arrives: "Entered by",
+    provedBy: "Proved by the specification's lines",
     path: "Shortest path",
     pathStart: (input: string) => (input === "" ? "Begins here" : `Begins with ${input}`),
     atStart: "The machine begins here.",

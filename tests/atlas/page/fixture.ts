@@ -84,6 +84,11 @@ export const machine: AtlasMachine = {
         .map(({ id }) => [id, ["screen-loading > loads", "walk"]]),
     ),
   },
+  provedBy: {
+    [answeredTo.id]: [
+      { sentence: "Given a screen's code on its way, when it comes: ready", spec: "shell §2" },
+    ],
+  },
   pathToState: {
     "screenLoading.ready": {
       input: '{name: "orders"}',

@@ -185,6 +185,13 @@ describe("the page of a machine", () => {
     expect(place()).toContain("layer=coverage");
   });
 
+  it("shows the lines of the specification that a transition is proved by", async () => {
+    show(`/screen-loading?arrow=${encodeURIComponent(answeredTo.id)}`);
+    const part = await screen.findByRole("region", { name: "Proved by the specification's lines" });
+    expect(within(part).getByRole("listitem").textContent).toContain("when it comes: ready");
+    expect(within(part).getByRole("link", { name: "shell §2" })).toBeTruthy();
+  });
+
   it("sorts and filters its table, and writes both to the address", async () => {
     const user = show("/screen-loading?tab=table&tested=never");
     const table = await screen.findByRole("table", { name: "Transitions of screenLoading" });

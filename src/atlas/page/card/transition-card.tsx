@@ -82,6 +82,26 @@ const Tests = ({
   );
 };
 
+/** The lines that were written from the specification and lead over the transition. */
+const Proofs = ({
+  machine: { provedBy },
+  transition: { id },
+}: Pick<TransitionCardProps, "machine" | "transition">) => {
+  const proofs = provedBy[id] ?? [];
+  if (proofs.length === 0) return null;
+  return (
+    <CardPart heading={w.provedBy}>
+      <ul className={css["list"]}>
+        {proofs.map(({ sentence, spec }) => (
+          <li key={sentence} className={css["row"]}>
+            {sentence} <Link to={specHref(spec)}>{spec}</Link>
+          </li>
+        ))}
+      </ul>
+    </CardPart>
+  );
+};
+
 /** The details of a transition; of a removed one its former details. */
 export const TransitionCard = ({
   machine,
@@ -103,6 +123,7 @@ export const TransitionCard = ({
     >
       <p>{transition.description}</p>
       <DescriptionList facts={factsOf(transition, machine.ir.id, stateHref)} />
+      {isPresent && <Proofs machine={machine} transition={transition} />}
       {isPresent && <Tests machine={machine} transition={transition} />}
       <PartChanges machine={machine} id={transition.id} />
       {isPresent && <PathSteps path={machine.pathToTransition[transition.id]} ir={machine.ir} />}

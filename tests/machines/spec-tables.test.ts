@@ -1,0 +1,107 @@
+import { setup } from "xstate";
+import { describe, expect, it } from "vitest";
+import { readPages } from "../../src/atlas/build/read-sources.ts";
+import { specSectionsOf } from "../../src/atlas/build/spec-sections.ts";
+import { allTables } from "../../src/atlas/spec-tables/all-tables.ts";
+import { playLine } from "../../src/atlas/spec-tables/play-line.ts";
+import {
+  ends,
+  late,
+  passes,
+  sentenceOf,
+  type SpecLine,
+  type SpecTable,
+} from "../../src/atlas/spec-tables/spec-table.ts";
+import { toBeProvided } from "../../src/machines/kit/provide.ts";
+
+const sections = new Set(specSectionsOf(readPages()).map(({ id }) => id));
+
+for (const { module, table } of allTables)
+  describe(`the table of ${module.name}`, () => {
+    for (const line of table.lines)
+      it(`${sentenceOf(line)} (${line.spec})`, async () => {
+        const [machine, samples] = await Promise.all([module.machine(), module.samples()]);
+        expect((await playLine(machine, samples, table, line)).problems).toEqual([]);
+        expect(sections, "the sections that the atlas knows").toContain(line.spec);
+      });
+
+    it("uses every situation and step of its table, and has no line twice", () => {
+      const used = new Set(table.lines.flatMap(({ given, when }) => [given, ...[when].flat()]));
+      const there = [...Object.keys(table.situations), ...Object.keys(table.steps)];
+      expect(there.filter((name) => !used.has(name))).toEqual([]);
+      const heads = table.lines.map(({ given, when }) => `${given}: ${[when].flat().join(", ")}`);
+      expect(heads).toEqual([...new Set(heads)]);
+    });
+  });
+
+describe("a line", () => {
+  const door = setup({ actors: { ask: toBeProvided<string>("ask") } }).createMachine({
+    id: "door",
+    initial: "closed",
+    states: {
+      closed: { on: { "door.knock": "asking" } },
+      asking: {
+        invoke: { id: "ask", src: "ask", onDone: "open" },
+        on: { "door.leave": "closed" },
+        after: { 5000: "closed" },
+      },
+      open: {},
+    },
+  });
+  const knock = { type: "door.knock" };
+  const table: SpecTable = {
+    situations: {
+      "a closed door": { input: undefined, steps: [] },
+      "somebody has knocked": { input: undefined, steps: [knock] },
+    },
+    steps: {
+      "somebody knocks": knock,
+      "somebody leaves": { type: "door.leave" },
+      "somebody rings": { type: "door.ring" },
+      "yes is said": ends("ask", "yes"),
+      "yes is said late": late(ends("ask", "yes")),
+      "5 seconds pass": passes(5000),
+    },
+    lines: [],
+  };
+  const said = async (line: Omit<SpecLine, "spec">) =>
+    (await playLine(door, { inputs: [], payloads: {} }, table, { spec: "shell §4", ...line })).problems;
+  const knocked = { given: "somebody has knocked", when: "yes is said" };
+
+  it("holds where the machine does what it says, and proves the transitions of what happens", async () => {
+    const line = { spec: "shell §4", ...knocked, must: "open", not: ["closed"] };
+    const played = await playLine(door, { inputs: [], payloads: {} }, table, line);
+    expect(played).toEqual({ problems: [], taken: new Set(["door.asking|xstate.done.actor.ask|"]) });
+    expect(await said({ given: "somebody has knocked", when: "5 seconds pass", must: "closed" })).toEqual([]);
+  });
+
+  it("is told where the machine is elsewhere, starts or does what it must not", async () => {
+    const knocks = { given: "a closed door", when: "somebody knocks" };
+    expect(await said({ ...knocked, must: "closed" })).toEqual(["must be in closed, is in open"]);
+    expect(await said({ ...knocked, must: "open", calls: ["ask"] })).toEqual([
+      "does not start ask {}, but nothing",
+    ]);
+    expect(await said({ ...knocks, must: "asking", not: ["ask"] })).toEqual(["must not: ask"]);
+  });
+
+  it("is told where it names what the machine does not have, or what cannot happen", async () => {
+    expect(await said({ ...knocked, must: "ajar" })).toEqual(["has no state ajar"]);
+    expect(await said({ ...knocked, must: "open", not: ["door.slammed"] })).toEqual([
+      "has no state or call door.slammed, and no line in which it tells door.slammed",
+    ]);
+    expect(await said({ given: "a closed door", when: "somebody rings", must: "closed" })).toEqual([
+      "takes no event door.ring",
+    ]);
+    expect(await said({ given: "a closed door", when: "yes is said", must: "open" })).toEqual([
+      "no ask is running that could end",
+    ]);
+    expect(await said({ ...knocked, when: "yes is said late", must: "asking" })).toEqual([
+      "no ask was given up that could end",
+    ]);
+  });
+
+  it("ends what was given up, which changes nothing", async () => {
+    const when = ["somebody leaves", "yes is said late"];
+    expect(await said({ given: "somebody has knocked", when, must: "closed", not: ["open"] })).toEqual([]);
+  });
+});
