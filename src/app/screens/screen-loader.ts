@@ -29,8 +29,9 @@ export const createScreens = (
   const load = async (name: LazyName): Promise<void> => {
     const { load: loadModule, namespaces } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
-    for (const [screen, component] of Object.entries(entry.screens(live)))
-      if (isLazy(screen) && !loaded.has(screen)) loaded.set(screen, component);
+    // Another screen of the same code may need more texts: it is loaded when it is opened.
+    const { [name]: component } = entry.screens(live) as Readonly<Partial<Record<LazyName, ComponentType>>>;
+    if (component !== undefined && !loaded.has(name)) loaded.set(name, component);
   };
   return {
     begin: (name) => {
