@@ -25,20 +25,22 @@ export const createScreens = (
   /** Loads a screen before it is opened, so that it is shown at once. */
   readonly begin: (name: RouteName) => void;
 } => {
-  const loaded = new Map<RouteName, ComponentType>([["login", LoginScreen]]);
+  const components = new Map<RouteName, ComponentType>([["login", LoginScreen]]);
+  /** Another screen of the same code may need more texts. */
+  const loaded = new Set<RouteName>(["login"]);
   const load = async (name: LazyName): Promise<void> => {
     const { load: loadModule, namespaces } = screenModules[name];
     const [entry] = await Promise.all([loadModule(), ...namespaces.map(textsFor)]);
-    // Another screen of the same code may need more texts: it is loaded when it is opened.
-    const { [name]: component } = entry.screens(live) as Readonly<Partial<Record<LazyName, ComponentType>>>;
-    if (component !== undefined && !loaded.has(name)) loaded.set(name, component);
+    for (const [screen, component] of Object.entries(entry.screens(live)))
+      if (isLazy(screen) && !components.has(screen)) components.set(screen, component);
+    loaded.add(name);
   };
   return {
     begin: (name) => {
       // A failure is handled when the screen is opened: then it is loaded again.
       if (isLazy(name)) load(name).catch(() => {});
     },
-    componentOf: (name) => loaded.get(name),
+    componentOf: (name) => (loaded.has(name) ? components.get(name) : undefined),
     screenLoading: screenLoadingMachine.provide({
       actors: {
         loadScreen: fromPromise(async ({ input }) => {

@@ -7,6 +7,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from "xstate";
+import { withStubs } from "../walk/replay.ts";
 import { stateNodes, transitionLedger } from "../walk/transition-ledger.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 import { LineClock } from "./line-clock.ts";
@@ -120,11 +121,7 @@ const play = async (
   const situation = situations[line.given];
   if (situation === undefined) throw new Error(`the table has no situation "${line.given}"`);
   const { endings, logic } = waitingActors();
-  const provided = machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, samples.stubs?.[name] ?? logic]),
-    ),
-  });
+  const provided = withStubs(machine, samples, logic);
   const { idOf } = transitionLedger(provided);
   const started: AnyActorRef[] = [];
   const errors: unknown[] = [];

@@ -26,11 +26,15 @@ const stub: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   },
 };
 
-/** The machine with a stub for every actor, used by walk and replay. */
-export const withStubs = (machine: AnyStateMachine, samples: MachineSamples): AnyStateMachine => {
+/** The machine with a stub for every actor: that of its samples, or `otherwise`. */
+export const withStubs = (
+  machine: AnyStateMachine,
+  samples: MachineSamples,
+  otherwise: AnyActorLogic = stub,
+): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors);
   const actors: Record<string, AnyActorLogic> = Object.fromEntries(
-    names.map((name) => [name, samples.stubs?.[name] ?? stub]),
+    names.map((name) => [name, samples.stubs?.[name] ?? otherwise]),
   );
   return machine.provide({ actors });
 };

@@ -121,9 +121,7 @@ export const portalMachine = setup({
       left: context.left.filter((other) => other !== key),
     })),
     // Actors that have nothing to do on a return ignore the event.
-    tellReturn: enqueueActions(({ enqueue }, { key }: { key: string }) =>
-      enqueue.sendTo(key, { type: "screen.returned" }),
-    ),
+    tellReturn: sendTo((_, { key }: { key: string }) => key, { type: "screen.returned" }),
     leaveScreen: assign(({ context }, { key }: { key: string }) => {
       const shown = context.shown.toSpliced(context.shown.indexOf(key), 1);
       const isLeft = context.screens.includes(key) && !shown.includes(key);

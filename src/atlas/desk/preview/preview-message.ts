@@ -21,7 +21,7 @@ export interface ShowMessage {
 }
 
 /** What the screen tells at a step, read from the screen itself: in the customer's language, and in the agent's. */
-export interface Told extends Pick<Scene, "take" | "count"> {
+export interface Told extends Pick<Scene, "count"> {
   readonly customer: readonly string[];
   readonly agent: readonly string[];
 }
@@ -38,10 +38,8 @@ const typeOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "type" in data ? data.type : undefined;
 
 const isTold = (told: unknown): told is Told => {
-  const { customer, agent, take, count } = (told ?? {}) as Partial<Told>;
-  return (
-    typeof take === "number" && typeof count === "number" && Array.isArray(customer) && Array.isArray(agent)
-  );
+  const { customer, agent, count } = (told ?? {}) as Partial<Told>;
+  return typeof count === "number" && Array.isArray(customer) && Array.isArray(agent);
 };
 
 /** Parses a preview's message; undefined for any other message. */

@@ -93,10 +93,9 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     shown = present;
     if (before !== undefined) {
       const after = read(present);
-      const { take, count } = scene;
       const customer = toldLines(before.customer, after.customer);
       const agent = toldLines(before.agent, after.agent);
-      tellDesk({ type: "preview.told", told: { take, count, customer, agent } });
+      tellDesk({ type: "preview.told", told: { count: scene.count, customer, agent } });
     }
     bringIntoSight();
     tellDesk({ type: "preview.shown" });
