@@ -1,11 +1,12 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from "@testing-library/react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { ResourceLogic } from "../../../src/machines/kit/resource.machine.ts";
 import { useScreenActor } from "../../../src/ui/actors/screen-actors.ts";
 import { useReplacing } from "../../../src/ui/resource/replacing.ts";
+import { useContent } from "../../../src/ui/resource/use-content.ts";
 import { useResource } from "../../../src/ui/resource/use-resource.ts";
 import { ResourceView } from "../../../src/ui/resource/resource-view.tsx";
 import {
@@ -212,4 +213,32 @@ describe("every failure shows a text of its own, its code, and a retry where it 
       await expectRetry(user, failure, () => screen.findByText("Ada"));
     },
   );
+});
+
+test("content outside the view, such as a title, and the view's own never differ", async () => {
+  const pages: string[] = [];
+  const Titled = ({ logic }: { readonly logic: ResourceLogic<string, Names> }) => {
+    const ref = useScreenActor("titled", logic, { request: "all" });
+    const title = useContent(ref)?.join() ?? "none";
+    const page = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      pages.push(page.current?.textContent ?? "");
+    });
+    return (
+      <div ref={page}>
+        {title}
+        <ResourceView actor={ref} skeleton=" none">
+          {(names) => ` ${names.join()}`}
+        </ResourceView>
+        <button type="button" aria-label="Refresh" onClick={() => ref.send({ type: "resource.refresh" })} />
+      </div>
+    );
+  };
+  const { user } = renderScreen(
+    <Titled logic={inertResource<string, Names>([{ answer: ["Ada"] }, { answer: ["Grace"] }, "never"])} />,
+  );
+  await waitFor(() => expect(pages).toContain("Ada Ada"));
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  await waitFor(() => expect(pages).toContain("Grace Grace"));
+  expect([...new Set(pages)]).toEqual(["none none", "Ada Ada", "Grace Grace"]);
 });
