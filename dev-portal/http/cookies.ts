@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { ReadCookie } from "../../src/domain/session/hint-cookies.ts";
+
 /** A cookie of the portal. */
 export interface Cookie {
   readonly name: string;
@@ -46,6 +49,12 @@ export const parseCookies = (header: string | undefined): ReadonlyMap<string, st
     if (!found.has(name)) found.set(name, pair.slice(at + 1).trim());
   }
   return found;
+};
+
+/** Reads the cookies of a request by their names in headers. */
+export const readCookie = ({ cookie }: IncomingHttpHeaders): ReadCookie => {
+  const cookies = parseCookies(cookie);
+  return (name) => cookies.get(name);
 };
 
 const siteAttributes = ({ secure, crossSite }: CookiePlace): string => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { initialLocale } from "../../src/domain/session/login-language.ts";
 import { catalogueOf, languageTag, type Locale } from "../../src/domain/shell/locale.ts";
 import { acceptedRanges } from "./accept-language.ts";
-import { parseCookies } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** Texts by key. */
@@ -13,9 +13,8 @@ export const localeHeaders = "Accept-Language, Cookie";
 
 /** The locale in which the page of a request begins; the page decides by the same rule (shell §9). */
 export const localeOfRequest = ({ headers }: IncomingMessage): Locale => {
-  const cookies = parseCookies(headers.cookie);
   return initialLocale({
-    cookie: (name) => cookies.get(name),
+    cookie: readCookie(headers),
     hostname: (headers.host ?? "").replace(/:\d+$/, ""),
     browserLanguages: acceptedRanges(headers["accept-language"] ?? ""),
   });

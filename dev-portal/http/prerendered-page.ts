@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { hintCookies } from "../../src/domain/session/hint-cookies.ts";
+import { hintsSession, hintsSignOn } from "../../src/domain/session/hint-cookies.ts";
 import { languageTag, type Locale } from "../../src/domain/shell/locale.ts";
 import type { PortalConfig } from "../../src/domain/shell/portal-config.ts";
 import { canonicalPath, loginPath, loginPathOf, routeOfPath } from "../../src/domain/shell/routes.ts";
 import earlyPress from "../../src/prerender/early-press.js?raw";
 import { prerenderedTexts, type PrerenderedName } from "../../src/prerender/prerendered.ts";
-import { parseCookies } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
 import { textsOf } from "./page-language.ts";
 import { pathOf, type StaticFiles } from "./static-files.ts";
 
@@ -25,8 +25,8 @@ export const prerenderedPlace = (
   { url = "/", headers }: IncomingMessage,
   { shops }: Pick<PortalConfig, "shops">,
 ): PrerenderedPlace | undefined => {
-  const cookies = parseCookies(headers.cookie);
-  if (Object.values(hintCookies).some((name) => cookies.get(name) === "1")) return undefined;
+  const cookie = readCookie(headers);
+  if (hintsSession(cookie) || hintsSignOn(cookie)) return undefined;
   const path = canonicalPath(pathOf(url) ?? "/");
   const { name, open } = routeOfPath(path);
   if (!open) return { name: "login", path: loginPath };

@@ -3,7 +3,7 @@ import { createCallReports } from "../api/call-reports.ts";
 import { createClient } from "../api/client.ts";
 import { shopInstanceAt, type LoginTargets } from "../domain/session/after-login.ts";
 import { localeCookies, originOf } from "../domain/session/login-language.ts";
-import { languageTag } from "../domain/shell/locale.ts";
+import { languageTag, type Locale } from "../domain/shell/locale.ts";
 import { callBase, isProduction, type PortalConfig } from "../domain/shell/portal-config.ts";
 import { routeOfPath } from "../domain/shell/routes.ts";
 import type { PortalRef } from "../machines/shell/portal.machine.ts";
@@ -11,7 +11,6 @@ import type { Address } from "../machines/shell/route-guard.machine.ts";
 import { portalActorsOf } from "../ui/actors/portal-actors-of.ts";
 import type { I18n } from "../ui/i18n/i18n.ts";
 import { mayHaveSession, mayHaveSignOn, readCookie } from "./browser/cookies.ts";
-import type { VisitLocale } from "./browser/first-locale.ts";
 import type { PortalHistory } from "./browser/history.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { takeNextSignOn } from "./browser/next-sign-on.ts";
@@ -51,7 +50,7 @@ export const createPortal = async (
   config: PortalConfig,
   history: PortalHistory,
   i18n: I18n,
-  { locale, byLogin }: VisitLocale,
+  locale: Locale,
 ) => {
   const { origin, hostname } = location;
   const targets: LoginTargets = { origin, shops: config.shops };
@@ -108,7 +107,6 @@ export const createPortal = async (
       input: {
         locale,
         chosen: readCookie(localeCookies.chosen) === locale,
-        byLogin,
         owesLogout: owesLogout(),
         expectsSession: mayHaveSession(),
         expectsSignOn: mayHaveSignOn(),

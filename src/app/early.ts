@@ -11,17 +11,18 @@ import { showLoadFailure } from "./load-failure.ts";
 import { loadFormatData } from "./browser/first-formats.ts";
 import { nextTask } from "./browser/next-task.ts";
 import { showKeptTheme } from "./browser/kept-theme.ts";
-import { decideLocale, firstLocale } from "./browser/first-locale.ts";
+import { firstLocale } from "./browser/first-locale.ts";
 import { owesLogout } from "./browser/owed-logout.ts";
 import { isPrerendered, painted } from "./browser/prerendered.ts";
 import { askEarly } from "./early-answers.ts";
-import { beginReads, idIn } from "./screens/begin-reads.ts";
+import { beginReads } from "./screens/begin-reads.ts";
 import { beginScreen } from "./screens/begin-screen.ts";
 import { screenModules } from "./screens/screen-modules.ts";
 import { beginLook } from "./sign-on/silent-look.ts";
 import { loadTexts } from "./texts.ts";
 
 showKeptTheme();
+const locale = firstLocale();
 // While a logout is owed, nothing is asked in the name of who has signed out.
 const owed = owesLogout();
 const known = mayHaveSession() && !owed;
@@ -39,26 +40,17 @@ shown
   // Not awaited by its module: the view's code uses that of the actors.
   .then(({ start }) => start())
   .catch((error: unknown) => {
-    void showLoadFailure(firstLocale());
+    void showLoadFailure(locale);
     throw error;
   });
 
 // Only the main code knows another API host: with one, these answers are not used.
-const session = owed ? undefined : askEarly(`${location.origin}${checkUserSession.path}`);
-// In a shop its instance decides the language, which only the main code knows.
-const inShop = (asked.name === "login" || asked.name === "registration") && idIn(location.pathname) !== "";
-/** Starts what depends on the language: texts, and the screen's first reads. */
-const beginContent = async (): Promise<void> => {
-  const { locale } = await decideLocale(known && !inShop ? session : undefined);
-  loadTexts(locale, "shell").catch(() => {});
-  beginScreen(name, locale);
-  if (known || (asked.open && !owed))
-    beginReads(name, { path: location.pathname, search: location.search, locale, base: location.origin });
-  if (!known) return;
-  await nextTask();
-  loadFormatData(languageTag(locale));
-};
-void beginContent();
+if (!owed) void askEarly(`${location.origin}${checkUserSession.path}`);
+loadTexts(locale, "shell").catch(() => {});
+beginScreen(name, locale);
+if (known || (asked.open && !owed))
+  beginReads(name, { path: location.pathname, search: location.search, locale, base: location.origin });
+if (known) void nextTask().then(() => loadFormatData(languageTag(locale)));
 
 // Without a session, the session check most likely leads to this look. At the login it comes with the main code: its
 // frames would hold up the form.

@@ -4,7 +4,7 @@ import { languageTag } from "../domain/shell/locale.ts";
 import { PortalConfig } from "../domain/shell/portal-config.ts";
 import { createI18n } from "../ui/i18n/i18n.ts";
 import { configuration } from "./browser/configuration.ts";
-import { visitLocale } from "./browser/first-locale.ts";
+import { firstLocale } from "./browser/first-locale.ts";
 import { createHistory } from "./browser/history.ts";
 import { keepPresses } from "./browser/keep-presses.ts";
 import { nextTask } from "./browser/next-task.ts";
@@ -19,24 +19,24 @@ export const start = async (): Promise<void> => {
   // Failures are handled where the loads are awaited.
   code.catch(() => {});
   const i18n = createI18n();
-  const visit = await visitLocale();
-  document.documentElement.lang = languageTag(visit.locale);
+  const locale = firstLocale();
+  document.documentElement.lang = languageTag(locale);
   const place = document.querySelector<HTMLElement>("#root") ?? document.body;
   const page = isPrerendered() ? takeOver(place) : place;
-  const texts = createTexts(i18n).loadOrStandIn(visit.locale, "shell");
+  const texts = createTexts(i18n).loadOrStandIn(locale, "shell");
   texts.catch(() => {});
   await nextTask();
   const config = Schema.decodeUnknownResult(PortalConfig)(configuration());
   if (Result.isFailure(config)) {
     // The language actor has not started here, but the message must be shown in the right language.
-    i18n.show(visit.locale);
+    i18n.show(locale);
     const [{ createView }] = await Promise.all([code, texts]);
     createView(page, i18n).showCrash();
     return;
   }
   keepPresses();
   const history = createHistory();
-  const portal = await createPortal(config.success, history, i18n, visit);
+  const portal = await createPortal(config.success, history, i18n, locale);
   const [{ createView }] = await Promise.all([code, texts]);
   await nextTask();
   createView(page, i18n).show({ portal, history, config: config.success });

@@ -42,6 +42,13 @@ eachPortal("a session", {}, (portal, database) => {
     expect(await isSignedIn(there)).toBe(true);
   });
 
+  it("has a readable hint beside it: the language that the account names, or 1", async () => {
+    await database().sql`update companies set nav_instance = 'AT', country = 'CZ' where id = 'gold'`;
+    expect((await portal().signedIn("gold")).cookies.get("portal_hint")).toBe("cscz");
+    await database().sql`update companies set nav_instance = 'CH', country = 'CH' where id = 'gold'`;
+    expect((await portal().signedIn("gold")).cookies.get("portal_hint")).toBe("1");
+  });
+
   it("is not found with an invented secret, and the store does not contain the secret", async () => {
     const client = await portal().signedIn("gold");
     const rows = await database().sql<{ token_hash: string }>`select token_hash from sessions`;

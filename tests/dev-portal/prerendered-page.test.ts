@@ -90,6 +90,7 @@ describe("which page stands before any script", () => {
 
   it("nobody who is most likely signed in begins with the login", () => {
     expect(placeOf("/login/", "portal_hint=1")).toBeUndefined();
+    expect(placeOf("/login/", "portal_hint=dede")).toBeUndefined();
     expect(placeOf("/", "portal_sign_on=1")).toBeUndefined();
     expect(placeOf("/", "portal_hint=0; portal_sign_on=")).toEqual({ name: "login", path: "/login/" });
   });

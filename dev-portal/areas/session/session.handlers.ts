@@ -1,4 +1,5 @@
-import { hintCookies } from "../../../src/domain/session/hint-cookies.ts";
+import { hintCookies, sessionHint } from "../../../src/domain/session/hint-cookies.ts";
+import { accountLanguage, originOf } from "../../../src/domain/session/login-language.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import type { LoginProblem, LoginRefusal } from "../../../src/domain/session/login.refusals.ts";
 import { readableCookie, secretCookie, type CookieJar } from "../../http/cookies.ts";
@@ -19,7 +20,7 @@ import {
 import { userDataOf } from "../../accounts/user-data.ts";
 
 export const SESSION_COOKIE = secretCookie("portal_session");
-/** A script-readable cookie beside the session cookie: if set, the page's first script preloads data. */
+/** A script-readable cookie beside the session cookie: if set, the page's first script preloads data, in the language of the account. */
 const HINT_COOKIE = readableCookie(hintCookies.session);
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -66,9 +67,11 @@ const begin = async (
   // A new secret with every sign-in prevents session fixation. The account is locked first, as wherever its sessions end.
   await dropSession(context);
   context.browser.cookies.set(SESSION_COOKIE, secret);
-  context.browser.cookies.set(HINT_COOKIE, "1");
+  const userData = userDataOf(account);
+  const language = accountLanguage(originOf(userData, undefined));
+  context.browser.cookies.set(HINT_COOKIE, sessionHint(language));
   context.browser.sessionSeconds = SESSION_IDLE;
-  return { valid: true, userData: userDataOf(account) };
+  return { valid: true, userData };
 };
 
 /** A session started by the same sign-on is kept, so that pending calls with its cookie still work. */

@@ -1,4 +1,4 @@
-import { hintCookies } from "../../domain/session/hint-cookies.ts";
+import { hintCookies, hintsSession, hintsSignOn } from "../../domain/session/hint-cookies.ts";
 import { localeCookies } from "../../domain/session/login-language.ts";
 
 /** The value of a cookie that is readable by scripts; undefined if it is not set. */
@@ -27,7 +27,7 @@ export const rememberLocale = (locale: string, chosen: boolean, companyDomain: s
 const SIGN_ON_SECONDS = 12 * 60 * 60;
 
 /** True if this browser was signed in by single sign-on not long ago: only a hint, not a secret. */
-export const mayHaveSignOn = (): boolean => readCookie(hintCookies.signOn) === "1";
+export const mayHaveSignOn = (): boolean => hintsSignOn(readCookie);
 
 /** Keeps the mark of single sign-on for the next page, or removes it. */
 export const rememberSignOn = (known: boolean): void => {
@@ -36,4 +36,4 @@ export const rememberSignOn = (known: boolean): void => {
 };
 
 /** True if the server's readable companion of the session cookie is set: only a hint, not a secret. */
-export const mayHaveSession = (): boolean => readCookie(hintCookies.session) === "1";
+export const mayHaveSession = (): boolean => hintsSession(readCookie);

@@ -13,7 +13,7 @@ const decoded = (step: string): string => {
 };
 
 /** The second path segment, which names what a screen shows. */
-export const idIn = (path: string): string => decoded(canonicalPath(path).split("/")[2] ?? "");
+const idIn = (path: string): string => decoded(canonicalPath(path).split("/")[2] ?? "");
 
 /** Where a screen is opened, in which language, and the origin of its calls. */
 interface Opening {

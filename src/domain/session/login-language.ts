@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "../shell/locale.ts";
+import { hintCookies, type ReadCookie } from "./hint-cookies.ts";
 import type { UserData } from "./user.ts";
 
 const byCountry: Readonly<Record<string, Locale>> = {
@@ -53,23 +54,29 @@ const afterShopLogin = (shopInstance: string, origin: LoginOrigin): Locale | und
   }
 };
 
-/**
- * The language after a login (shell §4): in shop mode from the shop's instance, otherwise from the account.
- * Undefined: the locale does not change.
- */
-export const loginLanguage = (origin: LoginOrigin): Locale | undefined => {
-  if (origin.shopInstance !== undefined) return afterShopLogin(origin.shopInstance, origin);
-  switch (origin.navInstance) {
+/** The language that an account names (shell §4), outside shop mode; undefined if it names none. */
+export const accountLanguage = ({
+  navInstance,
+  accountCountry,
+}: Pick<LoginOrigin, "navInstance" | "accountCountry">): Locale | undefined => {
+  switch (navInstance) {
     case "UK":
       return "enuk";
     case "US":
       return "enus";
     case "AT":
-      return lookup(byCountry, origin.accountCountry);
+      return lookup(byCountry, accountCountry);
     default:
       return undefined;
   }
 };
+
+/**
+ * The language after a login (shell §4): in shop mode from the shop's instance, otherwise from the account.
+ * Undefined: the locale does not change.
+ */
+export const loginLanguage = (origin: LoginOrigin): Locale | undefined =>
+  origin.shopInstance === undefined ? accountLanguage(origin) : afterShopLogin(origin.shopInstance, origin);
 
 /** The cookies that hold a locale: the person's choice in this browser, the one that the last login has brought, and that of the visitor's country. */
 export const localeCookies = {
@@ -80,8 +87,7 @@ export const localeCookies = {
 
 /** What tells the language of a visit before anybody is known (shell §9). */
 export interface LanguageHints {
-  /** The value of a cookie; undefined if it is not set. */
-  readonly cookie: (name: string) => string | undefined;
+  readonly cookie: ReadCookie;
   readonly hostname: string;
   /** BCP 47 tags in order of preference. */
   readonly browserLanguages: readonly string[];
@@ -119,16 +125,14 @@ const fromTag = (tag: string): Locale | undefined => {
   return byTag.get(lower) ?? byLanguage.get(lower.split("-")[0] ?? "");
 };
 
-/** The locale that this browser remembers: the person's choice, else that of the last login; undefined without either. */
-export const rememberedLocale = (cookie: LanguageHints["cookie"]): Locale | undefined =>
-  [localeCookies.chosen, localeCookies.shown].map(cookie).find(isLocale);
-
 /**
- * The locale in which a visit begins: the person's choice; else the last login's, so that nobody reads another language
- * first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
+ * The locale in which a visit begins: the person's choice; else the last login's, else the one that the account of the
+ * session names, so that nobody reads another language first; on localhost `enus`; else the browser's languages in order; else the geo cookie; else `int`.
  */
 export const initialLocale = ({ cookie, hostname, browserLanguages }: LanguageHints): Locale => {
-  const remembered = rememberedLocale(cookie);
+  const remembered = [localeCookies.chosen, localeCookies.shown, hintCookies.session]
+    .map(cookie)
+    .find(isLocale);
   if (remembered !== undefined) return remembered;
   if (hostname === "localhost") return "enus";
   const fromBrowser = browserLanguages.map(fromTag).find((locale) => locale !== undefined);

@@ -62,8 +62,6 @@ const languageSetup = setup({
     input: {} as {
       readonly locale: Locale;
       readonly chosen: boolean;
-      /** True where the login has named the locale before the page began: it is still to be written down. */
-      readonly byLogin?: boolean;
       readonly parent: ParentRef<LanguageReport>;
     },
     events: {} as LanguageEvent,
@@ -215,9 +213,9 @@ export const languageMachine = languageSetup.createMachine({
   id: "language",
   description: "The language that is shown, and its texts",
   meta,
-  context: ({ input: { byLogin = false, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
-    wanted: byLogin ? { _tag: "Wanted", locale: input.locale, byPerson: false } : { _tag: "None" },
+    wanted: { _tag: "None" },
     needed: [SHELL_TEXTS],
     loaded: [],
     notLoaded: undefined,

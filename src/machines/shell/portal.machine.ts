@@ -30,8 +30,6 @@ export interface PortalInput {
   readonly locale: Locale;
   /** True if the person has chosen a language. */
   readonly chosen: boolean;
-  /** True if the session has named the language before the page began, so that it is still to be remembered. */
-  readonly byLogin?: boolean;
   /** True if a logout is owed: the server has not heard of it. */
   readonly owesLogout: boolean;
   /** True if the browser has a mark of a session. */
@@ -238,7 +236,6 @@ export const portalMachine = setup({
       input: ({ context, self }) => ({
         locale: context.locale,
         chosen: context.chosen,
-        byLogin: context.byLogin ?? false,
         parent: self,
       }),
     },

@@ -58,6 +58,11 @@ describe("initialLocale (shell §9)", () => {
     expect(initial(cookies, ["de"], "localhost")).toBe("cscz");
     expect(initial({ ...cookies, portal_lang: "nonsense" }, ["de"], "localhost")).toBe("frfr");
   });
+  test("without both, the language that the account of the session names decides", () => {
+    expect(initial({ portal_hint: "cscz" }, ["en"], "localhost")).toBe("cscz");
+    expect(initial({ portal_hint: "cscz", portal_locale: "dede" }, ["en"])).toBe("dede");
+    expect(initial({ portal_hint: "1" }, ["en"])).toBe("enen");
+  });
   test("localhost forces enus", () => expect(initial({}, ["de"], "localhost")).toBe("enus"));
   test("without a cookie the browser's first known language decides", () => {
     expect(initial({}, ["ja", "fr-CH", "de"])).toBe("frch");

@@ -89,41 +89,12 @@ test("a Czech partner with an English browser reads English once, before the fir
 
 const czechDashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Přehled" });
 
-test("with a session and no cookie of a language, nothing is rendered or asked for in another than the account's", async ({
-  page,
-  context,
-  portal,
-}) => {
-  // The page itself comes in the browser's language, and without words.
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      if (document.querySelector("#root header")) seen.add(document.documentElement.lang);
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ["lang"] });
-  });
-  const rendered = () => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
-  await signInByCall(page, portal.url, "gold");
-  const asked = noteCalls(page);
-  // Late, but before the page gives up.
-  await page.route("**/api/checkUserSession", async (route) => {
-    await page.waitForTimeout(300);
-    await route.fallback();
-  });
-  await page.goto("/");
-  await expect(czechDashboard(page)).toBeVisible();
-  await expect.poll(() => asked.some((call) => call.startsWith("/api/getMessages "))).toBe(true);
-  expect(await rendered()).toEqual(["cs-CZ"]);
-  expect([...new Set(asked.flatMap((call) => /instance=(\w+)/.exec(call)?.[1] ?? []))]).toEqual(["cscz"]);
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === "portal_locale")?.value)
-    .toBe("cscz");
-});
-
-test("a session that answers late does not keep the frame back: it comes in the browser's language", async ({
+test("with a session and no cookie of a language, the page begins in the account's, before the session has answered", async ({
   page,
   portal,
 }) => {
+  const { asked, spoken } = await watchLanguages(page);
+  const calls = noteCalls(page);
   await signInByCall(page, portal.url, "gold");
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -132,8 +103,12 @@ test("a session that answers late does not keep the frame back: it comes in the 
     await route.fallback();
   });
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(page.getByRole("banner")).toBeVisible();
+  expect(await spoken()).toEqual(["cs-CZ"]);
   release();
   await expect(czechDashboard(page)).toBeVisible();
+  await expect.poll(() => calls.some((call) => call.startsWith("/api/getMessages "))).toBe(true);
+  expect(await spoken()).toEqual(["cs-CZ"]);
+  expect([...asked]).toEqual(["cscz"]);
+  expect([...new Set(calls.flatMap((call) => /instance=(\w+)/.exec(call)?.[1] ?? []))]).toEqual(["cscz"]);
 });

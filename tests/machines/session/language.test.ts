@@ -40,29 +40,6 @@ const open = async (chosen: boolean, ...outcomes: readonly (Outcome<unknown> | "
 };
 
 describe("the language machine", () => {
-  it("writes down a language that the session has named before the page began", async () => {
-    const remember = scripted<undefined, { readonly locale: Locale; readonly chosen: boolean }>(undefined);
-    const load = scripted<
-      Outcome<unknown>,
-      { readonly locale: Locale; readonly namespaces: readonly string[] }
-    >(there, there);
-    const parent = listener();
-    const actor = createActor(
-      languageMachine.provide({ actors: { loadTexts: load.logic, rememberLocale: remember.logic } }),
-      { input: { locale: "cscz", chosen: false, byLogin: true, parent: parent.ref } },
-    ).start();
-    await settle();
-    expect(actor.getSnapshot().context).toMatchObject({
-      locale: "cscz",
-      chosen: false,
-      wanted: { _tag: "None" },
-    });
-    expect(load.inputs).toEqual([{ locale: "cscz", namespaces: ["shell"] }]);
-    expect(remember.inputs).toEqual([{ locale: "cscz", chosen: false }]);
-    // Nothing is loaded again for the language that is shown already.
-    expect(parent.heard).toEqual([]);
-  });
-
   it("shows and stores a chosen language when its texts are loaded, not before", async () => {
     const { actor, load, remember, parent, context } = await open(false, there, there);
     actor.send({ type: "language.textsNeeded", namespace: "orders" });

@@ -107,7 +107,6 @@ describe("the portal machine", () => {
     const { actor, inputs } = open({
       locale: "dede",
       chosen: true,
-      byLogin: true,
       owesLogout: true,
       expectsSession: true,
       expectsSignOn: true,
@@ -120,10 +119,10 @@ describe("the portal machine", () => {
       signedOn: true,
       signOnTo: "https://id.test.example/logout",
     });
-    expect(inputs["language"]).toEqual({ parent: actor, locale: "dede", chosen: true, byLogin: true });
+    expect(inputs["language"]).toEqual({ parent: actor, locale: "dede", chosen: true });
     const { inputs: bare } = open();
     expect(bare["session"]).toMatchObject({ owed: false, expected: false, signedOn: false });
-    expect(bare["language"]).toMatchObject({ chosen: false, byLogin: false });
+    expect(bare["language"]).toMatchObject({ chosen: false });
   });
 
   it("sends the present visitor to guard, language and notification centre", () => {
