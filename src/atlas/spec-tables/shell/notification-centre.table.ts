@@ -73,6 +73,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "shell §3", given: "the messages are loaded, two of them unread", when: "a message is opened that was read before", must: "marks.quiet", sees: { unread: 2 }, not: ["markRead"] },
     { spec: "shell §3", given: "the server is being told that the first was read", when: "the second message is opened", must: "marks.telling", sees: { unread: 0, untold: ["1", "2"] }, not: ["markRead"] },
     { spec: "shell §3", given: "the server is being told that the first was read", when: ["the second message is opened", "the server knows that it was read"], must: "marks.telling", sees: { untold: ["2"] }, calls: [["markRead", { id: "2" }]] },
+    { spec: "shell §3", given: "the server is being told that the first was read", when: "a message is opened that was read before", must: "marks.telling", sees: { unread: 1, untold: ["1"] } },
     { spec: "shell §3", given: "the server is being told that the first was read", when: "the server knows that it was read", must: "marks.quiet", sees: { unread: 1, untold: [] } },
     { spec: "shell §3", given: "the server is being told that the first was read", when: "the server does not take that it was read", must: "marks.quiet", sees: { unread: 2, untold: [] } },
     { spec: "decisions/calls", given: "the server is being told that the first was read", when: "30 seconds pass", must: "marks.quiet", sees: { unread: 2 } },
