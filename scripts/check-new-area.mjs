@@ -52,6 +52,8 @@ const steps = [
       "run",
       "--project=machines",
       "tests/machines/every-transition.test.ts",
+      "tests/machines/spec-tables.test.ts",
+      "tests/machines/proofs.test.ts",
       `--testNamePattern=^samples |${MACHINE}`,
     ],
   ],

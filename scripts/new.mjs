@@ -72,5 +72,6 @@ The area runs: npm run demo:reset, npm run dev, then /${name}/. What to do next:
 );
 if (kind === "machine")
   console.log(
-    `Its samples are an entry "${name}" in src/atlas/samples/${area}.samples.ts: docs/patterns/test.md.`,
+    `Its samples are an entry "${name}" in src/atlas/samples/${area}.samples.ts: docs/patterns/test.md.
+Its table is src/atlas/spec-tables/${area}/${name}.table.ts: docs/patterns/spec-table.md.`,
   );

@@ -87,7 +87,7 @@ describe("a line", () => {
   it("is told where it names what the machine does not have, or what cannot happen", async () => {
     expect(await said({ ...knocked, must: "ajar" })).toEqual(["has no state ajar"]);
     expect(await said({ ...knocked, must: "open", not: ["door.slammed"] })).toEqual([
-      "has no state or call door.slammed, and no line in which it tells door.slammed",
+      "has no state or call door.slammed, and no line in which it tells or starts door.slammed",
     ]);
     expect(await said({ given: "a closed door", when: "somebody rings", must: "closed" })).toEqual([
       "takes no event door.ring",

@@ -237,6 +237,8 @@ export interface ShortestPath {
 export interface Proof {
   readonly sentence: string;
   readonly spec: string;
+  /** The machine whose table has the line, where it is another one that the same function of the kit has made. */
+  readonly tableOf?: string;
 }
 
 export interface AtlasMachine {

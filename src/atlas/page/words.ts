@@ -219,6 +219,7 @@ export const words = {
     leaves: "Leaves by",
     arrives: "Entered by",
     provedBy: "Proved by the specification's lines",
+    tableOf: (machine: string) => `Table of ${machine}`,
     path: "Shortest path",
     pathStart: (input: string) => (input === "" ? "Begins here" : `Begins with ${input}`),
     atStart: "The machine begins here.",

@@ -85,20 +85,27 @@ const named = (
 const unknownNames = (machine: AnyStateMachine, table: SpecTable, line: SpecLine): readonly string[] => {
   const states = new Set(stateNodes(machine).map(({ path }) => path.join(".")));
   const actors = new Set(Object.keys(machine.implementations.actors));
-  const told = new Set(
-    table.lines.flatMap(({ tells }) =>
-      (tells ?? []).map((event) => (typeof event === "string" ? event : event[0])),
+  const done = new Set(
+    table.lines.flatMap(({ tells = [], calls = [] }) =>
+      [...tells, ...calls].map((one) => (typeof one === "string" ? one : one[0])),
     ),
   );
   return [
     ...(states.has(line.must) ? [] : [`has no state ${line.must}`]),
     ...(line.not ?? [])
-      .filter((name) => !states.has(name) && !actors.has(name) && !told.has(name))
-      .map((name) => `has no state or call ${name}, and no line in which it tells ${name}`),
+      .filter((name) => !states.has(name) && !actors.has(name) && !done.has(name))
+      .map((name) => `has no state or call ${name}, and no line in which it tells or starts ${name}`),
   ];
 };
 
-const isEvent = (step: Step): step is AnyEventObject => !("step" in step);
+/** True if a machine names an event, or the beginning of its name as `name.*`. */
+const takes = (machine: AnyStateMachine, type: string): boolean =>
+  machine.events.some(
+    (known) => known === type || (known.endsWith(".*") && type.startsWith(known.slice(0, -1))),
+  );
+
+// An event may have a field `step`, too.
+const isEvent = (step: Step): step is AnyEventObject => "type" in step;
 
 /** What is put in place of everything that the machine starts: it waits until the line ends it. */
 const waitingActors = () => {
@@ -135,7 +142,12 @@ const play = async (
     inspect: (inspected) => {
       const isMachine = (ref: { readonly sessionId?: string } | undefined) =>
         ref?.sessionId === inspected.rootId;
-      if (inspected.type === "@xstate.actor" && !isMachine(inspected.actorRef)) {
+      // A state that is left at once makes its actors, and does not start them.
+      if (
+        inspected.type === "@xstate.event" &&
+        inspected.event.type === "xstate.init" &&
+        !isMachine(inspected.actorRef)
+      ) {
         const ref = inspected.actorRef as AnyActorRef;
         started.push(ref);
         happened.started.push(ref);
@@ -170,11 +182,15 @@ const play = async (
   };
   const perform = async (step: Step): Promise<void> => {
     if (isEvent(step)) {
-      if (!machine.events.includes(step.type)) throw new Error(`takes no event ${step.type}`);
+      if (!takes(machine, step.type)) throw new Error(`takes no event ${step.type}`);
       actor.send(step);
     } else if (step.step === "begins") actor.start();
     else if (step.step === "passes") clock.pass(step.ms);
-    else if (step.step === "breaks") endingOf(step.child, false).reject(new Error("a defect"));
+    else if (step.step === "shows") {
+      const type = `xstate.snapshot.${step.child}`;
+      if (!machine.events.includes(type)) throw new Error(`follows no ${step.child}`);
+      actor.send({ type, snapshot: { status: "active", context: step.context } });
+    } else if (step.step === "breaks") endingOf(step.child, false).reject(new Error("a defect"));
     else endingOf(step.child, step.step === "endsLate").resolve(step.output);
     await settle();
     if (errors.length > 0) throw new Error("the machine failed", { cause: errors[0] });

@@ -8,6 +8,7 @@ export type Step<Event = AnyEventObject> =
   | { readonly step: "ends"; readonly child: string; readonly output: unknown }
   | { readonly step: "breaks"; readonly child: string }
   | { readonly step: "endsLate"; readonly child: string; readonly output: unknown }
+  | { readonly step: "shows"; readonly child: string; readonly context: object }
   | { readonly step: "passes"; readonly ms: number };
 
 /** The machine begins, in a situation without steps. */
@@ -28,6 +29,9 @@ export const breaks = (child: string) => ({ step: "breaks", child }) as const;
 /** What the machine has given up ends all the same, with the output of `late`. */
 export const late = ({ child, output }: ReturnType<typeof ends>) =>
   ({ step: "endsLate", child, output }) as const;
+
+/** What a machine has started has another context by now, which the machine follows. */
+export const shows = (child: string, context: object) => ({ step: "shows", child, context }) as const;
 
 /** Time passes, in ms. */
 export const passes = (ms: number) => ({ step: "passes", ms }) as const;

@@ -493,7 +493,7 @@ export const createDraftMachine = <Values extends VersionedValues>({
   return draftSetup.createMachine({
     id,
     description,
-    meta,
+    meta: { ...meta, kit: "draft" },
     context: ({ input: { values, limit, parent } }) => ({ ...begin(values), limit, parent }),
     ...(keeps === true && {
       invoke: {

@@ -433,7 +433,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   return formSetup.createMachine({
     id,
     description,
-    meta,
+    meta: { ...meta, kit: "form" },
     context: ({ input: { values, limit, parent, refused } }) => ({
       ...begin(values),
       ...rules.begin(values, refused),

@@ -10,4 +10,6 @@ export interface MachineMeta {
   readonly id?: string;
   /** The invoked actor runs as long as the state is active, so the state needs no timeout. */
   readonly alwaysOn?: true;
+  /** At the root of a machine that a kit's function makes, its name: what a line of a table proves holds for the same transition of each of them. */
+  readonly kit?: string;
 }

@@ -158,7 +158,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const machine = settingsSetup.createMachine({
     id,
     description,
-    meta,
+    meta: { ...meta, kit: "settings-form" },
     context: ({ input: { values, limit } }) => ({
       base: values,
       mine: values,

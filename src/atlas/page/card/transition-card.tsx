@@ -92,8 +92,9 @@ const Proofs = ({
   return (
     <CardPart heading={w.provedBy}>
       <ul className={css["list"]}>
-        {proofs.map(({ sentence, spec }) => (
-          <li key={sentence} className={css["row"]}>
+        {proofs.map(({ sentence, spec, tableOf }) => (
+          <li key={`${tableOf ?? ""} ${sentence}`} className={css["row"]}>
+            {tableOf === undefined ? "" : `${w.tableOf(tableOf)}: `}
             {sentence} <Link to={specHref(spec)}>{spec}</Link>
           </li>
         ))}

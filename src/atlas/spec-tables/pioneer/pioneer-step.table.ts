@@ -1,0 +1,40 @@
+import { createEmptyActor } from "xstate";
+import type { pioneerStepMachine } from "../../../machines/pioneer/pioneer-step.machine.ts";
+import { accepted, refused, submit, typed } from "../form-words.ts";
+import { tableOf } from "../spec-table.ts";
+
+const step = (name: string) => ({
+  values: { id: "PI-2026-000001", step: name, outcome: "" },
+  limit: 45_000,
+  parent: createEmptyActor(),
+});
+const words = typed({ outcome: "It is supported now." });
+
+export const table = tableOf<typeof pioneerStepMachine>()({
+  situations: {
+    "a submission that nobody has taken": { input: step("take"), steps: [] },
+    "the submission is being taken": { input: step("take"), steps: [submit] },
+    "a submission in work": { input: step("close"), steps: [] },
+    "the submission is being closed": { input: step("close"), steps: [words, submit] },
+  },
+  steps: {
+    "it is sent": submit,
+    "the outcome is typed": words,
+    "the outcome is only spaces": typed({ outcome: "  " }),
+    "the server has done it": accepted({ id: "PI-2026-000001" }),
+    "somebody else has taken it": refused("PIONEER_IN_WORK"),
+    "it is closed already": refused("PIONEER_DONE"),
+    "there is no reward for the country": refused("PIONEER_NO_REWARD"),
+  },
+  // oxfmt-ignore
+  lines: [
+    { spec: "decisions/pioneer", given: "a submission that nobody has taken", when: "it is sent", must: "sending", calls: [["submit", { values: { id: "PI-2026-000001", step: "take" } }]] },
+    { spec: "decisions/pioneer", given: "a submission in work", when: "it is sent", must: "editing", sees: { problems: { outcome: "MISSING" }, focus: { field: "outcome" } }, not: ["submit"] },
+    { spec: "decisions/pioneer", given: "a submission in work", when: ["the outcome is only spaces", "it is sent"], must: "editing", sees: { problems: { outcome: "MISSING" } }, not: ["submit"] },
+    { spec: "decisions/pioneer", given: "a submission in work", when: ["the outcome is typed", "it is sent"], must: "sending", calls: [["submit", { values: { step: "close", outcome: "It is supported now." } }]] },
+    { spec: "decisions/pioneer", given: "the submission is being taken", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { id: "PI-2026-000001" } }]] },
+    { spec: "decisions/pioneer", given: "the submission is being taken", when: "somebody else has taken it", must: "refused", sees: { failure: { code: "PIONEER_IN_WORK" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
+    { spec: "decisions/pioneer", given: "the submission is being closed", when: "it is closed already", must: "refused", sees: { values: { outcome: "It is supported now." }, failure: { code: "PIONEER_DONE" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
+    { spec: "business §9", given: "the submission is being closed", when: "there is no reward for the country", must: "refused", sees: { values: { outcome: "It is supported now." }, failure: { code: "PIONEER_NO_REWARD" } }, not: ["form.sent", "done"] },
+  ],
+});

@@ -1,0 +1,102 @@
+import { fromCallback } from "xstate";
+import type { portalMachine } from "../../../machines/shell/portal.machine.ts";
+import { userData } from "../../samples/session.samples.ts";
+import { begins, tableOf } from "../spec-table.ts";
+
+const input = { locale: "int", chosen: false, owesLogout: false };
+const ada = userData("a");
+const owner = { groups: ["partner"], rights: undefined } as const;
+const started = {
+  type: "session.started",
+  user: ada,
+  visitor: owner,
+  standing: { tier: "gold", groups: ["partner"], distributor: false },
+  takenOver: false,
+} as const;
+
+/** A screen's actor that does nothing. */
+const screen = fromCallback(() => undefined);
+const opened = { type: "screen.opened", key: "orders", logic: screen, input: {} } as const;
+const entered = { type: "screen.entered", key: "orders" } as const;
+const left = { type: "screen.left", key: "orders" } as const;
+const shown = [opened, entered];
+const call = (failure: object) => ({ type: "call.failed", failure }) as never;
+
+export const table = tableOf<typeof portalMachine>()({
+  situations: {
+    "the page begins": { input, steps: [] },
+    "the orders are shown": { input, steps: shown },
+    "the orders were shown, and are kept for a return": { input, steps: [...shown, left] },
+  },
+  steps: {
+    "it begins": begins,
+    "the orders are opened": opened,
+    "a view shows the orders": entered,
+    "the view of the orders goes": left,
+    "the actor of the orders fails": {
+      type: "xstate.error.actor.orders",
+      actorId: "orders",
+      error: new Error("a defect"),
+    },
+    "somebody is signed in": started,
+    "another account takes the page over": { ...started, takenOver: true },
+    "the partner data comes": { type: "session.standingChanged", visitor: owner, standing: started.standing },
+    "the session is checked again": { type: "session.restoring" },
+    "the person signs out": { type: "session.ended", reason: "loggedOut" },
+    "the person is signed out silently": { type: "session.ended", reason: "silent" },
+    "nobody turns out to be signed in": { type: "session.ended", reason: "notSignedIn" },
+    "the data of the account has to go": { type: "account.discarded" },
+    "a call is answered": { type: "call.answered" },
+    "a call is answered, which says how long the session lasts": { type: "call.answered", seconds: 1800 },
+    "a call is answered that the session is over": call({ _tag: "SessionExpired" }),
+    "a call is refused as another account's": call({ _tag: "Refused", code: "OTHER_ACCOUNT" }),
+    "a call gets no answer": call({ _tag: "Offline" }),
+    "a call is refused for another reason": call({ _tag: "Refused", code: "CONFLICT" }),
+    "the endpoint answers again": { type: "endpoint.recovered" },
+    "orders change on the server": { type: "live.changed", topics: ["orders"] },
+    "messages change on the server": { type: "live.changed", topics: ["messages"] },
+    "the language is changed": { type: "language.changed", locale: "dede" },
+    "another page is opened, in the shop": { type: "route.changed", shopInstance: "AT" },
+  },
+  // oxfmt-ignore
+  lines: [
+    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: ["session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "watchCalls"] },
+
+    // Who is signed in
+    { spec: "shell §4", given: "the orders are shown", when: "somebody is signed in", must: "", tells: [["session.changed", { visitor: owner }], "language.loggedIn", "notifications.accountChanged", "resource.retry", "screen.retry"], not: ["session.takenOver"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "another account takes the page over", must: "", tells: [["session.takenOver", { visitor: owner }], "language.loggedIn", "notifications.accountChanged"], not: ["session.changed"] },
+    { spec: "shell §5", given: "the page begins", when: "the partner data comes", must: "", tells: [["session.changed", { visitor: owner }]], not: ["language.loggedIn"] },
+    { spec: "shell §4", given: "the page begins", when: "the session is checked again", must: "", tells: ["session.restoring"] },
+    { spec: "shell §2", given: "the orders are shown", when: "the person signs out", must: "", tells: ["session.loggedOut", "notifications.signedOut"], not: ["session.changed"] },
+    { spec: "shell §4", given: "the orders are shown", when: "the person is signed out silently", must: "", tells: ["session.loggedOut", "notifications.signedOut"], not: ["session.changed"] },
+    { spec: "shell §5", given: "the page begins", when: "nobody turns out to be signed in", must: "", tells: [["session.changed", { visitor: undefined }], "notifications.signedOut"], not: ["session.loggedOut"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "the data of the account has to go", must: "", sees: { screens: [] }, tells: ["accountMenu.close", "mobileNavigation.close", "notifications.close"] },
+
+    // What calls say
+    { spec: "shell §4", given: "the page begins", when: "a call is answered", must: "", tells: ["endpoint.answered"], not: ["session.extended"] },
+    { spec: "decisions/session", given: "the page begins", when: "a call is answered, which says how long the session lasts", must: "", tells: ["endpoint.answered", ["session.extended", { seconds: 1800 }]] },
+    { spec: "decisions/session", given: "the orders are shown", when: "a call is answered that the session is over", must: "", sees: { screens: ["orders"] }, tells: ["session.expired"], not: ["endpoint.failed", "session.displaced"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "a call is refused as another account's", must: "", sees: { screens: ["orders"] }, tells: ["session.displaced"], not: ["session.expired", "endpoint.failed"] },
+    { spec: "shell §8", given: "the page begins", when: "a call gets no answer", must: "", tells: ["endpoint.failed"], not: ["session.expired"] },
+    { spec: "shell §8", given: "the page begins", when: "a call is refused for another reason", must: "", not: ["endpoint.failed", "session.expired", "session.displaced"] },
+    { spec: "shell §4", given: "the orders are shown", when: "the endpoint answers again", must: "", tells: ["session.retry", "notifications.retry", "resource.retry", "screen.retry"] },
+
+    // Screens
+    { spec: "architecture", given: "the page begins", when: "the orders are opened", must: "", sees: { screens: ["orders"], shown: [] }, calls: ["orders"] },
+    { spec: "architecture", given: "the orders are shown", when: "the orders are opened", must: "", sees: { screens: ["orders"] }, not: ["orders"] },
+    { spec: "architecture", given: "the orders are shown", when: "the view of the orders goes", must: "", sees: { screens: ["orders"], shown: [], left: ["orders"] } },
+    { spec: "architecture", given: "the orders were shown, and are kept for a return", when: "a view shows the orders", must: "", sees: { shown: ["orders"], left: [] }, tells: ["screen.returned"] },
+    { spec: "architecture", given: "the orders are shown", when: "a view shows the orders", must: "", sees: { shown: ["orders", "orders"] }, not: ["screen.returned"] },
+    { spec: "architecture", given: "the orders are shown", when: ["a view shows the orders", "the view of the orders goes"], must: "", sees: { shown: ["orders"], left: [] } },
+    { spec: "architecture", given: "the orders were shown, and are kept for a return", when: "the view of the orders goes", must: "", sees: { shown: [], left: ["orders"] } },
+    { spec: "architecture", given: "the orders are shown", when: "the actor of the orders fails", must: "", sees: { screens: [] } },
+    { spec: "architecture", given: "the orders are shown", when: ["the actor of the orders fails", "the orders are opened"], must: "", sees: { screens: ["orders"] }, calls: ["orders"] },
+    { spec: "decisions/live", given: "the orders are shown", when: "orders change on the server", must: "", tells: [["resource.lookAgain", { topics: ["orders"] }]], not: ["notifications.lookAgain"] },
+    { spec: "decisions/live", given: "the orders were shown, and are kept for a return", when: "orders change on the server", must: "", not: ["resource.lookAgain"] },
+    { spec: "decisions/live", given: "the page begins", when: "messages change on the server", must: "", tells: ["notifications.lookAgain"] },
+
+    // The shell
+    { spec: "shell §7", given: "the page begins", when: "the language is changed", must: "", tells: [["notifications.localeChanged", { locale: "dede" }]] },
+    { spec: "shell §1", given: "the orders are shown", when: "another page is opened, in the shop", must: "", sees: { shopInstance: "AT" }, tells: ["accountMenu.close", "mobileNavigation.close", "notifications.close", "help.close"] },
+  ],
+});
