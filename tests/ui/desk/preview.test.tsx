@@ -6,8 +6,7 @@ import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
 import { codeWords } from "../../../src/atlas/desk/words/code-words.ts";
-import { playStep } from "../../../src/atlas/desk/simulation/timeline.ts";
-import { createSimulation } from "../../../src/atlas/desk/simulation/simulation.ts";
+import { playStep, simulationOf } from "../../../src/atlas/desk/simulation/timeline.ts";
 import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";
@@ -42,7 +41,7 @@ afterEach(() => {
 /** Plays a route in the preview, and returns the text that is shown at its end: once it is the expected one, because parts of a screen load by themselves. */
 const lastScreen = async (route: Route, isExpected: (text: string) => boolean): Promise<string> => {
   const { timeline } = route;
-  const simulation = createSimulation({ locale: "cscz", persona: personaOf(route) });
+  const simulation = simulationOf(timeline, { locale: "cscz", persona: personaOf(route) });
   const view = render(<Preview simulation={simulation} timeline={timeline} locale="cscz" i18n={i18n} />);
   for (const step of timeline.steps) await act(async () => void playStep(simulation, step, timeline.source));
   const text = (): string => document.body.textContent ?? "";

@@ -11,7 +11,7 @@ import { machines } from "../simulation/machines.ts";
 import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
 import { personOf, type Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
-import { createSimulation, type Simulation } from "../simulation/simulation.ts";
+import { chosenLanguage, createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { pathOfScreen } from "../fixtures/screen-fixtures.ts";
 import { callBehind, endsByItself } from "../fixtures/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
@@ -257,7 +257,7 @@ export const commandsOfSteps = (
 ): TimelineCommands | undefined => {
   const texts = textsOfCode(t, code);
   if (!beginsWithPage(timeline)) return undefined;
-  const simulation = createSimulation({ locale: "enus", persona });
+  const simulation = createSimulation({ language: chosenLanguage("enus"), persona });
   try {
     const steps: (readonly Command[])[] = [];
     for (const [index, step] of timeline.steps.entries()) {
