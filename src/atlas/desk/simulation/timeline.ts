@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { codesShown } from "../routes/codes-shown.ts";
+import { asCalled } from "./as-called.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { resynchronise, resynchroniseLanguage } from "./resynchronise.ts";
 import type { Drift, Step, Taken } from "./step.ts";
@@ -52,7 +53,9 @@ const deliver = (
 ): Pick<Frame, "found" | "taken"> => {
   if (source === "journal") return simulation.deliver(step);
   const reported = reportOf(step).flatMap((report) => simulation.deliver(report).taken);
-  const { found, taken } = simulation.deliver(step);
+  const machine = (simulation.find(step.actor)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)
+    ?.machine?.id;
+  const { found, taken } = simulation.deliver(asCalled(step, machine ?? ""));
   return { found, taken: [...taken, ...reported, ...followRedirects(simulation)] };
 };
 
