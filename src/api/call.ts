@@ -87,3 +87,10 @@ export const file: Answer<FileAnswer> = { _tag: "File" };
 
 /** The answer of a call that returns no data. */
 export const Nothing = Schema.Struct({});
+
+/** Time limits in ms (docs/decisions/calls.md); for an upload without progress. */
+const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
+
+/** How long a call may take, in ms; an upload has no total limit. */
+export const limitOf = (call: AnyCall): number =>
+  call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind]);

@@ -3,12 +3,9 @@ import * as Schema from "effect/Schema";
 import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
-import type { AnyCall, Call, FileAnswer } from "./call.ts";
+import { limitOf, type AnyCall, type Call, type FileAnswer } from "./call.ts";
 import { UNATTENDED_HEADER } from "./unattended-header.ts";
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./transport.ts";
-
-/** Time limits in ms (docs/decisions/calls.md); for an upload without progress. */
-const LIMITS = { read: 15_000, write: 30_000, upload: 30_000 } as const;
 
 /** How often a read is repeated after a failure that may be temporary. */
 const READ_RETRIES = 2;
@@ -167,9 +164,6 @@ const readAnswer = <Value>(call: Call<unknown, Value>, raw: RawAnswer): Effect.E
 /** Calls without an envelope report a failed back end by the same code as all others (shell §4). */
 const isBareFailure = (value: unknown): boolean =>
   isRefusal(value) && value.error_code === "endpoint_failure";
-
-const limitOf = (call: AnyCall): number =>
-  call.limit ?? (call.body._tag === "Multipart" ? LIMITS.upload : LIMITS[call.kind]);
 
 const reportTo =
   ({ report }: ClientOptions, { unreported }: CallOptions) =>

@@ -115,6 +115,7 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "call.answered": { seconds: "count" },
   "call.failed": { failure },
   "route.entered": { route: { name: routeNames } },
+  "route.changed": { shopInstance: "country" },
   "session.signIn": { password: "secret" },
   "session.found": { user },
   "session.extended": { seconds: "count" },
@@ -128,7 +129,7 @@ const own: EventRules<Exclude<Own, { readonly type: `xstate.${string}` }>> = {
   "signOn.refused": { code: "code" },
   "signOn.unavailable": { reason: ["unreachable", "timedOut", "misconfigured", "defect"] },
   "language.choose": { locale: "locale" },
-  "language.changed": { locale: "locale" },
+  "language.changed": { locale: "locale", from: "locale" },
   "language.loggedIn": {
     origin: { navInstance: "country", accountCountry: "country", shopInstance: "hidden" },
   },
@@ -161,6 +162,7 @@ export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorI
 const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   locale: "locale",
   chosen: "flag",
+  byLogin: "flag",
   owesLogout: "flag",
   expectsSession: "flag",
   expectsSignOn: "flag",

@@ -1,17 +1,13 @@
 import { waitFor, type AnyActorRef, type SnapshotFrom } from "xstate";
 import type { PortalRef } from "../../machines/shell/portal.machine.ts";
 import type { SessionRef } from "../../machines/session/session.machine.ts";
+import { whenIdle } from "../../ui/kit/when-idle.ts";
 
 const forever = { timeout: Number.POSITIVE_INFINITY };
 const isBusy = (actor: AnyActorRef): boolean =>
   (actor.getSnapshot() as { readonly hasTag?: (tag: string) => boolean }).hasTag?.("busy") === true;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Browsers without idle callbacks wait 2 seconds.
-    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 2000);
-    else requestIdleCallback(() => resolve());
-  });
+const idle = (): Promise<void> => whenIdle(2000);
 
 const busyScreens = (root: PortalRef): readonly AnyActorRef[] => {
   const { context, children } = root.getSnapshot();

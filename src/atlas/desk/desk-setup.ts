@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
+import { catalogueOf } from "../../domain/shell/locale.ts";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import { toBeProvided } from "../../machines/kit/provide.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
@@ -10,6 +11,7 @@ import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.t
 import type { DeskContext, DeskEvent, TextsAsked, Words } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
+import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
 import { indexCodes } from "./words/find-codes.ts";
@@ -52,6 +54,20 @@ const placeWith = ({ place }: DeskContext, change: Partial<DeskPlace>): DeskPlac
   ...place,
   ...change,
 });
+
+/** Another step. Where the customer's language changes on the way, the screens are shown in the new one. */
+const stepTo = (context: DeskContext, to: number): Partial<DeskContext> => {
+  const { timeline, place } = context;
+  const step = clamp(context, to);
+  const locale = localeAt(timeline, step);
+  const isSame = locale === undefined || locale === localeAt(timeline, place.step);
+  return {
+    place: placeWith(context, {
+      step,
+      ...(!isSame && { look: { ...place.look, locale: catalogueOf(locale) } }),
+    }),
+  };
+};
 
 /** Enter opens a code at once if one has every typed word, or if there will be no more words. */
 const opensAtOnce = ({ index, place: { filter }, allWordsSettled }: DeskContext): boolean => {
@@ -158,15 +174,11 @@ export const deskSetup = setup({
         placeWith(context, { ...(!isRoute && { code: undefined }), route: undefined, step: 0 }),
       );
     }),
-    step: assign(({ context }, { to }: { to: number }) => ({
-      place: placeWith(context, { step: clamp(context, to) }),
-    })),
-    rewindAtEnd: assign(({ context }) => ({
-      place: placeWith(context, { step: context.place.step >= lastOf(context) ? 0 : context.place.step }),
-    })),
-    advance: assign(({ context }) => ({
-      place: placeWith(context, { step: clamp(context, nextStop(context.timeline, context.place.step, 1)) }),
-    })),
+    step: assign(({ context }, { to }: { to: number }) => stepTo(context, to)),
+    rewindAtEnd: assign(({ context }) =>
+      stepTo(context, context.place.step >= lastOf(context) ? 0 : context.place.step),
+    ),
+    advance: assign(({ context }) => stepTo(context, nextStop(context.timeline, context.place.step, 1))),
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
     })),

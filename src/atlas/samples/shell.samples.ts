@@ -97,7 +97,7 @@ export const samples = {
         { failure: { _tag: "SessionExpired" } },
         { failure: { _tag: "Offline" } },
       ],
-      "language.changed": [{ locale: "dede" }],
+      "language.changed": [{ locale: "dede", from: "int" }],
       "route.changed": [{ shopInstance: "AT" }],
     },
     key: ({ context }) => [context.screens, context.shown, context.left, context.shopInstance],

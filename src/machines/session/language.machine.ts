@@ -16,6 +16,8 @@ export type WantedLocale =
 export interface LanguageReport {
   readonly type: "language.changed";
   readonly locale: Locale;
+  /** The locale until now: the journal tells by it in which language it begins. */
+  readonly from: Locale;
 }
 
 export interface LanguageContext {
@@ -110,7 +112,7 @@ const languageSetup = setup({
     // A language that the page has begun with is no other one, though the login has named it.
     reportChange: enqueueActions(({ context: { locale, wanted, parent }, enqueue }) => {
       if (wanted._tag === "Wanted" && wanted.locale !== locale)
-        enqueue.sendTo(parent, { type: "language.changed", locale: wanted.locale });
+        enqueue.sendTo(parent, { type: "language.changed", locale: wanted.locale, from: locale });
     }),
   },
 });

@@ -32,19 +32,21 @@ const entry = (no: number, type: string) => ({
   value: "ready",
   taken: [],
 });
-const journal = readJournal(
+const fileOf = (locale: string, entries: readonly object[]): string =>
   JSON.stringify({
     format: "portal-journal",
     version: 2,
     app: "V1",
     startedAt: "2026-11-21T10:00:00.000Z",
     savedAt: "2026-11-21T10:05:00.000Z",
-    locale: "cscz",
+    locale,
     mark: "k3f9ab",
     dropped: 0,
     before: [],
-    entries: [entry(1, "language.choose"), entry(2, "screen.returned"), entry(3, "language.choose")],
-  }),
+    entries,
+  });
+const journal = readJournal(
+  fileOf("cscz", [entry(1, "language.choose"), entry(2, "screen.returned"), entry(3, "language.choose")]),
 );
 
 interface TextsInput {
@@ -205,6 +207,30 @@ describe("the support desk", () => {
     expect(place().step).toBe(1);
     clock.increment(1800);
     expect(place().step).toBe(3);
+  });
+
+  test("shows a journal in the language of each step, and keeps the agent's choice as long as the customer's stays", async () => {
+    const changed = {
+      ...entry(3, "language.changed"),
+      actor: "portal",
+      machine: "portal",
+      from: "machine",
+      payload: { locale: "deat", from: "trtr" },
+    };
+    const entries = [entry(1, "help.open"), entry(2, "language.choose"), changed, entry(4, "help.open")];
+    const { desk, settled, place } = await start("/desk", () =>
+      Promise.resolve(readJournal(fileOf("deat", entries))),
+    );
+    const to = (step: number): string => {
+      desk.send({ type: "desk.stepped", to: step });
+      return place().look.locale;
+    };
+    desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
+    await settled();
+    expect(place().look.locale).toBe("trtr");
+    expect([to(1), to(2), to(3), to(0)]).toEqual(["trtr", "dede", "dede", "trtr"]);
+    desk.send({ type: "desk.looked", look: { locale: "enen" } });
+    expect([to(1), to(2)]).toEqual(["enen", "dede"]);
   });
 
   test("shows the problem of a file while a timeline is open, until it is dismissed", async () => {

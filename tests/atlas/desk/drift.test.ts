@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { demoJournal } from "../../../dev-portal/demo/demo-journal.ts";
 import { timelineOfJournal } from "../../../src/atlas/desk/journal/journal-timeline.ts";
 import { readJournal } from "../../../src/atlas/desk/journal/read-journal.ts";
+import { causeOf } from "../../../src/atlas/desk/simulation/step.ts";
 import { playTimeline } from "../../../src/atlas/desk/simulation/timeline.ts";
 
 const entry = (
@@ -41,6 +42,87 @@ const play = (file: string) => {
   simulation.stop();
   return { frames, drifts: frames.flatMap(({ drifts }) => drifts), value: value?.value };
 };
+
+/** A page that begins in Turkish, where nobody has chosen a language, and a login of a company in Spain. */
+const login = (withStart: boolean, changed: object = { from: "trtr" }) => {
+  const language = (
+    no: number,
+    from: string,
+    type: string,
+    payload: object,
+    value: string,
+    ...taken: readonly string[]
+  ) => entry(no, "portal/language", "language", from, type, payload, value, taken);
+  const user = {
+    account_key: "~k3f9ab.text.2",
+    account_nav_instance: "AT",
+    contact_nav_instance: "AT",
+    account_country: "ES",
+    contact_country: "ES",
+    partner_status: "gold",
+    reg_flex_enabled: false,
+  };
+  const start = entry(
+    1,
+    "portal/language",
+    "language",
+    "start",
+    "xstate.init",
+    { input: { locale: "trtr", chosen: false } },
+    "loading",
+  );
+  const texts = { output: { _tag: "Answered", answer: "~k3f9ab.object.0" } };
+  const done = "xstate.done.actor.loadTexts";
+  return journalWith(
+    ...(withStart ? [start] : []),
+    language(2, "actor", done, texts, "ready", "language.loading|xstate.done.actor.loadTexts|"),
+    entry(3, "portal/session", "session", "outside", "session.signIn", {}, { signedOut: "signingIn" }),
+    entry(
+      4,
+      "portal/session",
+      "session",
+      "actor",
+      "xstate.done.actor.signIn",
+      { output: { _tag: "Accepted", user, by: "Password" } },
+      { signedIn: "loadingPartnerData" },
+    ),
+    language(
+      5,
+      "machine",
+      "language.loggedIn",
+      { origin: { navInstance: "AT", accountCountry: "ES" } },
+      "loading",
+      "language.ready|language.loggedIn|changesLanguage",
+    ),
+    language(6, "actor", done, texts, "remembering"),
+    entry(7, "portal", "portal", "machine", "language.changed", { locale: "eses", ...changed }, {}),
+  );
+};
+
+describe("the language of a journal", () => {
+  const played = (file: string) => {
+    const { frames } = play(file);
+    return { locales: frames.map(({ step }) => step.locale), drifts: frames.flatMap(({ drifts }) => drifts) };
+  };
+
+  test("is that of each moment, and a login that changes it is no difference", () =>
+    expect(played(login(true))).toEqual({
+      locales: ["trtr", "trtr", "trtr", "trtr", "eses"],
+      drifts: [],
+    }));
+
+  test("is known where the journal has lost its start", () => {
+    const { locales, drifts } = played(login(false));
+    expect(locales).toEqual(["trtr", "trtr", "trtr", "trtr", "eses"]);
+    expect(drifts.filter(({ kind }) => kind === "language")).toEqual([]);
+  });
+
+  test("is a difference of its own kind, where the replay would be in another one", () => {
+    const { frames, drifts } = play(login(true).replaceAll('"ES"', '"FR"'));
+    expect(drifts).toEqual([{ kind: "language", actor: "portal/language", recorded: "eses", today: "frfr" }]);
+    expect(frames.at(-1)?.drifts.map(causeOf)).toEqual(["language"]);
+  });
+});
 
 const signIn = entry(
   1,
@@ -148,7 +230,7 @@ describe("a journal from another version", () => {
     );
     expect(drifts).toEqual([
       {
-        kind: "other",
+        kind: "data",
         actor: "portal/session",
         recorded: '{"signedOut":{"asking":"refused"}}',
         today: '{"signedOut":{"asking":"failed"}}',

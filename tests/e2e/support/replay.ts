@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import type { Command, Response } from "../../../src/atlas/desk/export/command.ts";
 import type { Part } from "../../../src/atlas/desk/export/pages.ts";
 import { SIGN_UP_DRAFT } from "../../../src/app/browser/sign-up-draft.ts";
+import { localeCookies } from "../../../src/domain/session/login-language.ts";
 import { LOADED_AT } from "../../../src/atlas/desk/fixtures/samples.ts";
 import { expect, test } from "./test.ts";
 
@@ -115,6 +116,9 @@ const writeFile = (file: { readonly name: string; readonly size: number }): stri
 /** The shell's texts of a language that is not shown yet. */
 const OTHER_TEXTS = /\/assets\/texts-[^/]+\/\w+-shell\.js$/;
 
+/** The height of the page at any width. */
+const HEIGHT = 900;
+
 /** A page of the portal's origin without its scripts. */
 export const STILL_PAGE = "/favicon.svg";
 
@@ -184,10 +188,15 @@ const perform = async (
       });
     case "answer":
       return answer(command.call, command.by);
+    case "look":
+      await page
+        .context()
+        .addCookies([{ name: localeCookies.chosen, value: command.locale, domain: "localhost", path: "/" }]);
+      return page.setViewportSize({ width: command.width, height: HEIGHT });
     case "signIn":
-      await page.getByLabel("Email address").fill("robin.nord@nordlicht.example");
-      await page.getByLabel("Password", { exact: true }).fill("Sample-2026!");
-      return page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await page.getByLabel(command.email).fill("robin.nord@nordlicht.example");
+      await page.getByLabel(command.password, { exact: true }).fill("Sample-2026!");
+      return page.getByRole("button", { name: command.submit, exact: true }).click();
     case "press": {
       const button = page.getByRole("button", { name: command.name, exact: true });
       return (
@@ -216,7 +225,11 @@ const perform = async (
       return page.clock.fastForward(command.ms);
     case "seeRefused":
       return expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-    case "see": {
+    case "see":
+      for (const text of command.texts)
+        await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+      return undefined;
+    case "seeOne": {
       const [first, ...others] = command.texts.map((text) => page.getByText(text));
       if (first === undefined) return undefined;
       return expect(others.reduce((all, text) => all.or(text), first).first()).toBeVisible();
@@ -251,7 +264,7 @@ const ROUTE_TIME = 30_000;
 const PAGE_TIME = 60_000;
 
 /** True where a route starts on a new page: the others continue where the one before them ended. */
-const begins = ({ commands: [first] }: Part): boolean => first?.do === "open" || first?.do === "keep";
+const begins = ({ commands: [first] }: Part): boolean => first?.do === "look";
 
 /**
  * Several exported routes on one page, because a new page takes longer than most routes. A failure names its route, and

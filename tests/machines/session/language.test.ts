@@ -53,7 +53,7 @@ describe("the language machine", () => {
       { locale: "dede", namespaces: ["shell", "orders"] },
     ]);
     expect(remember.inputs).toEqual([{ locale: "dede", chosen: true }]);
-    expect(parent.heard).toEqual([{ type: "language.changed", locale: "dede" }]);
+    expect(parent.heard).toEqual([{ type: "language.changed", locale: "dede", from: "int" }]);
   });
 
   it("keeps the old texts when the new ones fail to load, and can be tried again", async () => {

@@ -1,15 +1,20 @@
+import type { Locale } from "../../../domain/shell/locale.ts";
+
 /** The response to a call: a status and a body, or a network failure. */
 export type Response = { readonly status: number; readonly json: unknown } | { readonly cut: true };
 
 /** One command of an exported test. */
 export type Command =
+  /** The language and the width of the page, before it is opened. */
+  | { readonly do: "look"; readonly locale: Locale; readonly width: number }
   /** Opens an address; if the identity server refused the login, with its error parameters. */
   | { readonly do: "open"; readonly path: string; readonly refused?: string }
   /** Navigates to another address of the portal. */
   | { readonly do: "go"; readonly path: string }
   /** Sets the response of a call from now on; a pending request gets it immediately. */
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
-  | { readonly do: "signIn" }
+  /** Signs in with sample data; the names of the fields and of the button. */
+  | { readonly do: "signIn"; readonly email: string; readonly password: string; readonly submit: string }
   /** Presses a button; `or` is its other possible name. */
   | { readonly do: "press"; readonly name: string; readonly or?: string }
   | { readonly do: "fill"; readonly label: string; readonly text: string }
@@ -26,5 +31,7 @@ export type Command =
   | { readonly do: "wait"; readonly ms: number }
   /** A field is marked as invalid. */
   | { readonly do: "seeRefused" }
-  /** One of these texts is visible. */
-  | { readonly do: "see"; readonly texts: readonly string[] };
+  /** Each of these texts is visible. */
+  | { readonly do: "see"; readonly texts: readonly string[] }
+  /** One of these texts is visible, on a screen of which nothing is recorded. */
+  | { readonly do: "seeOne"; readonly texts: readonly string[] };

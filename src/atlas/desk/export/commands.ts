@@ -6,12 +6,12 @@ import type { SignUpDraft } from "../../../domain/sign-up/sign-up-form.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
-import { codeWords } from "../words/code-words.ts";
+import type { FrameWidth } from "../desk-place.ts";
 import { machines } from "../simulation/machines.ts";
 import { JOURNAL_BEGINS, playStep, type Timeline } from "../simulation/timeline.ts";
 import { personOf, type Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
-import { createSimulation, type Simulation } from "../simulation/simulation.ts";
+import { chosenLanguage, createSimulation, type Simulation } from "../simulation/simulation.ts";
 import { pathOfScreen } from "../fixtures/screen-fixtures.ts";
 import { callBehind, endsByItself } from "../fixtures/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
@@ -141,12 +141,19 @@ const ofSession: readonly string[] = ["session", "signIn", "sessionClock", "sess
 /** Loads of the shell itself. */
 const besides: readonly string[] = ["loadMessages", "loadPartnerData"];
 
+const signIn = (t: Text): Command => ({
+  do: "signIn",
+  email: t("login.email"),
+  password: t("login.password"),
+  submit: t("login.submit"),
+});
+
 /** What a person does, on screens in the test's language. */
 const ofPerson = (step: Step, t: Text): Commands => {
   const { event } = step;
   switch (event.type) {
     case "session.signIn":
-      return [{ do: "signIn" }];
+      return [signIn(t)];
     case "session.stay":
       return [{ do: "press", name: t("session.warning.stay") }];
     case "help.open":
@@ -161,7 +168,7 @@ const ofPerson = (step: Step, t: Text): Commands => {
       return [{ do: "press", name: languageNames[event["locale"] as Locale] }];
     // Every call reports a failed server; here the sign-in is used.
     case "endpoint.failed":
-      return [{ do: "signIn" }, ...(answer("/api/login", { status: 503, json: {} }) ?? [])];
+      return [signIn(t), ...(answer("/api/login", { status: 503, json: {} }) ?? [])];
     default:
       return undefined;
   }
@@ -221,12 +228,6 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   return ofPerson(step, situation.t);
 };
 
-/** Texts that show a code on the screen, one of which is visible; empty if the code is not shown. */
-const textsOfCode = (t: Text, code: string): readonly string[] => {
-  const said = codeWords(t, code);
-  return said.length === 0 ? [] : [...said, t("failure.code", { code })];
-};
-
 /** True if the code is shown at fields. */
 const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   const { context } = (ref?.getSnapshot() ?? {}) as {
@@ -239,7 +240,20 @@ const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
 const beginsWithPage = ({ steps, source }: Timeline): boolean =>
   source === "route" || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
 
-/** The commands of each step, and the texts of which one is visible at the end (empty if fields show the code). */
+/** What is exported: a timeline up to a code, and how its page is looked at. */
+export interface ToExport {
+  readonly timeline: Timeline;
+  readonly persona: Persona;
+  readonly code: string;
+  /** The language of the page, and its texts. */
+  readonly locale: Locale;
+  readonly t: Text;
+  readonly width: FrameWidth;
+  /** What the screen tells at the end. */
+  readonly texts: readonly string[];
+}
+
+/** The commands of each step, and the texts that are visible at the end (empty if fields show the code). */
 export interface TimelineCommands {
   readonly steps: readonly (readonly Command[])[];
   readonly texts: readonly string[];
@@ -249,15 +263,16 @@ export interface TimelineCommands {
  * The commands that reproduce a timeline in the built portal, with each server response controlled by the test; undefined if a step
  * cannot be done from outside, such as a defect, or if the code is not shown.
  */
-export const commandsOfSteps = (
-  timeline: Timeline,
-  persona: Persona,
-  t: Text,
-  code: string,
-): TimelineCommands | undefined => {
-  const texts = textsOfCode(t, code);
+export const commandsOfSteps = ({
+  timeline,
+  persona,
+  code,
+  locale,
+  t,
+  texts,
+}: Omit<ToExport, "width">): TimelineCommands | undefined => {
   if (!beginsWithPage(timeline)) return undefined;
-  const simulation = createSimulation({ locale: "enus", persona });
+  const simulation = createSimulation({ language: chosenLanguage(locale), persona });
   try {
     const steps: (readonly Command[])[] = [];
     for (const [index, step] of timeline.steps.entries()) {
@@ -291,12 +306,9 @@ export const seeing = (texts: readonly string[]): Command =>
   texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
 /** The commands of a whole timeline. */
-export const commandsOf = (
-  timeline: Timeline,
-  persona: Persona,
-  t: Text,
-  code: string,
-): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(timeline, persona, t, code);
-  return commands === undefined ? undefined : [...commands.steps.flat(), seeing(commands.texts)];
+export const commandsOf = ({ width, ...given }: ToExport): readonly Command[] | undefined => {
+  const commands = commandsOfSteps(given);
+  return commands === undefined
+    ? undefined
+    : [{ do: "look", locale: given.locale, width }, ...commands.steps.flat(), seeing(commands.texts)];
 };

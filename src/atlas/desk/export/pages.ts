@@ -87,17 +87,25 @@ const chainsOf = (alike: readonly Exported[]): readonly (readonly Exported[])[] 
   return chains;
 };
 
+/** How the suite looks at the routes. */
+const look: Command = { do: "look", locale: "enus", width: 1440 };
+
 const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
   chain.map((exported, index): Part => {
-    const { title, steps, texts } = exported;
-    if (index === 0) return { title, commands: [...steps.flat(), seeing(texts)] };
+    const { title, steps, texts, isRecorded } = exported;
+    // Of one of the texts it has to be a new one: the others may have been there before.
+    const seen: Command = isRecorded
+      ? seeing(texts)
+      : { do: "seeOne", texts: newTexts(exported, chain.slice(0, index)) };
+    const end = texts.length === 0 ? seeing([]) : seen;
+    if (index === 0) return { title, commands: [look, ...steps.flat(), end] };
     const [userAction = [], ...rest] = steps.slice(lastUserAction(exported));
     const again = pressedAgain(tailOf(exported)[0], t) ?? userAction;
-    return { title, commands: [...again, ...rest.flat(), seeing(newTexts(exported, chain.slice(0, index)))] };
+    return { title, commands: [...again, ...rest.flat(), end] };
   });
 
 const screenOf = ([part]: readonly Part[]): string => {
-  const [first] = part?.commands ?? [];
+  const first = part?.commands.find((command) => command.do !== "look");
   return first?.do === "open" ? routeOfPath(new URL(first.path, "http://portal").pathname).name : "";
 };
 

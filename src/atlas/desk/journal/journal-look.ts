@@ -1,6 +1,7 @@
 import type { Journal } from "../../../domain/shell/journal.ts";
 import { catalogueOf } from "../../../domain/shell/locale.ts";
 import type { Look } from "../desk-place.ts";
+import { languageAtStart } from "./journal-language.ts";
 import type { Persona } from "../simulation/personas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,9 +17,9 @@ const personaOfVisitor = ({ groups, rights }: Fields): Persona | undefined => {
   return Array.isArray(rights) ? "employee" : "gold";
 };
 
-/** The initial display settings of a journal: the customer's language, and the persona of the last signed-in user. */
-export const lookOfJournal = ({ locale, entries }: Journal): Partial<Look> => {
-  const visitor = entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"];
+/** The initial display settings of a journal: the language in which it begins, and the persona of the last signed-in user. */
+export const lookOfJournal = (journal: Journal): Partial<Look> => {
+  const visitor = journal.entries.findLast(({ payload }) => isFields(payload["visitor"]))?.payload["visitor"];
   const persona = isFields(visitor) ? personaOfVisitor(visitor) : undefined;
-  return { locale: catalogueOf(locale), ...(persona !== undefined && { persona }) };
+  return { locale: catalogueOf(languageAtStart(journal).locale), ...(persona !== undefined && { persona }) };
 };

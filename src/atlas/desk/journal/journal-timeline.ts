@@ -1,6 +1,7 @@
 import type { Journal, JournalEntry } from "../../../domain/shell/journal.ts";
 import { JOURNAL_BEGINS, type Timeline } from "../simulation/timeline.ts";
 import type { RecordedState, Step } from "../simulation/step.ts";
+import { languageAtStart, localesAfter } from "./journal-language.ts";
 import { restoreRedacted, inputOf } from "./restore-redacted.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 
@@ -69,6 +70,8 @@ export const timesOfJournal = (journal: Journal): readonly (Date | undefined)[] 
 export const timelineOfJournal = (journal: Journal): Timeline => {
   const machines = machinesOf(journal);
   const causes = journal.entries.flatMap((entry, index) => (isCause(entry) ? [index] : []));
+  const locales = localesAfter(journal);
+  const language = languageAtStart(journal);
   const steps = causes.map((from, order): Step => {
     const run = journal.entries.slice(from, causes[order + 1]);
     const { actor, machine, type, payload } = journal.entries[from] as JournalEntry;
@@ -79,7 +82,12 @@ export const timelineOfJournal = (journal: Journal): Timeline => {
     const key = String(fields["key"]);
     const opened =
       type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {};
-    return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run) };
+    const locale = locales[from + run.length - 1] ?? language.locale;
+    return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run), locale };
   });
-  return { steps: [...beginning(journal, causes[0] ?? journal.entries.length), ...steps], source: "journal" };
+  const before = beginning(journal, causes[0] ?? journal.entries.length).map((step) => ({
+    ...step,
+    locale: language.locale,
+  }));
+  return { steps: [...before, ...steps], source: "journal", language };
 };

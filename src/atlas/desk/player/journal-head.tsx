@@ -5,6 +5,7 @@ import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { useDesk } from "../desk-context.ts";
+import { causesOf } from "../simulation/step.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import css from "./player.module.css";
 
@@ -62,6 +63,9 @@ const Jumps = ({ frames, step }: Omit<JournalHeadProps, "journal">) => {
       {first < 0 ? null : (
         <p>
           {t("desk.journal.drifts", { count: frames.filter(({ drifts }) => drifts.length > 0).length })}{" "}
+          {causesOf(frames.flatMap(({ drifts }) => drifts))
+            .map((cause) => t(`desk.drift_cause.${cause}`))
+            .join(" · ")}{" "}
           <Button variant="quiet" onClick={to(drift < 0 ? first : drift)}>
             {t("desk.journal.next_drift")}
           </Button>

@@ -47,6 +47,16 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   // The heading gets the focus, because the pressed control no longer exists.
   useEffect(() => heading.current?.focus(), []);
   const [latest, setLatest] = useState<Told>();
+  const waiting = useRef<{ readonly count: number; readonly take: (told: Told) => void }>(undefined);
+  const whenTold = (count: number, take: (told: Told) => void): void => {
+    waiting.current = { count, take };
+  };
+  const hearTold = (heard: Told): void => {
+    setLatest(heard);
+    if (waiting.current?.count !== heard.count) return;
+    waiting.current.take(heard);
+    waiting.current = undefined;
+  };
   // The screen is rendered after the step: until then nothing is told.
   const told = latest?.count === step + 1 ? latest : undefined;
   const press = useTimelineKeys(timeline, step);
@@ -69,6 +79,8 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               name={`${subject.route.code} ${subject.route.id}`}
               timeline={timeline}
               code={subject.route.code}
+              shown={told}
+              whenTold={whenTold}
             />
           ) : (
             <SaveTest
@@ -77,6 +89,8 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
               name={`journal ${subject.journal.mark} ${shown + 1}`}
               timeline={{ ...timeline, steps: timeline.steps.slice(0, shown + 1) }}
               code={frames[shown]?.codes[0]}
+              shown={told}
+              whenTold={whenTold}
             />
           )}
         </div>
@@ -102,7 +116,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           agent={look.agent}
           width={look.width}
           press={press}
-          onTold={setLatest}
+          onTold={hearTold}
         />
         <div className={css["beside"]}>
           <StepCard frame={frame} told={told} />

@@ -49,10 +49,9 @@ export const PreviewFrame = ({
   useLayoutEffect(() => {
     latest.current = { press, onTold };
   });
-  const first = useMemo(
-    () => ({ timeline, persona, locale, agent, take: nextTake() }),
-    [timeline, persona, locale, agent],
-  );
+  // A journal continues in another language where the customer's changes; a route begins anew.
+  const began = timeline.language?.locale ?? locale;
+  const take = useMemo(() => ({ no: nextTake(), timeline, persona, began }), [timeline, persona, began]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (frame.current === null || origin !== location.origin || source !== frame.current.contentWindow)
@@ -71,10 +70,13 @@ export const PreviewFrame = ({
     held.current = document.activeElement;
     if (ready)
       frame.current?.contentWindow?.postMessage(
-        { type: "preview.show", scene: { ...first, count } } satisfies ShowMessage,
+        {
+          type: "preview.show",
+          scene: { timeline, persona, locale, agent, count, take: take.no },
+        } satisfies ShowMessage,
         location.origin,
       );
-  }, [ready, first, count]);
+  }, [ready, take, timeline, persona, locale, agent, count]);
   const scale = Math.min(1, room / width);
   const height = heights[width];
   return (

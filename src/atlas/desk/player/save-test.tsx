@@ -5,6 +5,8 @@ import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { saveFile } from "../../../ui/kit/files/save-file.ts";
 import { commandsOf } from "../export/commands.ts";
 import { TEST_HEAD, testText } from "../export/playwright-test.ts";
+import { useDesk, useLook } from "../desk-context.ts";
+import type { Told } from "../preview/preview-message.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../words/fixed-text.ts";
@@ -16,16 +18,27 @@ interface SaveTestProps {
   /** The code at the end of the timeline. */
   readonly code: string | undefined;
   readonly persona: Persona;
+  /** What the screen tells of the frame that is shown. */
+  readonly shown: Told | undefined;
+  /** Calls back with what the screen tells after so many steps, once it is shown. */
+  readonly whenTold: (count: number, take: (told: Told) => void) => void;
 }
 
-/** Saves a timeline as a Playwright test, if every step can be done from outside. */
-export const SaveTest = ({ name, timeline, code, persona }: SaveTestProps) => {
+/**
+ * Saves a timeline as a Playwright test, if every step can be done from outside. The test expects what the screen tells at
+ * the end: that frame is shown first.
+ */
+export const SaveTest = ({ name, timeline, code, persona, shown, whenTold }: SaveTestProps) => {
   const t = useText();
-  // The project's tests use this language.
-  const english = useTextIn("enus");
+  const desk = useDesk();
+  const { locale, width } = useLook();
+  const inCustomers = useTextIn(locale);
   const [told, setTold] = useState<"desk.export.saved" | "desk.export.impossible">();
-  const save = (): void => {
-    const commands = code === undefined ? undefined : commandsOf(timeline, persona, english, code);
+  const save = ({ customer: texts }: Told): void => {
+    const commands =
+      code === undefined
+        ? undefined
+        : commandsOf({ timeline, persona, code, locale, t: inCustomers, width, texts });
     setTold(commands === undefined ? "desk.export.impossible" : "desk.export.saved");
     if (commands === undefined) return;
     saveFile({
@@ -33,9 +46,16 @@ export const SaveTest = ({ name, timeline, code, persona }: SaveTestProps) => {
       name: `${name.replaceAll(/[^\w.-]+/g, "-")}.e2e.ts`,
     });
   };
+  const ask = (): void => {
+    const count = timeline.steps.length;
+    if (shown?.count === count) return save(shown);
+    setTold(undefined);
+    whenTold(count, save);
+    desk.send({ type: "desk.stepped", to: count - 1 });
+  };
   return (
     <>
-      <Button icon={FlaskConical} onClick={save}>
+      <Button icon={FlaskConical} onClick={ask}>
         {t("desk.export")}
       </Button>
       <span role="status" className={css["where"]}>

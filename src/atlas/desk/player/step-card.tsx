@@ -1,18 +1,34 @@
+import { catalogueOf, isLocale } from "../../../domain/shell/locale.ts";
+import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { usePlace } from "../desk-context.ts";
 import type { Told } from "../preview/preview-message.ts";
 import { Bilingual } from "../words/bilingual.tsx";
+import { causeOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
 import css from "./player.module.css";
 
+/** A state by its own name, a language by its own too. */
+const placeName = (value: string): string => (isLocale(value) ? languageNames[catalogueOf(value)] : value);
+
 const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
   const t = useText();
-  return drifts.map(({ kind, actor, recorded, today }) => (
-    <Alert key={`${kind} ${actor} ${recorded}`} tone={kind === "gone" ? "warning" : "info"}>
-      {t(`desk.drift.${kind}`, { actor, recorded, today })}
+  return drifts.map((drift) => (
+    <Alert
+      key={`${drift.kind} ${drift.actor} ${drift.recorded}`}
+      tone={causeOf(drift) === "machine" ? "warning" : "info"}
+    >
+      <strong>{t(`desk.drift_cause.${causeOf(drift)}`)}</strong>
+      <p>
+        {t(`desk.drift.${drift.kind}`, {
+          actor: drift.actor,
+          recorded: placeName(drift.recorded),
+          today: placeName(drift.today),
+        })}
+      </p>
     </Alert>
   ));
 };

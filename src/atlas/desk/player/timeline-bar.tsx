@@ -7,6 +7,7 @@ import { classNames } from "../../../ui/kit/class-names.ts";
 import { useDesk } from "../desk-context.ts";
 import { timesOfJournal } from "../journal/journal-timeline.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
+import { causesOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
 import css from "./player.module.css";
@@ -67,9 +68,13 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
             {code}
           </span>
         ))}
-        {frame.drifts.length > 0 ? (
-          <Badge tone="warning" label={t("desk.drifts", { count: frame.drifts.length })} />
-        ) : null}
+        {causesOf(frame.drifts).map((cause) => (
+          <Badge
+            key={cause}
+            tone={cause === "machine" ? "warning" : "info"}
+            label={t(`desk.drift_cause.${cause}`)}
+          />
+        ))}
       </button>
     </li>
   );

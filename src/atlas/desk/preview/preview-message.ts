@@ -10,7 +10,7 @@ export interface Scene {
   readonly locale: Locale;
   /** The language in which the agent reads what the screen tells. */
   readonly agent: Catalogue;
-  /** Identifies timeline, persona and language: with the same number only the number of steps differs. */
+  /** Identifies the timeline, its first language and the persona: with the same number a longer scene continues the one before. */
   readonly take: number;
 }
 

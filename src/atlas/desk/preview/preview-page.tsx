@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import { createI18n, type I18n } from "../../../ui/i18n/i18n.ts";
 import { addAllTexts } from "../words/desk-texts.ts";
-import { playStep, sourceOf } from "../simulation/timeline.ts";
-import { createSimulation, type Simulation } from "../simulation/simulation.ts";
+import { whenIdle } from "../../../ui/kit/when-idle.ts";
+import { playStep, simulationOf, sourceOf } from "../simulation/timeline.ts";
+import type { Simulation } from "../simulation/simulation.ts";
 import { makeInert } from "./make-inert.ts";
 import { isShow, tellDesk, type Scene } from "./preview-message.ts";
 import { Preview } from "./preview.tsx";
@@ -21,6 +22,8 @@ interface Shown {
   readonly simulation: Simulation;
   /** The number of the simulation. */
   readonly no: number;
+  /** What the screen has, once it was read. */
+  readonly lines: Languages<readonly Line[]> | undefined;
 }
 
 /** Scrolls to an error message within the preview: `scrollIntoView` would also scroll the desk. */
@@ -41,13 +44,11 @@ const lazyParts = () =>
     import("../../../ui/kit/files/drop-zone.tsx"),
   ]);
 
-/** Waits until what is loaded or deferred is rendered: the page has nothing more to do. */
-const settle = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Browsers without idle callbacks wait for a time in which any screen is rendered.
-    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve, 200);
-    else requestIdleCallback(() => resolve());
-  });
+/** Waits until what is loaded or deferred is rendered; in 200 ms any screen is. */
+const settle = (): Promise<void> => whenIdle(200);
+
+const isInLanguagesOf = (one: Scene, other: Scene): boolean =>
+  one.locale === other.locale && one.agent === other.agent;
 
 /** Shows scenes in sequence: a later step continues the current simulation, anything else starts a new one. */
 const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
@@ -57,8 +58,9 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     const before = shown?.simulation;
     const next: Shown = {
       scene: { ...scene, count: 0 },
-      simulation: createSimulation({ locale: scene.locale, persona: scene.persona }),
+      simulation: simulationOf(scene.timeline, scene),
       no: (shown?.no ?? 0) + 1,
+      lines: undefined,
     };
     flushSync(() => setShown(next));
     before?.stop();
@@ -76,27 +78,35 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     const customer = linesIn(locale);
     return { customer, agent: inAgents ?? customer };
   };
+  /** The simulation that is shown, if the scene only adds steps to it: in a journal, perhaps in another language. */
+  const continued = (scene: Scene): Shown | undefined => {
+    if (shown?.scene.take !== scene.take || shown.scene.count > scene.count) return undefined;
+    if (isInLanguagesOf(shown.scene, scene)) return shown;
+    // Nothing is told of a step that was played in another language.
+    if (shown.scene.count === scene.count) return undefined;
+    return { ...shown, scene: { ...scene, count: shown.scene.count }, lines: undefined };
+  };
   /** Screens keep state between steps, so that every step is rendered in order. */
   const show = async (scene: Scene, no: number): Promise<void> => {
-    const goesOn = shown?.scene.take === scene.take && shown.scene.count <= scene.count;
-    let present = goesOn && shown !== undefined ? shown : begin(scene);
+    let present = continued(scene) ?? begin(scene);
     let before: Languages<readonly Line[]> | undefined;
     for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
-      if (present.scene.count === scene.count - 1) before = read(present);
+      if (present.scene.count === scene.count - 1) before = present.lines ?? read(present);
       flushSync(() => void playStep(present.simulation, step, sourceOf(scene.timeline, step)));
-      present = { ...present, scene: { ...scene, count: present.scene.count + 1 } };
+      present = { ...present, scene: { ...scene, count: present.scene.count + 1 }, lines: undefined };
       shown = present;
       await settle();
       // A newer scene was requested.
       if (no !== asked) return;
     }
-    shown = present;
     if (before !== undefined) {
       const after = read(present);
+      present = { ...present, lines: after };
       const customer = toldLines(before.customer, after.customer);
       const agent = toldLines(before.agent, after.agent);
       tellDesk({ type: "preview.told", told: { count: scene.count, customer, agent } });
     }
+    shown = present;
     bringIntoSight();
     tellDesk({ type: "preview.shown" });
   };

@@ -30,13 +30,21 @@ const withAnswer = (event: AnyEventObject, answer: unknown): AnyEventObject => (
 /** The accounts that have signed in so far; the persona is the first. */
 export type Accounts = string[];
 
-/** Replaces the recorded person with the persona: status and groups stay, the rest is sample data. */
+/** The countries that decide the language of a login; a journal keeps them. */
+const countriesOf = ({ account_nav_instance, account_country }: Fields): Partial<UserData> =>
+  Object.fromEntries(
+    Object.entries({ account_nav_instance, account_country }).filter(([, value]) =>
+      /^[A-Z]{2}$/.test(String(value)),
+    ),
+  );
+
+/** Replaces the recorded person with the persona: the countries stay, the rest is sample data. */
 const fixtureUser = (given: unknown, persona: Persona, accounts: Accounts): UserData | undefined => {
   const { account_key: recordedKey } = fieldsOf(given);
   const key = typeof recordedKey === "string" ? recordedKey : "";
   if (!accounts.includes(key)) accounts.push(key);
   const person = accounts.indexOf(key) === 0 ? personOf(persona) : second;
-  return person === undefined ? undefined : { ...person, account_key: key };
+  return person === undefined ? undefined : { ...person, ...countriesOf(fieldsOf(given)), account_key: key };
 };
 
 /** The machines that receive the signed-in user. */

@@ -1,9 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import { transitionId } from "../../../machines/kit/transition-id.ts";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { accountOf, type Account } from "../../../domain/session/session.ts";
 import { machines } from "./machines.ts";
 import { personOf, second, type Persona } from "./personas.ts";
-import type { Drift, RecordedState } from "./step.ts";
+import type { Drift, RecordedState, Step, Taken } from "./step.ts";
 import type { Simulation } from "./simulation.ts";
 
 /** XState's internal part of an actor: a replay has to set states that the machine did not reach. */
@@ -27,8 +28,8 @@ const goneTransitions = (
   { actor, machine, taken }: RecordedState,
   today: AnyStateMachine,
 ): readonly Drift[] =>
-  taken
-    .filter((id) => !id.includes("|xstate.init|") && !transitionsOf(today).has(id))
+  byEvents(taken)
+    .filter((id) => !transitionsOf(today).has(id))
     .map((id): Drift => ({ kind: "gone", actor: `${actor} (${machine})`, recorded: id, today: "" }));
 
 /** The user of a session in the given state; journals do not identify users. */
@@ -78,8 +79,26 @@ const setState = (ref: unknown, recorded: RecordedState, persona: Persona): bool
   }
 };
 
-/** Compares an actor with its recorded state; if they differ, the actor is set to the recorded state. */
-export const resynchronise = (simulation: Simulation, recorded: RecordedState): readonly Drift[] => {
+/** Recorded transitions without those of a start, which have no id. */
+const byEvents = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => !id.includes("|xstate.init|"));
+
+/** Why an actor reached another state: with the recorded transitions, its machine has changed. */
+const kindOf = ({ actor, machine, taken: before }: RecordedState, taken: readonly Taken[]): Drift["kind"] => {
+  const today = taken.filter((one) => one.actor === actor).map(({ transition }) => transitionId(transition));
+  if (textOf(today) === textOf(byEvents(before))) return "changed";
+  return machine === "language" ? "language" : "data";
+};
+
+/**
+ * Compares an actor with its recorded state; if they differ, the actor is set to the recorded state. `taken` are today's
+ * transitions of the step.
+ */
+export const resynchronise = (
+  simulation: Simulation,
+  recorded: RecordedState,
+  taken: readonly Taken[],
+): readonly Drift[] => {
   const { actor, machine, value } = recorded;
   const today = machines.get(machine)?.machine;
   if (today === undefined) return [{ kind: "gone", actor, recorded: machine, today: "" }];
@@ -95,5 +114,19 @@ export const resynchronise = (simulation: Simulation, recorded: RecordedState): 
   // A finished actor is removed from the tree, which matches a finished recording.
   if (ref === undefined || snapshot === undefined) return gone;
   if (textOf(snapshot.value) === textOf(value)) return gone;
-  return [...gone, drift(setState(ref, recorded, simulation.persona) ? "other" : "gone")];
+  return [...gone, drift(setState(ref, recorded, simulation.persona) ? kindOf(recorded, taken) : "gone")];
+};
+
+/** Compares the page's language with the recorded one; if they differ, the page continues in the recorded one. */
+export const resynchroniseLanguage = (
+  { root }: Simulation,
+  { locale: recorded }: Pick<Step, "locale">,
+): readonly Drift[] => {
+  const ref = root.getSnapshot().children.language;
+  if (ref === undefined || recorded === undefined) return [];
+  const internals = ref as unknown as Internals;
+  const { locale: today } = ref.getSnapshot().context;
+  if (today === recorded) return [];
+  Object.assign(internals._snapshot.context, { locale: recorded });
+  return [{ kind: "language", actor: "portal/language", recorded, today }];
 };

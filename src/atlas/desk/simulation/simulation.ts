@@ -25,10 +25,20 @@ export interface Simulation {
   readonly stop: () => void;
 }
 
-export interface SimulationOptions {
+/** The language in which the page begins, and whether the person or a login has chosen it. */
+export interface FirstLanguage {
   readonly locale: Locale;
+  readonly chosen: boolean;
+  readonly byLogin: boolean;
+}
+
+export interface SimulationOptions {
+  readonly language: FirstLanguage;
   readonly persona: Persona;
 }
+
+/** A language that no login changes. */
+export const chosenLanguage = (locale: Locale): FirstLanguage => ({ locale, chosen: true, byLogin: false });
 
 const machineIdOf = (ref: AnyActorRef): string => {
   const { logic } = ref as unknown as { readonly logic: { readonly id?: string; readonly root?: unknown } };
@@ -50,7 +60,7 @@ const childOf = (ref: AnyActorRef, id: string): AnyActorRef | undefined => {
 };
 
 /** Starts a simulation: the real portal machine with a stopped clock. */
-export const createSimulation = ({ locale, persona }: SimulationOptions): Simulation => {
+export const createSimulation = ({ language, persona }: SimulationOptions): Simulation => {
   const taken: Taken[] = [];
   const accounts: Accounts = [];
   const inspect = (inspected: InspectionEvent): void => {
@@ -68,7 +78,7 @@ export const createSimulation = ({ locale, persona }: SimulationOptions): Simula
     systemId: "portal",
     clock: new SimulatedClock(),
     inspect,
-    input: { locale, chosen: true, owesLogout: false },
+    input: { ...language, owesLogout: false },
   });
   // A step may cause an actor error: the simulation shows it as the portal does, and it is not thrown.
   root.subscribe({ error: () => {} });

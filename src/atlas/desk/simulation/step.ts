@@ -1,3 +1,4 @@
+import type { Locale } from "../../../domain/shell/locale.ts";
 import type { StateValue } from "../../../domain/shell/journal.ts";
 import type { AnyEventObject, AnyTransitionDefinition } from "xstate";
 
@@ -8,6 +9,8 @@ export interface Step {
   readonly event: AnyEventObject;
   /** The recorded results of a journal step; absent in a route. */
   readonly recorded?: readonly RecordedState[];
+  /** The customer's language after a journal step; absent in a route. */
+  readonly locale?: Locale;
   /** True for the agent's hypothetical events. */
   readonly supposed?: true;
 }
@@ -21,17 +24,30 @@ export interface RecordedState {
 }
 
 /**
- * A difference between replay and recording: `gone`, the machine, state or transition no longer exists;
- * `other`, the machine reached another state, by a changed transition or by data that the journal does not contain.
+ * A difference between replay and recording. Of the machine: `gone`, the machine, state or transition no longer exists;
+ * `changed`, the recorded transitions lead to another state. `language`: the page is in another language, or on the way
+ * to one. `data`: other transitions were taken, by data that the journal does not contain.
  */
 export interface Drift {
-  readonly kind: "gone" | "other";
+  readonly kind: "gone" | "changed" | "language" | "data";
   readonly actor: string;
-  /** The recorded state, transition or machine. */
+  /** The recorded state, transition, machine or locale. */
   readonly recorded: string;
   /** The current one; "" for none. */
   readonly today: string;
 }
+
+/** Why a replay differs from its recording. */
+export type DriftCause = "machine" | "language" | "data";
+
+/** The cause of a difference. */
+export const causeOf = ({ kind }: Drift): DriftCause =>
+  kind === "gone" || kind === "changed" ? "machine" : kind;
+
+/** The causes of some differences, each once. */
+export const causesOf = (drifts: readonly Drift[]): readonly DriftCause[] => [
+  ...new Set(drifts.map(causeOf)),
+];
 
 /** A transition taken by an event. */
 export interface Taken {

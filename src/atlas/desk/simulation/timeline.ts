@@ -1,16 +1,21 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { codesShown } from "../routes/codes-shown.ts";
+import { asCalled } from "./as-called.ts";
 import { followRedirects } from "./follow-redirects.ts";
-import { resynchronise } from "./resynchronise.ts";
+import { resynchronise, resynchroniseLanguage } from "./resynchronise.ts";
 import type { Drift, Step, Taken } from "./step.ts";
-import { createSimulation, type Simulation, type SimulationOptions } from "./simulation.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { Persona } from "./personas.ts";
+import { chosenLanguage, createSimulation, type FirstLanguage, type Simulation } from "./simulation.ts";
 
 /** A playable timeline: plain data, one frame for each step. */
 export interface Timeline {
   readonly steps: readonly Step[];
   /** A journal has every event; a route leaves out the client's failure reports and the browser's redirects. */
   readonly source: "route" | "journal";
+  /** The language in which a journal begins; a route has that in which it is looked at. */
+  readonly language?: FirstLanguage;
 }
 
 /** The result of one step. */
@@ -48,7 +53,9 @@ const deliver = (
 ): Pick<Frame, "found" | "taken"> => {
   if (source === "journal") return simulation.deliver(step);
   const reported = reportOf(step).flatMap((report) => simulation.deliver(report).taken);
-  const { found, taken } = simulation.deliver(step);
+  const machine = (simulation.find(step.actor)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)
+    ?.machine?.id;
+  const { found, taken } = simulation.deliver(asCalled(step, machine ?? ""));
   return { found, taken: [...taken, ...reported, ...followRedirects(simulation)] };
 };
 
@@ -61,9 +68,10 @@ const nearest = (simulation: Simulation, path: string): AnyActorRef | undefined 
 export const playStep = (simulation: Simulation, step: Step, source: Timeline["source"]): Frame => {
   const { found, taken } = deliver(simulation, step, source);
   // At the start of a journal actors are set to their recorded states: only missing parts are reported.
-  const drifts = (step.recorded ?? [])
-    .flatMap((recorded) => resynchronise(simulation, recorded))
-    .filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
+  const drifts = [
+    ...(step.recorded ?? []).flatMap((recorded) => resynchronise(simulation, recorded, taken)),
+    ...resynchroniseLanguage(simulation, step),
+  ].filter(({ kind }) => kind === "gone" || step.event.type !== JOURNAL_BEGINS);
   const ref = found ? nearest(simulation, step.actor) : undefined;
   const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
   const value = snapshot !== undefined && "value" in snapshot ? snapshot.value : "";
@@ -84,13 +92,23 @@ export const playStep = (simulation: Simulation, step: Step, source: Timeline["s
 export const sourceOf = (timeline: Timeline, step: Step): Timeline["source"] =>
   step.supposed ? "route" : timeline.source;
 
+export interface PlayOptions {
+  /** The language of a route. */
+  readonly locale: Locale;
+  readonly persona: Persona;
+}
+
+/** A new simulation for a timeline. The caller stops it. */
+export const simulationOf = ({ language }: Timeline, { locale, persona }: PlayOptions): Simulation =>
+  createSimulation({ language: language ?? chosenLanguage(locale), persona });
+
 /** Plays the first steps of a timeline in a new simulation. The caller stops the simulation. */
 export const playTimeline = (
   timeline: Timeline,
   count: number,
-  options: SimulationOptions,
+  options: PlayOptions,
 ): { readonly simulation: Simulation; readonly frames: readonly Frame[] } => {
-  const simulation = createSimulation(options);
+  const simulation = simulationOf(timeline, options);
   return {
     simulation,
     frames: timeline.steps

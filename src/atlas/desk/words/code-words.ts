@@ -113,11 +113,15 @@ const reviewWords = (t: Text, code: string): readonly string[] | undefined => {
   return code === "REASON_EMPTY" ? [t(`review.problem.${code}`)] : undefined;
 };
 
+/** The text of a refused login. */
+const loginText = (t: Text, problem: { readonly code: string; readonly reason?: string }): string =>
+  loginErrorText(t, problem, SUPPORT).text;
+
 /** The texts of a refused login; one code is shown for accounts that are not active yet, and no more. */
 const loginWords = (t: Text, code: LoginRefusal): readonly string[] => {
   const problems: readonly LoginProblem[] =
     code === "WEBACCOUNT_NOT_ACTIVATED" ? [{ code }, { code, reason: "deactivated" }] : [{ code }];
-  return problems.map((problem) => loginErrorText(t, problem, SUPPORT).text);
+  return problems.map((problem) => loginText(t, problem));
 };
 
 /** The portal's texts for a code, sentence by sentence; empty for a code that is never shown. */
@@ -154,5 +158,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (isApplicationRefusal(code)) return [t(`settings.licence.refused.${code}`)];
   if (isAccountRefusal(code)) return [t(`settings.email.${code}`)];
   if (isLoginRefusal(code)) return loginWords(t, code);
-  return told(t, failureOfCode(code));
+  const failure = failureOfCode(code);
+  // A sign-in that is refused with any other code is an unknown error.
+  return failure._tag === "Refused" ? [...told(t, failure), loginText(t, { code })] : told(t, failure);
 };

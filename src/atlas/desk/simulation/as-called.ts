@@ -1,0 +1,27 @@
+import { limitOf } from "../../../api/call.ts";
+import type { CallFailure, Outcome } from "../../../domain/kit/call-failure.ts";
+import { callAt } from "../fixtures/call-at.ts";
+import { callBehind } from "../fixtures/call-behind.ts";
+import type { Step } from "./step.ts";
+
+const failureOf = (event: Step["event"]): CallFailure | undefined => {
+  const output = event["output"] as Partial<Outcome<unknown>> | undefined;
+  return output?._tag === "Failed" && "failure" in output ? output.failure : undefined;
+};
+
+/**
+ * A route fails with a sample of each failure. Its own call tells it in its own way: with its time limit, and a sign-in
+ * that is refused has a verdict and no failure (shell §8).
+ */
+export const asCalled = (step: Step, machine: string): Step => {
+  const child = /^xstate\.done\.actor\.(.+)$/.exec(step.event.type)?.[1];
+  const failure = failureOf(step.event);
+  if (child === undefined || failure === undefined) return step;
+  const withOutput = (output: object): Step => ({ ...step, event: { ...step.event, output } });
+  if (machine === "session" && child === "signIn" && failure._tag === "Refused")
+    return withOutput({ _tag: "Refused", code: failure.code, by: "Password" });
+  const call = callAt(callBehind(step.actor, machine, child));
+  return failure._tag === "TimedOut" && call !== undefined
+    ? withOutput({ _tag: "Failed", failure: { ...failure, limit: limitOf(call) } })
+    : step;
+};
