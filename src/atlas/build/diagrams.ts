@@ -18,7 +18,8 @@ export const readAllIr = (kept: Kept = nothingKept): Promise<readonly MachineIr[
 
 /** The layouts of a machine; for a large one also with all states closed, and with all but one closed. */
 export const layOutAll = async (ir: MachineIr, kept: Kept = nothingKept): Promise<Layouts> => {
-  const closed = foldedStates(ir);
+  const open = await layOut(ir, new Set(), kept);
+  const closed = foldedStates(ir, open);
   const closing = (states: ReadonlySet<string>): Promise<Layout> => layOut(fold(ir, states), states, kept);
   const opened = await Promise.all(
     [...closed].map(
@@ -26,7 +27,7 @@ export const layOutAll = async (ir: MachineIr, kept: Kept = nothingKept): Promis
     ),
   );
   return {
-    open: await layOut(ir, new Set(), kept),
+    open,
     folded: closed.size === 0 ? null : await closing(closed),
     opened: Object.fromEntries(opened),
   };

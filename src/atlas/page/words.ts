@@ -108,6 +108,8 @@ export const words = {
     percent: (percent: number) => `${percent} %`,
     fold: "Fold all",
     unfold: "Unfold all",
+    neighbours: "Neighbours only",
+    allStates: "All states",
     anyState: "any state",
     export: "Save",
     exportLabel: "Save or print",
