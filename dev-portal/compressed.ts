@@ -6,7 +6,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** The content codings of text files, preferred first, with the ending of a file's name and how a file is compressed as small as it gets. */
-const codings = [
+export const codings = [
   {
     coding: "br",
     ending: ".br",

@@ -7,6 +7,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildOnce } from "./lib/build.mjs";
+import { deskFiles } from "./lib/desk-files.mjs";
 import { withModule } from "./lib/load-typescript.mjs";
 import { machinesOf, RevisionRefused } from "./lib/revision.mjs";
 import { run } from "./lib/run.mjs";
@@ -53,21 +54,22 @@ const made = `${out}.new`;
 const readData = async () => {
   const { against: revision } = values;
   const against = revision === undefined ? undefined : { revision, machines: await machinesOf(revision) };
-  return withModule("/src/atlas/build/atlas-data.ts", ({ buildFromDisk }) => buildFromDisk(against));
+  return withModule("/src/atlas/build/atlas-data.ts", async ({ buildFromDisk, diagramFiles }) => {
+    const { atlas, files } = await buildFromDisk(against);
+    return { atlas, files, diagrams: diagramFiles(atlas.machines) };
+  });
 };
 
 const write = async () => {
-  const { atlas, files } = await readData();
-  const diagrams = await withModule("/src/atlas/build/diagrams.ts", ({ diagramFiles }) =>
-    diagramFiles(atlas.machines),
-  );
-  const desk = await withModule("/src/atlas/build/desk-files.ts", ({ deskFiles }) => deskFiles());
-  // In a separate process: a process that has loaded TypeScript through Vite counts as development.
-  const { code, output } = await run(
-    "vite",
-    ["build", "--config", "vite.atlas.config.ts", "--outDir", made],
-    { quiet: true, env: { NODE_ENV: "production" } },
-  );
+  const [{ atlas, files, diagrams }, desk, { code, output }] = await Promise.all([
+    readData(),
+    deskFiles(),
+    // In a separate process: a process that has loaded TypeScript through Vite counts as development.
+    run("vite", ["build", "--config", "vite.atlas.config.ts", "--outDir", made], {
+      quiet: true,
+      env: { NODE_ENV: "production" },
+    }),
+  ]);
   if (code !== 0) throw new Error(output);
   fs.renameSync(path.join(made, "atlas.html"), path.join(made, "index.html"));
   fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"));

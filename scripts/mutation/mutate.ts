@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { equivalents } from "../../tests/mutation/equivalents.ts";
-import { closureOf } from "./imports.ts";
+import { closureOf } from "../../src/atlas/build/imports.ts";
 import { mutantsOf, mutated, type Mutant } from "./mutants.ts";
 import { startTests, type Ended, type TestRunner, type Tests } from "./run-tests.ts";
 

@@ -1,36 +1,67 @@
 import fs from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as AtlasData from "../../src/atlas/build/atlas-data.ts";
-import type * as DeskFiles from "../../src/atlas/build/desk-files.ts";
+import type * as DeskContent from "../../src/atlas/build/desk-content.ts";
+import { keptInDevelopment } from "./kept-in-development.ts";
 
 const BASE = "/atlas/";
+const PAGE = `${BASE}index.html`;
 
-const isPage = (path: string): boolean => path === BASE || path === `${BASE}index.html`;
+const isPage = (path: string): boolean => path === BASE || path === PAGE;
 
 type Files = ReadonlyMap<string, string>;
 
-/** Vite returns the same module until one of its sources changes, so what was made from it is reused until then. */
-const made = new WeakMap<typeof AtlasData, Promise<Files>>();
+interface Made {
+  readonly files: () => Promise<Files>;
+  readonly forget: () => void;
+}
 
-const madeForDesk = new WeakMap<typeof DeskFiles, Promise<Files>>();
-
-const readDeskFiles = async (server: ViteDevServer): Promise<Files> => {
-  const module = (await server.ssrLoadModule("/src/atlas/build/desk-files.ts")) as typeof DeskFiles;
-  const files = madeForDesk.get(module) ?? module.deskFiles();
-  madeForDesk.set(module, files);
-  return files;
+/** The files that a module makes, made again when one of its sources has changed: until then Vite returns the same module. */
+const madeBy = (server: ViteDevServer, file: string, make: (module: object) => Promise<Files>): Made => {
+  let made: { readonly by: object; readonly files: Promise<Files> } | undefined;
+  return {
+    files: async () => {
+      const by = await server.ssrLoadModule(file);
+      if (made?.by !== by) made = { by, files: make(by) };
+      return made.files;
+    },
+    forget: () => {
+      made = undefined;
+    },
+  };
 };
 
-const readFiles = async (server: ViteDevServer): Promise<Files> => {
-  const module = (await server.ssrLoadModule("/src/atlas/build/atlas-data.ts")) as typeof AtlasData;
-  const files = made.get(module) ?? module.buildFromDisk(undefined).then((built) => built.files);
-  made.set(module, files);
-  return files;
+/** What the data is made from besides modules: the documentation and the notes of the last test run. */
+const isRead = (file: string): boolean => /^(docs|\.cache\/coverage)\//.test(file);
+
+/** The content of a file of `data/`; undefined if there is no such file. */
+const dataOf = (server: ViteDevServer): ((name: string) => Promise<string | undefined>) => {
+  const newKept = keptInDevelopment(server.environments.ssr.moduleGraph);
+  const atlas = madeBy(server, "/src/atlas/build/atlas-data.ts", async (module) => {
+    const { buildFromDisk } = module as typeof AtlasData;
+    return (await buildFromDisk(undefined, newKept())).files;
+  });
+  const desk = madeBy(server, "/src/atlas/build/desk-content.ts", async (module) => {
+    const { deskContent } = module as typeof DeskContent;
+    const content = Object.entries(await deskContent(newKept()));
+    return new Map(content.map(([name, of]) => [name, JSON.stringify(of)]));
+  });
+  server.watcher.on("all", (_, file) => {
+    if (!isRead(path.relative(server.config.root, file))) return;
+    atlas.forget();
+    reload(server);
+  });
+  return async (name) => (await atlas.files()).get(name) ?? (await desk.files()).get(name);
 };
+
+/** An open atlas shows the change; the portal's page is left as it is. */
+const reload = (server: ViteDevServer): void => server.ws.send({ type: "full-reload", path: PAGE });
 
 const answer = async (
   server: ViteDevServer,
+  read: ReturnType<typeof dataOf>,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,8 +74,7 @@ const answer = async (
     return true;
   }
   if (path.startsWith(`${BASE}data/`)) {
-    const name = path.slice(BASE.length + "data/".length);
-    const content = (await readFiles(server)).get(name) ?? (await readDeskFiles(server)).get(name);
+    const content = await read(path.slice(BASE.length + "data/".length));
     response
       .writeHead(content === undefined ? 404 : 200, {
         "Content-Type": "application/json",
@@ -62,12 +92,16 @@ const answer = async (
 export const atlasInDevelopment = (): Plugin => ({
   name: "atlas-in-development",
   apply: "serve",
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === "ssr" && modules.length > 0) reload(server);
+  },
   configureServer: (server) => {
+    const read = dataOf(server);
     server.middlewares.use((request, response, next) => {
       const [path = ""] = (request.url ?? "").split(/[?#]/, 1);
       const handle = async (): Promise<void> => {
         try {
-          if (!path.startsWith(BASE) || !(await answer(server, path, request, response))) next();
+          if (!path.startsWith(BASE) || !(await answer(server, read, path, request, response))) next();
         } catch (error) {
           next(error);
         }

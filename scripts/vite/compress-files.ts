@@ -1,8 +1,20 @@
+import { createHash } from "node:crypto";
 import { promises as fs } from "node:fs";
 import path from "node:path";
-import { writeCompressed } from "../../dev-portal/compressed.ts";
+import { codings } from "../../dev-portal/compressed.ts";
+import { forgetUnused, KEPT, keptFile } from "../../src/atlas/build/kept-file.ts";
 
 const isText = (file: string): boolean => /\.(js|css|html|svg|json)$/.test(file);
+
+/** Where a compressed content is kept: most files of a build are those of the one before. How it is compressed counts too. */
+const nameOf = (plain: Uint8Array, { ending, compress }: (typeof codings)[number]): string => {
+  const { zlib, brotli } = process.versions;
+  const hash = createHash("sha256")
+    .update(`${zlib} ${brotli} ${String(compress)}`)
+    .update(plain)
+    .digest("hex");
+  return path.join(KEPT, "compressed", `${hash}${ending}`);
+};
 
 /** Writes the compressed forms of those text files in a folder that are wanted, beside each. */
 export const compressFiles = async (folder: string, wanted: (file: string) => boolean): Promise<void> => {
@@ -12,7 +24,16 @@ export const compressFiles = async (folder: string, wanted: (file: string) => bo
   await Promise.all(
     files.map(async (file) => {
       const name = path.join(folder, file);
-      await writeCompressed(name, await fs.readFile(name));
+      const plain = await fs.readFile(name);
+      await Promise.all(
+        codings.map(async (coding) =>
+          fs.writeFile(
+            `${name}${coding.ending}`,
+            await keptFile(nameOf(plain, coding), () => coding.compress(plain)),
+          ),
+        ),
+      );
     }),
   );
+  forgetUnused(KEPT);
 };

@@ -162,7 +162,6 @@ export const allowedOfEnds: Readonly<Record<string, AnyRule>> = { output, actorI
 const ofPortal: Rule<InputFrom<typeof portalMachine>> = {
   locale: "locale",
   chosen: "flag",
-  byLogin: "flag",
   owesLogout: "flag",
   expectsSession: "flag",
   expectsSignOn: "flag",

@@ -9,23 +9,23 @@ import type {
   SearchEntry,
   SpecSection,
 } from "../model/atlas-model.ts";
-import { coverageOf, lastRun, type TestNotes } from "../model/coverage.ts";
+import { coverageOf, type TestRun } from "../model/coverage.ts";
 import { diffMarkdown } from "../model/diff-markdown.ts";
 import { diffMachine, type MachineChange } from "../model/diff.ts";
 import { explanationsIn, findingsOf } from "../model/findings.ts";
-import type { Walk } from "../walk/walk.ts";
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
 import { drawAll, layOutAll } from "./diagrams.ts";
-import { specSectionsOf, type Pages } from "./spec-sections.ts";
+import type { Kept } from "./kept.ts";
 import { proveAll } from "./proofs.ts";
-import { shownPath, walkAll } from "./walks.ts";
+import { specSectionsOf, type Pages } from "./spec-sections.ts";
+import type { Paths } from "./paths.ts";
+import { walkAll } from "./walks.ts";
 
 /** The input of the build besides the machines, read from the disk and from git. */
 export interface AtlasSources {
   readonly version: string;
   readonly built: AtlasIndex["built"];
-  /** Notes of the last test runs; empty if no test has run. */
-  readonly testNotes: readonly TestNotes[];
+  readonly testRun: TestRun;
   /** `docs/findings.md`. */
   readonly findings: string;
   /** The specification and the project's documentation pages. */
@@ -65,33 +65,35 @@ interface Drawn {
 }
 
 /** A removed machine is shown as it was. */
-const removedMachines = (changes: ReadonlyMap<string, MachineChange>): Promise<readonly Drawn[]> =>
+const removedMachines = (
+  changes: ReadonlyMap<string, MachineChange>,
+  kept: Kept,
+): Promise<readonly Drawn[]> =>
   Promise.all(
     [...changes.values()]
       .filter(({ change }) => change === "removed")
-      .map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union) })),
+      .map(async ({ union }) => ({ ir: union, layouts: await layOutAll(union, kept) })),
   );
 
 const machineFile = async (
   { ir, layouts }: Drawn,
-  walked: Walk | undefined,
+  paths: Paths | undefined,
   provedBy: AtlasMachine["provedBy"] | undefined,
   change: MachineChange | undefined,
   machines: readonly MachineIr[],
-  testNotes: readonly TestNotes[],
+  testRun: TestRun,
+  kept: Kept,
 ): Promise<AtlasMachine> => ({
   ir,
   layouts,
-  coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testNotes),
+  coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testRun),
   provedBy: provedBy ?? {},
   diff:
     change === undefined
       ? null
-      : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union) : layouts },
-  pathToState: Object.fromEntries([...(walked?.reached ?? [])].map(([id, path]) => [id, shownPath(path)])),
-  pathToTransition: Object.fromEntries(
-    [...(walked?.covered ?? [])].map(([id, path]) => [id, shownPath(path)]),
-  ),
+      : { ...change, layouts: change.change === "changed" ? await layOutAll(change.union, kept) : layouts },
+  pathToState: paths?.pathToState ?? {},
+  pathToTransition: paths?.pathToTransition ?? {},
   invokedBy: invokersOf(machines, ir),
 });
 
@@ -103,19 +105,14 @@ export interface AtlasData {
 }
 
 /** All data that the atlas page loads. */
-export const buildAtlas = async ({
-  version,
-  built,
-  testNotes,
-  findings,
-  pages,
-  facts,
-  against,
-}: AtlasSources): Promise<AtlasData> => {
-  const [drawn, walks, proofs] = await Promise.all([drawAll(), walkAll(), proveAll()]);
+export const buildAtlas = async (
+  { version, built, testRun, findings, pages, facts, against }: AtlasSources,
+  kept: Kept,
+): Promise<AtlasData> => {
+  const [drawn, walks, proofs] = await Promise.all([drawAll(kept), walkAll(kept), proveAll(kept)]);
   const irs = drawn.map(({ ir }) => ir);
   const changes = against === undefined ? undefined : changesAgainst(irs, against.machines);
-  const all = [...drawn, ...(changes === undefined ? [] : await removedMachines(changes))];
+  const all = [...drawn, ...(changes === undefined ? [] : await removedMachines(changes, kept))];
   const machines = await Promise.all(
     all.map((one) =>
       machineFile(
@@ -124,7 +121,8 @@ export const buildAtlas = async ({
         proofs.get(one.ir.name),
         changes?.get(one.ir.name),
         irs,
-        testNotes,
+        testRun,
+        kept,
       ),
     ),
   );
@@ -135,9 +133,9 @@ export const buildAtlas = async ({
     catalogue: errorCatalogue,
     facts,
     specIds: new Set(sections.map(({ id }) => id)),
-    reached: new Map([...walks].map(([name, walked]) => [name, new Set(walked.reached.keys())])),
+    reached: new Map([...walks].map(([name, { pathToState }]) => [name, new Set(Object.keys(pathToState))])),
     fired:
-      testNotes.length === 0
+      testRun._tag === "NotRun"
         ? undefined
         : new Map(present.map(({ ir, coverage }) => [ir.name, firedIn(coverage)])),
   };
@@ -148,7 +146,7 @@ export const buildAtlas = async ({
     index: {
       version,
       built,
-      ranAt: lastRun(testNotes) ?? null,
+      ranAt: testRun._tag === "Run" ? testRun.ranAt : null,
       machines: machines.map(summaryOf),
       findings: findingsOf(examined, explanationsIn(findings)),
       against:

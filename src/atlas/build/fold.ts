@@ -1,16 +1,16 @@
 import { conditionOf } from "../model/condition.ts";
-import type { IrState, MachineIr } from "../model/atlas-model.ts";
+import type { IrState, Layout, MachineIr } from "../model/atlas-model.ts";
 
-/** With more states than this a diagram is not readable on one screen. */
-const LARGE = 30;
+/** An opened diagram with more square pixels than this, a few screens, is not readable at once. */
+const LARGE = 4_000_000;
 
 /** The states one level below the root that have children. */
 const foldable = (ir: MachineIr): readonly IrState[] =>
   ir.states.filter(({ parent, children }) => parent === ir.id && children.length > 0);
 
-/** The states to close in a folded diagram; none for a small machine. */
-export const foldedStates = (ir: MachineIr): ReadonlySet<string> =>
-  new Set(ir.states.length > LARGE ? foldable(ir).map(({ id }) => id) : []);
+/** The states to close in a folded diagram; none for a machine whose opened diagram is small. */
+export const foldedStates = (ir: MachineIr, { width, height }: Layout): ReadonlySet<string> =>
+  new Set(width * height > LARGE ? foldable(ir).map(({ id }) => id) : []);
 
 /** A machine with some states closed: transitions of inner states are attached to the closed one, purely inner ones are left out. */
 export const fold = (ir: MachineIr, closed: ReadonlySet<string>): MachineIr => {

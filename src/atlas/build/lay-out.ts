@@ -11,9 +11,16 @@ import type {
   Point,
 } from "../model/atlas-model.ts";
 import { edgesIn, pillId, orderOf, startId, type Edge } from "./edges.ts";
+import { readText } from "./imports.ts";
 import { boxTexts, elkGraph, labelSize, type Room } from "./elk-graph.ts";
+import { nothingKept, type Kept } from "./kept.ts";
 import { labelTexts } from "./label-text.ts";
 import { placeWords, type PlacedWords } from "./place-words.ts";
+
+/** The version of elkjs, which decides about positions too. */
+const { version: ELK } = JSON.parse(readText("node_modules/elkjs/package.json")) as {
+  readonly version: string;
+};
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -75,10 +82,15 @@ const place = async (
   ir: MachineIr,
   folded: ReadonlySet<string>,
   rooms: ReadonlyMap<string, Room>,
+  kept: Kept,
 ): Promise<Placed> => {
   const edges = edgesIn(ir);
   const order = orderOf(ir, edges);
-  const placed = await new ElkConstructor().layout(elkGraph(ir, edges, order, rooms));
+  const graph = elkGraph(ir, edges, order, rooms);
+  // elkjs writes the positions into the graph that it is given.
+  const placed = await kept.byText("layout", `${ELK} ${JSON.stringify(graph)}`, () =>
+    new ElkConstructor().layout(graph),
+  );
   const nodes = new Map(nodesIn(placed).map((node) => [node.id, areaOf(node)]));
   const placedEdges = new Map(edgesInside(placed).map((edge) => [edge.id, edge]));
   const texts = boxTexts(ir);
@@ -133,7 +145,11 @@ const place = async (
 };
 
 /** Computes the position of every state, edge and label of a machine; deterministic. */
-export const layOut = async (ir: MachineIr, folded: ReadonlySet<string> = new Set()): Promise<Layout> => {
-  const { layout, crowded } = await place(ir, folded, new Map());
-  return crowded.size === 0 ? layout : (await place(ir, folded, crowded)).layout;
+export const layOut = async (
+  ir: MachineIr,
+  folded: ReadonlySet<string> = new Set(),
+  kept: Kept = nothingKept,
+): Promise<Layout> => {
+  const { layout, crowded } = await place(ir, folded, new Map(), kept);
+  return crowded.size === 0 ? layout : (await place(ir, folded, crowded, kept)).layout;
 };

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type { SourceFacts } from "../model/atlas-model.ts";
-import type { TestNotes } from "../model/coverage.ts";
+import { testRunOf, type TestNotes } from "../model/coverage.ts";
 import type { AtlasSources } from "./build-atlas.ts";
 import { factsOf } from "./source-facts.ts";
 import type { Pages } from "./spec-sections.ts";
@@ -10,6 +10,13 @@ import type { Pages } from "./spec-sections.ts";
 const NOTES = ".cache/coverage";
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, "utf8"));
+
+/** The test files that together fire every transition. */
+const machineTests = (): readonly string[] =>
+  fs
+    .readdirSync("tests/machines", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => path.posix.join("tests/machines", name));
 
 /** The notes of the last test runs; those of deleted tests are ignored. */
 const readNotes = (): readonly TestNotes[] => {
@@ -66,7 +73,7 @@ export const readFacts = (): SourceFacts =>
 export const readSources = (against: AtlasSources["against"]): AtlasSources => ({
   version: (readJson("package.json") as { readonly version: string }).version,
   built: { at: new Date().toISOString(), commit: readCommit() },
-  testNotes: readNotes(),
+  testRun: testRunOf(readNotes(), machineTests()),
   findings: fs.readFileSync("docs/findings.md", "utf8"),
   pages: readPages(),
   facts: readFacts(),

@@ -11,17 +11,27 @@ export interface TestNotes {
 
 const nameOf = (file: string, test: string): string => `${file.replace(/^tests\//, "")} › ${test}`;
 
-/** The time of the last test run; undefined without one. */
-export const lastRun = (notes: readonly TestNotes[]): string | undefined =>
-  notes
+/** The notes of the last test run, if there is a whole one. */
+export type TestRun =
+  | { readonly _tag: "NotRun" }
+  | { readonly _tag: "Run"; readonly ranAt: string; readonly notes: readonly TestNotes[] };
+
+/** The last test run. It is not whole, and counts as none, while one of the machines' test files has not yet passed: what it fires would seem to be without a test. */
+export const testRunOf = (notes: readonly TestNotes[], machineTests: readonly string[]): TestRun => {
+  const noted = new Set(notes.map(({ file }) => file));
+  const [newest] = notes
     .map(({ ranAt }) => ranAt)
     .toSorted()
-    .at(-1);
+    .toReversed();
+  return newest !== undefined && machineTests.every((file) => noted.has(file))
+    ? { _tag: "Run", ranAt: newest, notes }
+    : { _tag: "NotRun" };
+};
 
 /** The fired transitions of one machine, merged over all test files. */
-export const coverageOf = (machineId: string, notes: readonly TestNotes[]): Coverage => {
-  const newest = lastRun(notes);
-  if (newest === undefined) return { _tag: "NotRun" };
+export const coverageOf = (machineId: string, run: TestRun): Coverage => {
+  if (run._tag === "NotRun") return run;
+  const { ranAt, notes } = run;
   const tests = new Map<string, readonly string[]>();
   for (const { file, fired } of notes.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {
     for (const [transition, names] of Object.entries(fired[machineId] ?? {})) {
@@ -30,7 +40,7 @@ export const coverageOf = (machineId: string, notes: readonly TestNotes[]): Cove
   }
   return {
     _tag: "Run",
-    ranAt: newest,
+    ranAt,
     tests: Object.fromEntries([...tests].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
 };

@@ -28,6 +28,8 @@ export interface MachineAddress {
   readonly layer: Layer;
   /** For a large machine: all states closed, all open, or the id of the open one. Undefined: only as open as the selected part requires. */
   readonly fold: "closed" | "open" | `${string}.${string}` | undefined;
+  /** Whether only the selected state and its neighbours are shown. */
+  readonly only: boolean;
   /** Whether the machine itself is selected. */
   readonly whole: boolean;
   /** The selected transition. */
@@ -68,6 +70,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     tab: oneOf(tabs, params.get("tab")) ?? "diagram",
     layer: oneOf(layers, params.get("layer")) ?? "plain",
     fold: foldOf(params.get("fold")),
+    only: params.get("only") === "neighbours",
     whole: params.get("card") === "machine",
     arrow: params.get("arrow") ?? undefined,
     zoom: zoomOf(params.get("zoom")),
@@ -86,6 +89,7 @@ export const writeAddress = ({
   tab,
   layer,
   fold,
+  only,
   whole,
   arrow,
   zoom,
@@ -104,6 +108,7 @@ export const writeAddress = ({
   set("tab", tab === "diagram" ? undefined : tab);
   set("layer", layer === "plain" ? undefined : layer);
   set("fold", fold);
+  set("only", only ? "neighbours" : undefined);
   set("card", whole ? "machine" : undefined);
   set("arrow", arrow);
   set("zoom", zoom?.toString());

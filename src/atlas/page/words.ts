@@ -55,7 +55,7 @@ export const words = {
     findings: "Findings",
     change: "Change",
     description: "What it does",
-    noRun: "no test run",
+    noRun: "not run yet: npm run test:machines",
     of: (fired: number, all: number, at: string) => `${fired} of ${all}, run of ${at}`,
     since: (revision: string) => `machines, since ${revision}`,
     open: (count: number) => (count === 0 ? "all explained" : plural(count, "unexplained", "unexplained")),
@@ -108,6 +108,8 @@ export const words = {
     percent: (percent: number) => `${percent} %`,
     fold: "Fold all",
     unfold: "Unfold all",
+    neighbours: "Neighbours only",
+    allStates: "All states",
     anyState: "any state",
     export: "Save",
     exportLabel: "Save or print",
@@ -123,8 +125,9 @@ export const words = {
   },
 
   coverage: {
-    notRun: "No test run",
-    notRunText: "This build holds no coverage. Run npm run test:machines, then npm run atlas.",
+    notRun: "Not run yet.",
+    notRunText:
+      "This build was made without a whole run of the tests. Run npm run test:machines, then npm run atlas.",
     run: (at: string) => `Test run of ${at}`,
     here: "This machine",
     all: "All machines",
@@ -194,7 +197,7 @@ export const words = {
     nothingText: "Take a filter away to see more.",
     clear: "Clear filters",
     stays: "stays",
-    notRun: "no run",
+    notRun: "not run yet",
   },
 
   card: {
@@ -290,10 +293,12 @@ export const words = {
 
   findingsView: {
     note: "What the machines say that deserves a second look. A finding without an explanation fails the tests.",
+    noteWithoutRun:
+      "Whether tests fire the transitions is not known: not run yet. Run npm run test:machines, then npm run atlas.",
     none: "No findings",
     noneText: "Every state is reachable, every transition has a spec and a test, every wait an end.",
     noneWithoutRun:
-      "Every state is reachable, every transition has a spec, every wait an end. Whether tests fire them is not known: this build holds no test run.",
+      "Every state is reachable, every transition has a spec, every wait an end. What tests fire is not known.",
     unexplained: "Unexplained",
     explained: "Explained",
     catalogue: "Catalogue",

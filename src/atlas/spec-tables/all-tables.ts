@@ -3,6 +3,8 @@ import type { SpecTable } from "./spec-table.ts";
 
 /** The table of one machine. */
 export interface MachineTable {
+  /** The table's file, from the project's folder. */
+  readonly file: string;
   readonly module: MachineModule;
   readonly table: SpecTable;
 }
@@ -14,5 +16,5 @@ export const allTables: readonly MachineTable[] = Object.entries(files).map(([pa
   const [, area, name] = /^\.\/(.+)\/(.+)\.table\.ts$/.exec(path) ?? [];
   const module = machineModules.find((one) => one.area === area && one.name === name);
   if (module === undefined) throw new Error(`${path}: there is no machine ${area}/${name}`);
-  return { module, table };
+  return { file: path.replace("./", "src/atlas/spec-tables/"), module, table };
 });

@@ -7,6 +7,8 @@ export interface MachineModule {
   readonly area: string;
   /** The file's name: `ticket-creation`. */
   readonly name: string;
+  /** The files of its code and of its samples, from the project's folder. */
+  readonly files: readonly string[];
   readonly machine: () => Promise<AnyStateMachine>;
   readonly samples: () => Promise<MachineSamples>;
 }
@@ -38,6 +40,12 @@ export const machineModules: readonly MachineModule[] = Object.entries(machineFi
   .map(([path, load]) => {
     const [area = "", file = ""] = path.split("/").slice(-2);
     const name = file.replace(/\.machine\.ts$/, "");
-    return { area, name, machine: () => machineOf(name, load), samples: () => samplesOf(area, name) };
+    return {
+      area,
+      name,
+      files: [path.replace("../../", "src/"), `src/atlas/samples/${area}.samples.ts`],
+      machine: () => machineOf(name, load),
+      samples: () => samplesOf(area, name),
+    };
   })
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));

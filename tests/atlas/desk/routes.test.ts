@@ -6,13 +6,14 @@ import { shows } from "../../../src/atlas/desk/routes/route.ts";
 import { dataOfRoutes } from "../../../src/atlas/desk/routes/data-of-routes.ts";
 import { routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
+import { nothingKept } from "../../../src/atlas/build/kept.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
 // Searched once, because the search is slow: all tests of the routes are in this file.
-const found = await searchRoutes();
+const found = await searchRoutes(nothingKept);
 
 /** One route of each shape: the same steps lead to many codes, one for each answer. */
 const shapes: readonly FoundRoute[] = [

@@ -20,8 +20,10 @@ const examine = async (): Promise<Examined> => {
     specIds,
     catalogue: errorCatalogue,
     facts: readFacts(),
-    reached: new Map([...walks].map(([name, { reached }]) => [name, new Set(reached.keys())])),
-    fired: new Map([...walks].map(([name, { covered }]) => [name, new Set(covered.keys())])),
+    reached: new Map([...walks].map(([name, { pathToState }]) => [name, new Set(Object.keys(pathToState))])),
+    fired: new Map(
+      [...walks].map(([name, { pathToTransition }]) => [name, new Set(Object.keys(pathToTransition))]),
+    ),
   };
 };
 

@@ -21,6 +21,7 @@ const addresses: fc.Arbitrary<MachineAddress> = fc
     tab: fc.constantFrom(...tabs),
     layer: fc.constantFrom(...layers),
     fold: optional(fc.constantFrom("closed" as const, "open" as const, "session.loggedIn" as const)),
+    only: fc.boolean(),
     whole: fc.boolean(),
     arrow: optional(fc.string({ minLength: 1 })),
     zoom: optional(fc.oneof(fc.constant("fit" as const), fc.integer({ min: 10, max: 400 }))),

@@ -176,6 +176,17 @@ describe("the page of a machine", () => {
     expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
   });
 
+  it("shows a state with its neighbours only, as the address says", async () => {
+    const user = show("/screen-loading/failed");
+    const boxes = () => screen.getAllByRole("link", { name: /^(screenLoading|loading|ready|failed)\b/ });
+    await user.click(await screen.findByRole("button", { name: "Neighbours only" }));
+    expect(place()).toBe("/screen-loading/failed?only=neighbours");
+    expect(boxes().map(({ id }) => id)).toContain("box-screenLoading.failed");
+    expect(boxes().map(({ id }) => id)).not.toContain("box-screenLoading.ready");
+    await user.click(screen.getByRole("button", { name: "All states" }));
+    expect(boxes().map(({ id }) => id)).toContain("box-screenLoading.ready");
+  });
+
   it("marks the transitions without a test, and links to them", async () => {
     const user = show("/screen-loading?layer=coverage");
     await user.click(await screen.findByText("Never fired: 1"));

@@ -196,6 +196,7 @@ for (const [name, hash] of [
   ["overview", ""],
   ["machine", "#/session"],
   ["folded", "#/session?fold=closed&layer=coverage"],
+  ["a state with its neighbours", "#/sign-up/filling.company?only=neighbours"],
   ["table", "#/session?tab=table"],
   ["state", "#/resource/loaded.fresh"],
   ["spec", "#/spec"],

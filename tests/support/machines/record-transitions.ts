@@ -1,26 +1,37 @@
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, afterEach, type RunnerTestFile } from "vitest";
 import type { TestNotes } from "../../../src/atlas/model/coverage.ts";
+import { isWhole } from "./is-whole.ts";
 import { recorded } from "./recorded-transitions.ts";
 
 // Runs for each test file: writes which of its tests fired which transitions, for the atlas's diagrams.
 
+let present: RunnerTestFile | undefined;
+afterEach(({ task }) => {
+  present = task.file;
+});
+
 afterAll(() => {
-  const { testPath } = expect.getState();
   const machines = [...recorded];
   recorded.clear();
-  if (testPath === undefined || machines.length === 0) return;
-  const file = path.relative(process.cwd(), testPath);
-  // The atlas's own tests are excluded: they inspect the machines and do not test them. It plays the tables' lines by itself.
-  if (file.startsWith("tests/atlas/") || file === "tests/machines/spec-tables.test.ts") return;
+  // What the last whole run noted is kept: a broken one fires fewer transitions.
+  if (present === undefined || !isWhole(present)) return;
+  const file = path.relative(process.cwd(), present.filepath);
+  // The atlas's own tests are excluded: they inspect the machines and do not test them.
+  if (file.startsWith("tests/atlas/")) return;
   const fired = Object.fromEntries(
     machines.map(([machine, transitions]) => [
       machine,
       Object.fromEntries([...transitions].map(([id, tests]) => [id, [...tests]])),
     ]),
   );
-  const notes: TestNotes = { file, ranAt: new Date().toISOString(), fired };
+  const notes: TestNotes = {
+    file,
+    ranAt: new Date().toISOString(),
+    // The atlas plays the tables' lines by itself.
+    fired: file === "tests/machines/spec-tables.test.ts" ? {} : fired,
+  };
   fs.mkdirSync(".cache/coverage", { recursive: true });
   fs.writeFileSync(`.cache/coverage/${file.replaceAll("/", "--")}.json`, `${JSON.stringify(notes)}\n`);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { exportedCodes, textsOfCode } from "../../../src/atlas/desk/export/exported-codes.ts";
 import { personaOf, type Route } from "../../../src/atlas/desk/routes/route.ts";
+import { nothingKept } from "../../../src/atlas/build/kept.ts";
 import { searchRoutes } from "../../../src/atlas/desk/routes/routes.ts";
 import { Preview } from "../../../src/atlas/desk/preview/preview.tsx";
 import { previewScreens } from "../../../src/atlas/desk/preview/preview-screens.tsx";
@@ -12,7 +13,7 @@ import { notFoundRoute, routes } from "../../../src/domain/shell/routes.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import "../../support/render-screen.tsx";
 
-const found = await searchRoutes();
+const found = await searchRoutes(nothingKept);
 const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
 const czech = i18n.textIn("cscz");

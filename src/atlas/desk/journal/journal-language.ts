@@ -18,7 +18,6 @@ export const languageAtStart = ({ entries, locale }: Journal): FirstLanguage => 
   return {
     locale: known.find(isLocale) ?? locale,
     chosen: start === undefined ? !entries.some(isLogin) : input["chosen"] === true,
-    byLogin: input["byLogin"] === true,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { AnyEventObject } from "xstate";
 import type { CallFailure } from "../../../domain/kit/call-failure.ts";
 import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
-import { machineModules } from "../../walk/machine-modules.ts";
+import type { Kept } from "../../build/kept.ts";
+import { machineModules, type MachineModule } from "../../walk/machine-modules.ts";
 import { sampledChildren } from "../../walk/sampled-children.ts";
 import { keyOfText } from "../words/key-of-text.ts";
 import { callBehind } from "../fixtures/call-behind.ts";
@@ -76,13 +77,26 @@ const isPlayedBy = (scenario: Scenario, way: Way): boolean => {
 const byLength = (one: Route, other: Route): number =>
   one.timeline.steps.length - other.timeline.steps.length;
 
+/** The ways through a machine and through its children that have samples beside it, by the machines' ids. */
+const waysIn = async (module: MachineModule): Promise<readonly (readonly [string, readonly Way[]])[]> => {
+  const own = { machine: await module.machine(), samples: await module.samples() };
+  return [own, ...sampledChildren(own.machine, own.samples)].map(({ machine, samples }) => [
+    machine.id,
+    waysOf(machine, samples),
+  ]);
+};
+
 /** Searches every machine for every route to every code, shortest first. It takes seconds, so the atlas build runs it. */
-export const searchRoutes = async (): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
+export const searchRoutes = async (kept: Kept): Promise<ReadonlyMap<string, readonly FoundRoute[]>> => {
   const ways = new Map<string, readonly Way[]>();
-  for (const { machine, samples } of machineModules) {
-    const own = { machine: await machine(), samples: await samples() };
-    for (const found of [own, ...sampledChildren(own.machine, own.samples)])
-      ways.set(found.machine.id, waysOf(found.machine, found.samples));
+  for (const module of machineModules) {
+    const sources = [
+      ...module.files,
+      "src/atlas/desk/routes/search.ts",
+      "src/atlas/walk/sampled-children.ts",
+    ];
+    for (const [machine, found] of await kept.bySources("ways", sources, () => waysIn(module)))
+      ways.set(machine, found);
   }
   const routes = scenarios.flatMap((scenario) =>
     (ways.get(scenario.machine) ?? [])

@@ -9,10 +9,11 @@ import type {
 import { withStubs } from "../../walk/replay.ts";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { eventsOf, scopeThatTells, situationOf, type MachineSamples } from "../../walk/walk.ts";
+import { encode } from "../simulation/codec.ts";
 import { codesShown } from "./codes-shown.ts";
 import { withEveryCode, withoutReloads } from "./payloads.ts";
 
-/** A path through one machine to a code: the last event causes it. */
+/** A path through one machine to a code: the last event causes it. Its events are encoded, as in a timeline. */
 export interface Way {
   readonly code: string;
   readonly events: readonly AnyEventObject[];
@@ -93,5 +94,5 @@ export const waysOf = (machine: AnyStateMachine, samples: MachineSamples): reado
         steps.slice(1).map(({ event }) => event),
       );
   }
-  return [...shortest.values()];
+  return encode([...shortest.values()]);
 };

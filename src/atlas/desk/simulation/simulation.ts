@@ -29,7 +29,6 @@ export interface Simulation {
 export interface FirstLanguage {
   readonly locale: Locale;
   readonly chosen: boolean;
-  readonly byLogin: boolean;
 }
 
 export interface SimulationOptions {
@@ -38,7 +37,7 @@ export interface SimulationOptions {
 }
 
 /** A language that no login changes. */
-export const chosenLanguage = (locale: Locale): FirstLanguage => ({ locale, chosen: true, byLogin: false });
+export const chosenLanguage = (locale: Locale): FirstLanguage => ({ locale, chosen: true });
 
 const machineIdOf = (ref: AnyActorRef): string => {
   const { logic } = ref as unknown as { readonly logic: { readonly id?: string; readonly root?: unknown } };

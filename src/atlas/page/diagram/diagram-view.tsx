@@ -8,6 +8,7 @@ import type { MachineAddress } from "../address.ts";
 import { words } from "../words.ts";
 import { Diagram, type DiagramProps } from "./diagram.tsx";
 import css from "./diagram-view.module.css";
+import { Minimap } from "./minimap.tsx";
 import { useDrag } from "./use-drag.ts";
 import { useInSight } from "./use-in-sight.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -34,7 +35,9 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
   const shownState = selectedState ?? diagram.ir.states[0]?.initial[0];
   const box = layout.boxes.find(({ state }) => state === shownState);
   useDrag(view);
-  useInSight(view, label === undefined ? shownState : selectedArrow, label ?? box, scale);
+  // Another layout, such as that of the neighbours, has it in another place.
+  const shown = label === undefined ? shownState : selectedArrow;
+  useInSight(view, shown && `${shown} ${layout.width} ${layout.height}`, label ?? box, scale);
 
   const fit = (): void => {
     settle();
@@ -62,8 +65,11 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
       {note}
       <VisuallyHidden>{words.diagram.help}</VisuallyHidden>
       {/* Key events of the diagram bubble to the viewport. */}
-      <div ref={view} role="presentation" className={css["view"]} onKeyDown={keys}>
-        <Diagram {...diagram} scale={scale} />
+      <div className={css["frame"]}>
+        <div ref={view} role="presentation" className={css["view"]} onKeyDown={keys}>
+          <Diagram {...diagram} scale={scale} />
+        </div>
+        <Minimap view={view} layout={layout} scale={scale} />
       </div>
     </section>
   );

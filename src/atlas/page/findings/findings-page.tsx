@@ -52,7 +52,7 @@ export const FindingsPage = () => {
   usePageName(words.findings);
   return (
     <>
-      <PageHeader title={words.findings} note={w.note} />
+      <PageHeader title={words.findings} note={ranAt === null ? `${w.note} ${w.noteWithoutRun}` : w.note} />
       {findings.length === 0 && (
         <EmptyState title={w.none} text={ranAt === null ? w.noneWithoutRun : w.noneText} />
       )}

@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import FoldVertical from "lucide-react/icons/fold-vertical";
 import Play from "lucide-react/icons/play";
 import UnfoldVertical from "lucide-react/icons/unfold-vertical";
+import Waypoints from "lucide-react/icons/waypoints";
 import { useNavigate, type To } from "react-router-dom";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
@@ -10,6 +11,7 @@ import { isStateId, layers, pathOf, writeAddress } from "../address.ts";
 import { StateCard } from "../card/state-card.tsx";
 import { TransitionCard } from "../card/transition-card.tsx";
 import { DiagramView } from "../diagram/diagram-view.tsx";
+import { neighbourLayout } from "../diagram/neighbours.ts";
 import { changesPaint, coveragePaint, paintClosed, plainPaint, type Paint } from "../diagram/paint.ts";
 import { words } from "../words.ts";
 import { LayerNote } from "./layer-note.tsx";
@@ -95,8 +97,23 @@ export const DiagramPart = (props: DiagramPartProps) => {
   const { address, change } = place;
   const { ir, layouts } = shownMachine(machine, address);
   const fold = shownFold(layouts, address, stateId);
-  const layout = layoutOf(layouts, fold);
-  const closed = layout.boxes.filter((box) => box.folded).map(({ state }) => state);
+  const whole = layoutOf(layouts, fold);
+  // Transitions of the machine itself are everywhere: it has no neighbours.
+  const canBeAlone = isStateId(stateId);
+  const alone = address.only && canBeAlone;
+  const layout = useMemo(
+    () =>
+      alone
+        ? neighbourLayout(
+            whole,
+            stateId,
+            nearTransitions(ir, stateId, undefined) ?? new Set(),
+            ir.transitions,
+          )
+        : whole,
+    [alone, whole, stateId, ir],
+  );
+  const closed = whole.boxes.filter((box) => box.folded).map(({ state }) => state);
   const chosen = stateId !== "" || chosenArrow !== undefined;
   return (
     <div className={css["split"]} data-chosen={chosen}>
@@ -129,6 +146,11 @@ export const DiagramPart = (props: DiagramPartProps) => {
             {layouts.folded !== null && fold !== "closed" && (
               <Button icon={FoldVertical} onClick={() => change({ fold: "closed" })}>
                 {words.diagram.fold}
+              </Button>
+            )}
+            {canBeAlone && (
+              <Button icon={Waypoints} onClick={() => change({ only: !address.only, zoom: undefined })}>
+                {address.only ? words.diagram.allStates : words.diagram.neighbours}
               </Button>
             )}
             {isInBuild(machine, ir.id) && (

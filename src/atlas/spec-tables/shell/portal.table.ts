@@ -55,7 +55,7 @@ export const table = tableOf<typeof portalMachine>()({
     "the endpoint answers again": { type: "endpoint.recovered" },
     "orders change on the server": { type: "live.changed", topics: ["orders"] },
     "messages change on the server": { type: "live.changed", topics: ["messages"] },
-    "the language is changed": { type: "language.changed", locale: "dede" },
+    "the language is changed": { type: "language.changed", locale: "dede", from: "enen" },
     "another page is opened, in the shop": { type: "route.changed", shopInstance: "AT" },
   },
   // oxfmt-ignore
