@@ -69,6 +69,14 @@ const playwright =
     return counted(ended, expected, unexpected);
   };
 
+/** A sample of mutants. A percentage of noticed ones below `FLOOR` is a failure; the pages have what was measured. */
+const mutation =
+  (script, sample) =>
+  async ({ quiet }) => {
+    const { code, output } = await run(process.execPath, [script], { quiet, env: { ...sample, SEED: "1" } });
+    return yesOrNo(code === 0, output);
+  };
+
 const steps = {
   format: program("oxfmt", "--check", "."),
   deadCode: program("knip", "--no-progress", "--treat-config-hints-as-errors"),
@@ -82,14 +90,8 @@ const steps = {
   // Three for two cores: a test waits for its store a fifth of the time.
   api: vitest(["api"], { workers: String(Math.ceil(os.availableParallelism() * 1.5)), tags: "not long" }),
   longApi: vitest(["api"], { tags: "long" }),
-  // A percentage of noticed mutants of the machines below the floor is a failure; docs/mutation.md has what was measured.
-  mutants: async ({ quiet }) => {
-    const { code, output } = await run(process.execPath, ["scripts/mutate.mjs"], {
-      quiet,
-      env: { MUTANTS: "200", SEED: "1", FLOOR: "80" },
-    });
-    return yesOrNo(code === 0, output);
-  },
+  mutants: mutation("scripts/mutate.mjs", { MUTANTS: "200", FLOOR: "80" }),
+  domainMutants: mutation("scripts/mutate-domain.mjs", { LINES: "300", FLOOR: "65" }),
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),
@@ -115,7 +117,10 @@ const parts = {
   api: { needs: ["postgresql"], steps: ["build", "api"] },
   size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
-  long: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "longApi", "long", "mutants"] },
+  long: {
+    needs: ["chromium", "postgresql"],
+    steps: ["build", "atlas", "longApi", "long", "mutants", "domainMutants"],
+  },
   engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
   bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
   faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },

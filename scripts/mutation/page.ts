@@ -1,3 +1,4 @@
+import { asCode, percentOf, table } from "./markdown.ts";
 import { machineNameOf, type Noticed, type Result } from "./mutate.ts";
 
 /** A run as the page tells it. */
@@ -20,15 +21,8 @@ const noticedOf = (results: readonly Result[]): number =>
 /** How many of the mutants that a test can notice are noticed, in per cent. */
 export const scoreOf = (results: readonly Result[]): number => {
   const noticed = noticedOf(results);
-  const all = noticed + countOf(results, "nothing");
-  return all === 0 ? 100 : (noticed / all) * 100;
+  return percentOf(noticed, noticed + countOf(results, "nothing"));
 };
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
-const table = (
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): readonly string[] => [row(head), row(head.map(() => "---")), ...rows.map(row)];
 
 const countsOf = (results: readonly Result[]): readonly (string | number)[] => [
   noticedOf(results) + countOf(results, "nothing"),
@@ -44,9 +38,6 @@ const byMachine = (results: readonly Result[]): readonly (readonly [string, read
     machineNameOf(file),
     results.filter(({ mutant }) => mutant.file === file),
   ]);
-
-/** A name may have what Markdown reads as a mark of its own. */
-const asCode = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 
 /** docs/mutation.md: what was tried, the counts by machine, and the mutants that nothing noticed. */
 export const pageOf = ({ results, count, outOf, seed, machines, at }: MutationRun): string => {

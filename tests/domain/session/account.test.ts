@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountOf, withPartnerData, withUser } from "../../../src/domain/session/session.ts";
+import { accountOf, isSameAccount, withPartnerData, withUser } from "../../../src/domain/session/session.ts";
 import { goldUser } from "../../support/inert-portal.ts";
 
 const account = accountOf(goldUser);
@@ -12,6 +12,14 @@ describe("the account of later answers", () => {
   test("is the same object where nothing differs", () => {
     expect(withUser(account, structuredClone(goldUser))).toBe(account);
     expect(withPartnerData(account, partnerData)).toBe(account);
+  });
+
+  test("is none where nobody is signed in", () => {
+    const nobody = { _tag: "None" } as const;
+    expect(withUser(nobody, goldUser)).toBe(nobody);
+    expect(withPartnerData(nobody, partnerData)).toBe(nobody);
+    expect(isSameAccount(nobody, goldUser)).toBe(false);
+    expect(isSameAccount(account, { ...goldUser, firstname: "Ada" })).toBe(true);
   });
 
   test("has the names and rights, the tier and the groups that are other ones", () => {

@@ -18,6 +18,15 @@ describe("the parts of a page's title", () => {
     }
   });
 
+  test.each([
+    ["/order/1/", "orders"],
+    ["/invoice/1/", "invoices"],
+    ["/ticket/1/", "tickets"],
+    ["/support/1/", "support"],
+  ])("%s ends with its list, %s", (address, list) =>
+    expect(titleParts(address)).toEqual({ thing: { number: "1" }, screens: [list] }),
+  );
+
   test("have no number of a message, which nobody knows", () => {
     expect(titleParts("/message/4f1c/")).toEqual({ thing: { kind: "message" }, screens: ["messages"] });
   });

@@ -33,6 +33,8 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["ES", "ESB58378431"],
   ["ES", "ES54362315K"],
   ["ES", "ESX2482300W"],
+  // Of a person without a number of their own, whose control letter is that of the seven digits.
+  ["ES", "ESK1234567L"],
   ["EE", "EE100931558"],
   ["CZ", "CZ25123891"],
   ["HR", "HR33392005961"],
@@ -57,6 +59,10 @@ describe("VAT ids (business §5)", () => {
   test.each(right)("%s: %s is accepted", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBeUndefined(),
   );
+  test.each(right)("%s: %s with anything before its number or after it is refused", (country, vatId) => {
+    expect(vatIdProblem(`${vatId.slice(0, 2)}#${vatId.slice(2)}`, country)).toBeDefined();
+    expect(vatIdProblem(`${vatId}#`, country)).toBeDefined();
+  });
   test.each(right.filter(([, vatId]) => !withoutChecksum.includes(vatId)))(
     "%s: %s with one digit changed is refused",
     (country, vatId) => {

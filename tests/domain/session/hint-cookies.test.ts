@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { hintsSession, hintsSignOn, sessionHint } from "../../../src/domain/session/hint-cookies.ts";
+
+const reader = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name];
+
+test("a session's hint is the language that the account names, or 1; anything else tells of none", () => {
+  for (const hint of [sessionHint("cscz"), sessionHint(undefined)])
+    expect(hintsSession(reader({ portal_hint: hint }))).toBe(true);
+  for (const hint of ["0", "", "xx"]) expect(hintsSession(reader({ portal_hint: hint }))).toBe(false);
+  expect(hintsSession(reader({ portal_sign_on: "1" }))).toBe(false);
+});
+
+test("single sign-on not long ago is told by 1 alone", () => {
+  expect(hintsSignOn(reader({ portal_sign_on: "1" }))).toBe(true);
+  expect(hintsSignOn(reader({ portal_sign_on: "0" }))).toBe(false);
+  expect(hintsSignOn(reader({ portal_hint: "1" }))).toBe(false);
+});
