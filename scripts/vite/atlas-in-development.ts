@@ -4,10 +4,14 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as AtlasData from "../../src/atlas/build/atlas-data.ts";
 import type * as DeskContent from "../../src/atlas/build/desk-content.ts";
+import { answerReview } from "./review-endpoint.ts";
 import { keptInDevelopment } from "./kept-in-development.ts";
 
 const BASE = "/atlas/";
 const PAGE = `${BASE}index.html`;
+/** Where reviews are sent, and the folder that they are written to. */
+const REVIEWS_AT = `${BASE}reviews/`;
+const REVIEWS = "docs/reviews";
 
 const isPage = (path: string): boolean => path === BASE || path === PAGE;
 
@@ -49,9 +53,11 @@ const dataOf = (server: ViteDevServer): ((name: string) => Promise<string | unde
     return new Map(content.map(([name, of]) => [name, JSON.stringify(of)]));
   });
   server.watcher.on("all", (_, file) => {
-    if (!isRead(path.relative(server.config.root, file))) return;
+    const name = path.relative(server.config.root, file);
+    if (!isRead(name)) return;
     atlas.forget();
-    reload(server);
+    // A review is saved while more is typed: the page that has it stays as it is.
+    if (path.dirname(name) !== REVIEWS) reload(server);
   });
   return async (name) => (await atlas.files()).get(name) ?? (await desk.files()).get(name);
 };
@@ -81,6 +87,10 @@ const answer = async (
         "Cache-Control": "no-store",
       })
       .end(content ?? "null");
+    return true;
+  }
+  if (path.startsWith(REVIEWS_AT)) {
+    await answerReview(request, response, path.slice(REVIEWS_AT.length), REVIEWS);
     return true;
   }
   // The files beside the built page are Vite's public folder here.

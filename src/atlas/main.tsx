@@ -10,6 +10,7 @@ import { ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AtlasPage } from "./page/atlas-page.tsx";
 import { AtlasDataProvider, createAtlasData, readBesidePage } from "./page/data/atlas-data.ts";
 import { CrashPage } from "./page/frame/crash-page.tsx";
+import { createReviews, ReviewsProvider, saveAsFiles, saveInProject } from "./page/review/reviews.ts";
 
 // The kit uses the text catalogues; the atlas has its own texts, English only (docs/decisions/languages.md).
 const i18n = createI18n();
@@ -25,21 +26,23 @@ const pages = (
   <StrictMode>
     <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(readBesidePage)}>
-        <HashRouter useTransitions={false}>
-          <ErrorBoundary fallback={<CrashPage />}>
-            <Routes>
-              <Route
-                path="/desk/*"
-                element={
-                  <Suspense>
-                    <DeskPage />
-                  </Suspense>
-                }
-              />
-              <Route path="*" element={<AtlasPage />} />
-            </Routes>
-          </ErrorBoundary>
-        </HashRouter>
+        <ReviewsProvider value={createReviews(import.meta.env.DEV ? saveInProject : saveAsFiles)}>
+          <HashRouter useTransitions={false}>
+            <ErrorBoundary fallback={<CrashPage />}>
+              <Routes>
+                <Route
+                  path="/desk/*"
+                  element={
+                    <Suspense>
+                      <DeskPage />
+                    </Suspense>
+                  }
+                />
+                <Route path="*" element={<AtlasPage />} />
+              </Routes>
+            </ErrorBoundary>
+          </HashRouter>
+        </ReviewsProvider>
       </AtlasDataProvider>
     </TextProvider>
   </StrictMode>

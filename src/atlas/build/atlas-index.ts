@@ -9,6 +9,8 @@ import type {
   SpecSection,
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
+import { standingOf, type Standing } from "../model/review.ts";
+import type { Review } from "../model/review-schema.ts";
 import type { Section } from "./spec-sections.ts";
 
 interface Part {
@@ -33,8 +35,14 @@ const partsOf = ({ name, states, transitions }: MachineIr): readonly Part[] => [
   })),
 ];
 
+const countStandings = ({ transitions }: MachineIr, review: Review): MachineSummary["reviewed"] => {
+  const found = transitions.map((transition) => standingOf(review, transition));
+  const count = (standing: Standing): number => found.filter((one) => one === standing).length;
+  return { open: count("open"), changed: count("changed"), ticked: count("ticked") };
+};
+
 /** A machine's row of the overview. */
-export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary => ({
+export const summaryOf = ({ ir, coverage, review, diff }: AtlasMachine): MachineSummary => ({
   name: ir.name,
   id: ir.id,
   description: ir.description,
@@ -44,6 +52,7 @@ export const summaryOf = ({ ir, coverage, diff }: AtlasMachine): MachineSummary 
     coverage._tag === "NotRun"
       ? null
       : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
+  reviewed: countStandings(ir, review),
   change: diff?.change ?? null,
 });
 

@@ -18,6 +18,7 @@ import { drawAll, layOutAll } from "./diagrams.ts";
 import type { Kept } from "./kept.ts";
 import { proveAll } from "./proofs.ts";
 import { specSectionsOf, type Pages } from "./spec-sections.ts";
+import type { Review } from "../model/review-schema.ts";
 import type { Paths } from "./paths.ts";
 import { walkAll } from "./walks.ts";
 
@@ -26,6 +27,8 @@ export interface AtlasSources {
   readonly version: string;
   readonly built: AtlasIndex["built"];
   readonly testRun: TestRun;
+  /** `docs/reviews/`. */
+  readonly reviews: readonly Review[];
   /** `docs/findings.md`. */
   readonly findings: string;
   /** The specification and the project's documentation pages. */
@@ -82,12 +85,14 @@ const machineFile = async (
   change: MachineChange | undefined,
   machines: readonly MachineIr[],
   testRun: TestRun,
+  reviews: readonly Review[],
   kept: Kept,
 ): Promise<AtlasMachine> => ({
   ir,
   layouts,
   coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testRun),
   provedBy: provedBy ?? {},
+  review: reviews.find((review) => review.machine === ir.name) ?? { machine: ir.name, entries: [] },
   diff:
     change === undefined
       ? null
@@ -106,7 +111,7 @@ export interface AtlasData {
 
 /** All data that the atlas page loads. */
 export const buildAtlas = async (
-  { version, built, testRun, findings, pages, facts, against }: AtlasSources,
+  { version, built, testRun, reviews, findings, pages, facts, against }: AtlasSources,
   kept: Kept,
 ): Promise<AtlasData> => {
   const [drawn, walks, proofs] = await Promise.all([drawAll(kept), walkAll(kept), proveAll(kept)]);
@@ -122,6 +127,7 @@ export const buildAtlas = async (
         changes?.get(one.ir.name),
         irs,
         testRun,
+        reviews,
         kept,
       ),
     ),

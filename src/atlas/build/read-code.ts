@@ -60,6 +60,10 @@ const codeOf = (value: unknown, named: (name: string) => unknown): string => {
     .join(", ");
 };
 
+/** Twelve hexadecimal digits of a text's SHA-256. */
+export const shortHash = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 12);
+
 type Kind = "guards" | "actions";
 
 /** The code of guards or actions, by the names that the diagram shows; a name that comes again is numbered. */
@@ -80,7 +84,7 @@ export const functionsOf = (
       {
         name: count === 1 ? name : `${name} ${count}`,
         source,
-        hash: createHash("sha256").update(source).digest("hex").slice(0, 12),
+        hash: shortHash(source),
       },
     ];
   });

@@ -10,7 +10,7 @@ import type {
   TransitionKind,
 } from "../model/atlas-model.ts";
 import { guardText } from "../../machines/kit/transition-id.ts";
-import { functionsOf } from "./read-code.ts";
+import { functionsOf, shortHash } from "./read-code.ts";
 import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
 
 type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
@@ -182,8 +182,7 @@ const readTransition = (
   transition: AnyTransitionDefinition,
 ): IrTransition => {
   const meta = metaOf(transition);
-  return {
-    id,
+  const content: Omit<IrTransition, "id" | "hash"> = {
     source: transition.source.id,
     event: transition.eventType === "" ? "always" : transition.eventType,
     ...readEvent(machine, transition),
@@ -201,6 +200,7 @@ const readTransition = (
     screen: meta.screen ?? null,
     code: meta.code ?? null,
   };
+  return { id, ...content, hash: shortHash(JSON.stringify(content)) };
 };
 
 /** Reads a machine as plain data from its state nodes: its `definition` omits `always`, combined guards and history targets. */

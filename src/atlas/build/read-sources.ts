@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import * as Schema from "effect/Schema";
 import type { SourceFacts } from "../model/atlas-model.ts";
 import { testRunOf, type TestNotes } from "../model/coverage.ts";
+import { Review } from "../model/review-schema.ts";
 import type { AtlasSources } from "./build-atlas.ts";
 import { factsOf } from "./source-facts.ts";
 import type { Pages } from "./spec-sections.ts";
 
 const NOTES = ".cache/coverage";
+/** The files of the reviews, one for each machine. */
+const REVIEWS = "docs/reviews";
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, "utf8"));
 
@@ -27,6 +31,16 @@ const readNotes = (): readonly TestNotes[] => {
     .map((name) => readJson(path.join(NOTES, name)) as TestNotes)
     .filter(({ file }) => fs.existsSync(file));
 };
+
+/** The reviews of the machines; throws for a file that is none. */
+const readReviews = (): readonly Review[] =>
+  !fs.existsSync(REVIEWS)
+    ? []
+    : fs
+        .readdirSync(REVIEWS)
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+        .map((name) => Schema.decodeUnknownSync(Review)(readJson(path.join(REVIEWS, name))));
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -74,6 +88,7 @@ export const readSources = (against: AtlasSources["against"]): AtlasSources => (
   version: (readJson("package.json") as { readonly version: string }).version,
   built: { at: new Date().toISOString(), commit: readCommit() },
   testRun: testRunOf(readNotes(), machineTests()),
+  reviews: readReviews(),
   findings: fs.readFileSync("docs/findings.md", "utf8"),
   pages: readPages(),
   facts: readFacts(),

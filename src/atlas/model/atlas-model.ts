@@ -5,6 +5,8 @@
  */
 
 import type { Block } from "./page-text.ts";
+import type { Review } from "./review-schema.ts";
+import type { Standing } from "./review.ts";
 
 /** What triggers a transition: a person or another actor, an actor's end, a timer, or the machine itself. */
 export type TransitionKind = "user" | "answered" | "failed" | "timer" | "always";
@@ -87,6 +89,8 @@ export interface IrTransition {
   readonly spec: string;
   readonly screen: string | null;
   readonly code: string | null;
+  /** Twelve hexadecimal digits of the SHA-256 of all the other fields but the id: a reviewed transition has changed when it differs. */
+  readonly hash: string;
 }
 
 /** One machine as plain data. */
@@ -247,6 +251,7 @@ export interface AtlasMachine {
   readonly coverage: Coverage;
   /** The lines of the machine's table that hold and take the transition, by transition id; without a table there are none. */
   readonly provedBy: Readonly<Record<string, readonly Proof[]>>;
+  readonly review: Review;
   /** Null where the atlas was built without `--against`. */
   readonly diff: MachineDiff | null;
   /** By state id; unreachable states are missing. */
@@ -327,6 +332,8 @@ export interface MachineSummary {
   readonly transitions: number;
   /** Number of transitions that the last test run fired; null without a run, or for a removed machine. */
   readonly fired: number | null;
+  /** Number of transitions by how they stand in the machine's review. */
+  readonly reviewed: Readonly<Record<Standing, number>>;
   readonly change: MachineDiff["change"] | null;
 }
 

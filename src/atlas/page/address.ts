@@ -17,6 +17,8 @@ export const transitionKinds = [
   "always",
 ] as const satisfies readonly TransitionKind[];
 export const tested = ["fired", "never"] as const;
+/** The filters of the table by review; `unticked` is what a reviewer has to look at. */
+export const reviewFilters = ["unticked", "changed", "ticked"] as const;
 
 /** The columns of a machine's table. */
 export const columns = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"] as const;
@@ -39,6 +41,7 @@ export interface MachineAddress {
   readonly search: string;
   readonly kind: TransitionKind | undefined;
   readonly tested: (typeof tested)[number] | undefined;
+  readonly review: (typeof reviewFilters)[number] | undefined;
   readonly sort: TableColumn;
   readonly descending: boolean;
   readonly simulating: boolean;
@@ -77,6 +80,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     search: params.get("q") ?? "",
     kind: oneOf(transitionKinds, params.get("kind")),
     tested: oneOf(tested, params.get("tested")),
+    review: oneOf(reviewFilters, params.get("review")),
     sort: oneOf(columns, sort.replace(/^-/, "")) ?? "from",
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
     simulating: params.get("simulate") === "1",
@@ -96,6 +100,7 @@ export const writeAddress = ({
   search,
   kind,
   tested,
+  review,
   sort,
   descending,
   simulating,
@@ -115,6 +120,7 @@ export const writeAddress = ({
   set("q", search === "" ? undefined : search);
   set("kind", kind);
   set("tested", tested);
+  set("review", review);
   set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`);
   set("simulate", simulating ? "1" : undefined);
   set("steps", simulating && steps !== "" ? steps : undefined);

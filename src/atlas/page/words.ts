@@ -246,6 +246,35 @@ export const words = {
     reenters: "Leaves the state and enters it again",
   },
 
+  review: {
+    title: "Review",
+    standings: { open: "Not reviewed", changed: "Changed since the tick", ticked: "Reviewed" },
+    any: "All",
+    filter: "Review",
+    filters: {
+      unticked: "Not reviewed or changed",
+      changed: "Changed since the tick",
+      ticked: "Reviewed",
+    },
+    reviewer: "Your name",
+    reviewerHelp: "It is saved with what you say.",
+    tick: "It is as it should be",
+    comment: "Comment",
+    save: "Save the review",
+    next: "Next that is not reviewed",
+    unsaved: "Not saved yet.",
+    failed: "It was not saved. Try again.",
+    saved: "Saved. Outside npm run dev the browser has saved a file: put it into docs/reviews/.",
+    earlier: "Said of it as it was before",
+    saidBy: (reviewer: string, day: string) => `${reviewer}, ${day}`,
+    tickedBy: (reviewer: string, day: string) =>
+      `Ticked by ${reviewer === "" ? "somebody" : reviewer}, ${day}`,
+    commentedBy: (reviewer: string, day: string) =>
+      `Not ticked by ${reviewer === "" ? "somebody" : reviewer}, ${day}`,
+    overview: (ticked: number, changed: number, open: number) =>
+      [`${ticked} reviewed`, ...(changed === 0 ? [] : [`${changed} changed`]), `${open} open`].join(", "),
+  },
+
   simulator: {
     title: "Simulation",
     help: "Every actor is a stub. Nothing is called, and no timer runs by itself.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { setup, type AnyStateMachine } from "xstate";
 import { readIr } from "../../../src/atlas/build/read-ir.ts";
 import { sampleMachine } from "./sample-machine.ts";
 
@@ -71,6 +72,22 @@ describe("a machine as plain data", () => {
       exit: [],
       invokes: [{ id: "first", src: "load", kind: "call" }],
     });
+  });
+
+  it("has a hash of each transition, which the code of a guard or an action changes too", () => {
+    const hashesWith = (isLarge: () => boolean): readonly string[] => {
+      const machine = setup({ guards: { isLarge } }).createMachine({
+        id: "order",
+        initial: "idle",
+        states: { idle: { on: { go: { guard: "isLarge", target: "gone" }, stop: "gone" } }, gone: {} },
+      });
+      return readIr("order", machine as AnyStateMachine).transitions.map(({ hash }) => hash);
+    };
+    const [go, stop] = hashesWith(() => true);
+    expect(hashesWith(() => true)).toEqual([go, stop]);
+    const [changed, same] = hashesWith(() => false);
+    expect(changed).not.toBe(go);
+    expect(same).toBe(stop);
   });
 
   it("is the same after a conversion to JSON and back", () => {

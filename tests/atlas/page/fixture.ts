@@ -84,6 +84,7 @@ export const machine: AtlasMachine = {
         .map(({ id }) => [id, ["screen-loading > loads", "walk"]]),
     ),
   },
+  review: { machine: ir.name, entries: [] },
   provedBy: {
     [answeredTo.id]: [
       { sentence: "Given a screen's code on its way, when it comes: ready", spec: "shell §2" },
@@ -111,6 +112,7 @@ export const index: AtlasIndex = {
       states: ir.states.length,
       transitions: ir.transitions.length,
       fired: ir.transitions.length - 1,
+      reviewed: { open: ir.transitions.length, changed: 0, ticked: 0 },
       change: "changed",
     },
   ],

@@ -16,6 +16,8 @@ import {
   readOrder,
   writeOrder,
 } from "../../../src/atlas/page/overview/overview-order.ts";
+import type { SaveReviews } from "../../../src/atlas/page/review/review.machine.ts";
+import { createReviews, ReviewsProvider } from "../../../src/atlas/page/review/reviews.ts";
 import { partName } from "../../../src/atlas/page/part-name.ts";
 import { answered, failed } from "../../../src/domain/kit/call-failure.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
@@ -53,14 +55,16 @@ const readFixture: ReadFile = (file) =>
     files[file] === undefined ? failed({ _tag: "EndpointFailure", status: 404 }) : answered(files[file]),
   );
 
-const show = (at: string, read: ReadFile = readFixture) => {
+const show = (at: string, read: ReadFile = readFixture, save: SaveReviews = async () => {}) => {
   render(
     <TextProvider i18n={i18n}>
       <AtlasDataProvider value={createAtlasData(read)}>
-        <MemoryRouter initialEntries={[at]}>
-          <AtlasPage />
-          <Place />
-        </MemoryRouter>
+        <ReviewsProvider value={createReviews(save)}>
+          <MemoryRouter initialEntries={[at]}>
+            <AtlasPage />
+            <Place />
+          </MemoryRouter>
+        </ReviewsProvider>
       </AtlasDataProvider>
     </TextProvider>,
   );
@@ -103,6 +107,7 @@ describe("the order of the overview", () => {
     states: 1,
     transitions: 10,
     fired,
+    reviewed: { open: 10, changed: 0, ticked: 0 },
     change: null,
   });
   const machines = [summary("b", 9), summary("a", 10), summary("gone", null), summary("c", 2)];
@@ -194,6 +199,46 @@ describe("the page of a machine", () => {
     const card = await screen.findByRole("complementary");
     expect(within(card).getByText("No test fires it")).toBeTruthy();
     expect(place()).toContain("layer=coverage");
+  });
+
+  it("takes a tick and a comment of a transition, and saves them with the reviewer's name", async () => {
+    const saved: unknown[] = [];
+    const user = show(
+      `/screen-loading?arrow=${encodeURIComponent(answeredTo.id)}`,
+      readFixture,
+      async (reviews) => void saved.push(reviews),
+    );
+    const part = await screen.findByRole("region", { name: "Review" });
+    expect(within(part).getByText("Not reviewed")).toBeTruthy();
+    await user.type(within(part).getByRole("textbox", { name: /Your name/ }), "Robin");
+    await user.click(within(part).getByRole("checkbox", { name: /as it should be/ }));
+    await user.type(within(part).getByRole("textbox", { name: /Comment/ }), "Well");
+    expect(within(part).getByText("Reviewed")).toBeTruthy();
+    expect(within(part).getByText("Not saved yet.")).toBeTruthy();
+    await user.click(within(part).getByRole("button", { name: "Save the review" }));
+    expect(await within(part).findByText(/^Saved/)).toBeTruthy();
+    expect(saved).toEqual([
+      [
+        {
+          machine: ir.name,
+          entries: [
+            {
+              transition: answeredTo.id,
+              hash: answeredTo.hash,
+              reviewer: "Robin",
+              day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+              tick: true,
+              comment: "Well",
+            },
+          ],
+        },
+      ],
+    ]);
+    await user.click(within(part).getByRole("link", { name: "Next that is not reviewed" }));
+    expect(place()).not.toContain(answeredTo.id);
+    cleanup();
+    show("/screen-loading?tab=table&review=ticked");
+    expect(await screen.findByText("No transition matches")).toBeTruthy();
   });
 
   it("shows the lines of the specification that a transition is proved by", async () => {

@@ -5,7 +5,7 @@ import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows
 import { words } from "../../../src/atlas/page/words.ts";
 import { ir, machine, unfired } from "./fixture.ts";
 
-const rows = rowsOf(ir, machine.coverage);
+const rows = rowsOf(ir, machine.coverage, machine.review);
 const ids = (query: string) =>
   shownRows(rows, readAddress(new URLSearchParams(query))).map(({ transition }) => transition.id);
 

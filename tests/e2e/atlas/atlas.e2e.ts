@@ -199,6 +199,7 @@ for (const [name, hash] of [
   ["a state with its neighbours", "#/sign-up/filling.company?only=neighbours"],
   ["table", "#/session?tab=table"],
   ["state", "#/resource/loaded.fresh"],
+  ["transition, with its review", `#/${MACHINE}/loading?arrow=${encodeURIComponent(UNFIRED)}`],
   ["spec", "#/spec"],
   ["section", "#/spec/shell/4"],
   ["findings", "#/findings"],

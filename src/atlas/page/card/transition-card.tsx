@@ -5,6 +5,7 @@ import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
 import { absoluteHref, localPath, specHref, tableHref } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
+import { ReviewPart } from "../review/review-part.tsx";
 import { words } from "../words.ts";
 import { Card, CardPart } from "./card.tsx";
 import css from "./card.module.css";
@@ -127,6 +128,7 @@ export const TransitionCard = ({
       {isPresent && <Proofs machine={machine} transition={transition} />}
       {isPresent && <Tests machine={machine} transition={transition} />}
       <PartChanges machine={machine} id={transition.id} />
+      {isPresent && <ReviewPart machine={machine} transition={transition} arrowHref={arrowHref} />}
       {isPresent && <PathSteps path={machine.pathToTransition[transition.id]} ir={machine.ir} />}
     </Card>
   );

@@ -10,6 +10,7 @@ import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atl
 import { partHref, type MachineTab } from "../address.ts";
 import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
+import { useReviewOf } from "../review/reviews.ts";
 import { SimulatedDiagram } from "../simulator/simulated-diagram.tsx";
 import { TransitionTable } from "../table/transition-table.tsx";
 import { words } from "../words.ts";
@@ -38,6 +39,7 @@ const tabsOf = ({ ir, diff }: AtlasMachine): readonly Tab<MachineTab>[] => [
 const Parts = ({ machine, place, local }: PartsProps) => {
   const { ir, coverage, diff } = machine;
   const { against } = useIndex();
+  const review = useReviewOf(machine);
   const { address, change, changed } = place;
   const looked = lookedAt(machine, address, local);
   const { arrow: _, ...kept } = address;
@@ -56,6 +58,7 @@ const Parts = ({ machine, place, local }: PartsProps) => {
           <TransitionTable
             ir={ir}
             coverage={coverage}
+            review={review}
             address={address}
             change={change}
             changed={changed}

@@ -64,7 +64,10 @@ export const SaveMenu = ({
         <Button variant="quiet" onClick={() => void savePng()}>
           {w.png}
         </Button>
-        <Button variant="quiet" onClick={() => saveCsv(name, rowsOf(machine.ir, machine.coverage))}>
+        <Button
+          variant="quiet"
+          onClick={() => saveCsv(name, rowsOf(machine.ir, machine.coverage, machine.review))}
+        >
           {w.csv}
         </Button>
         <Button variant="quiet" onClick={print}>

@@ -8,6 +8,7 @@ const overviewColumns = [
   "transitions",
   "coverage",
   "findings",
+  "review",
   "change",
 ] as const;
 export type OverviewColumn = (typeof overviewColumns)[number];
@@ -55,6 +56,8 @@ const valueOf = (
       return machine.fired === null ? 2 : machine.fired / Math.max(1, machine.transitions);
     case "findings":
       return findingsOf(index, machine);
+    case "review":
+      return machine.reviewed.ticked / Math.max(1, machine.transitions);
     case "change":
       return machine.change === null || machine.change === "same" ? "~" : machine.change;
   }

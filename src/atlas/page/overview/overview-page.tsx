@@ -24,7 +24,7 @@ const w = words.overview;
 
 const Coverage = ({ fired, transitions }: Pick<MachineSummary, "fired" | "transitions">) => {
   const format = useFormat();
-  if (fired === null) return <span className={css["quiet"]}>{w.noRun}</span>;
+  if (fired === null) return <span className={css["quiet"]}>{words.table.notRun}</span>;
   return (
     <span className={css["coverage"]}>
       <progress className={css["meter"]} max={transitions} value={fired} aria-hidden="true" />
@@ -63,6 +63,12 @@ const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewC
     sortable: true,
     number: true,
     render: (machine) => findingsOf(index, machine),
+  },
+  {
+    key: "review",
+    header: words.review.title,
+    sortable: true,
+    render: ({ reviewed: { ticked, changed, open } }) => words.review.overview(ticked, changed, open),
   },
   ...(index.against === null
     ? []

@@ -3,11 +3,12 @@ import { Select } from "../../../ui/kit/fields/select.tsx";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import type { SelectItem } from "../../../ui/kit/fields/option-list.tsx";
 import type { TransitionKind } from "../../model/atlas-model.ts";
-import { tested, transitionKinds, type MachineAddress } from "../address.ts";
+import { reviewFilters, tested, transitionKinds, type MachineAddress } from "../address.ts";
 import { words } from "../words.ts";
 import css from "./table.module.css";
 
 type Tested = (typeof tested)[number];
+type Reviewed = (typeof reviewFilters)[number];
 
 const w = words.table;
 
@@ -18,6 +19,11 @@ const kindItems: readonly SelectItem<TransitionKind | "any">[] = [
 const testedItems: readonly SelectItem<Tested | "any">[] = [
   { value: "any", label: w.anyTested },
   ...tested.map((value) => ({ value, label: w[value] })),
+];
+
+const reviewItems: readonly SelectItem<Reviewed | "any">[] = [
+  { value: "any", label: words.review.any },
+  ...reviewFilters.map((value) => ({ value, label: words.review.filters[value] })),
 ];
 
 export interface TableFiltersProps {
@@ -64,5 +70,15 @@ export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
         )}
       </Field>
     )}
+    <Field label={words.review.filter}>
+      {(control) => (
+        <Select<Reviewed | "any">
+          {...control}
+          items={reviewItems}
+          value={address.review ?? "any"}
+          onChange={(review) => change({ review: review === "any" ? undefined : review })}
+        />
+      )}
+    </Field>
   </div>
 );

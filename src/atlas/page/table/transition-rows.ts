@@ -1,5 +1,7 @@
 import { conditionOf } from "../../model/condition.ts";
 import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import { standingOf, type Standing } from "../../model/review.ts";
+import type { Review } from "../../model/review-schema.ts";
 import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
 
@@ -9,12 +11,13 @@ export interface TransitionRow {
   readonly from: string;
   readonly to: string;
   readonly tests: readonly string[];
+  readonly standing: Standing;
 }
 
 const place = (ir: MachineIr, id: string): string => localPath(id) || ir.id;
 
 /** The rows of a machine, in document order. */
-export const rowsOf = (ir: MachineIr, coverage: Coverage): readonly TransitionRow[] =>
+export const rowsOf = (ir: MachineIr, coverage: Coverage, review: Review): readonly TransitionRow[] =>
   ir.transitions.map((transition) => ({
     transition,
     from: place(ir, transition.source),
@@ -22,6 +25,7 @@ export const rowsOf = (ir: MachineIr, coverage: Coverage): readonly TransitionRo
       .map((id) => place(ir, id))
       .join(", "),
     tests: testsOf(coverage, transition.id),
+    standing: standingOf(review, transition),
   }));
 
 /** The text of a cell, for filter, sorting and CSV. */
@@ -46,7 +50,7 @@ export const cellText = ({ transition, from, to, tests }: TransitionRow, column:
   }
 };
 
-type Filters = Pick<MachineAddress, "search" | "kind" | "tested" | "sort" | "descending">;
+type Filters = Pick<MachineAddress, "search" | "kind" | "tested" | "review" | "sort" | "descending">;
 
 const searched: readonly TableColumn[] = [
   "from",
@@ -59,9 +63,13 @@ const searched: readonly TableColumn[] = [
   "tests",
 ];
 
-const matches = (row: TransitionRow, { search, kind, tested }: Filters): boolean => {
+const isReviewedAs = (wanted: NonNullable<Filters["review"]>, standing: Standing): boolean =>
+  wanted === "unticked" ? standing !== "ticked" : standing === wanted;
+
+const matches = (row: TransitionRow, { search, kind, tested, review }: Filters): boolean => {
   if (kind !== undefined && row.transition.kind !== kind) return false;
   if (tested !== undefined && row.tests.length > 0 !== (tested === "fired")) return false;
+  if (review !== undefined && !isReviewedAs(review, row.standing)) return false;
   const text = [
     ...searched.map((column) => cellText(row, column)),
     row.transition.event,

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { Table, type Column } from "../../../ui/kit/lists/table.tsx";
 import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import type { Review } from "../../model/review-schema.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
 import { words } from "../words.ts";
 import { TableFilters } from "./table-filters.tsx";
@@ -16,6 +17,7 @@ import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-ro
 export interface TransitionTableProps {
   readonly ir: MachineIr;
   readonly coverage: Coverage;
+  readonly review: Review;
   readonly address: MachineAddress;
   readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
   readonly changed: (changes: Partial<MachineAddress>) => To;
@@ -85,8 +87,8 @@ const render =
 
 /** A machine's transitions as a table: the diagram's content in sortable and accessible form. */
 export const TransitionTable = (props: TransitionTableProps) => {
-  const { ir, coverage, address, change, changed, stateHref, arrowHref, onSave } = props;
-  const all = rowsOf(ir, coverage);
+  const { ir, coverage, review, address, change, changed, stateHref, arrowHref, onSave } = props;
+  const all = rowsOf(ir, coverage, review);
   const rows = shownRows(all, address);
   const shown: readonly Column<TransitionRow, TableColumn>[] = columns.map((key) => ({
     key,
@@ -95,7 +97,7 @@ export const TransitionTable = (props: TransitionTableProps) => {
     primary: key === "from" || key === "event",
     render: render({ coverage, stateHref }, key),
   }));
-  const clear = (): void => change({ search: "", kind: undefined, tested: undefined });
+  const clear = (): void => change({ search: "", kind: undefined, tested: undefined, review: undefined });
   return (
     <div className={css["part"]}>
       <TableFilters address={address} change={change} ran={coverage._tag === "Run"} />
