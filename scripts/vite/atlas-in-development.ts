@@ -57,7 +57,7 @@ const dataOf = (server: ViteDevServer): ((name: string) => Promise<string | unde
     if (!isRead(name)) return;
     atlas.forget();
     // A review is saved while more is typed: the page that has it stays as it is.
-    if (path.dirname(name) !== REVIEWS) reload(server);
+    if (!name.startsWith(REVIEWS)) reload(server);
   });
   return async (name) => (await atlas.files()).get(name) ?? (await desk.files()).get(name);
 };

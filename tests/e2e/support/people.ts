@@ -96,6 +96,11 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 };
 
+/** Waits until the servers know of a sign-out. A page that is opened before tells them first, whoever has signed in by a call meanwhile. */
+export const untilLoggedOut = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => localStorage.getItem("portal.owed-logout") === null);
+};
+
 /** The name of who is signed in, as the header's button for the account says it in English. */
 export const nameOfAccount = async (page: Page): Promise<string> => {
   const label = await page.getByRole("button", { name: /^Account: / }).getAttribute("aria-label");

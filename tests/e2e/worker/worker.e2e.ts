@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { isPrerenderedPage } from "../../../src/worker/build-files.ts";
 import { expectBothAccessible } from "../support/axe.ts";
-import { expectLogin, fillLogin, nameOfAccount, signInByCall, signOut } from "../support/people.ts";
+import {
+  expectLogin,
+  fillLogin,
+  nameOfAccount,
+  signInByCall,
+  signOut,
+  untilLoggedOut,
+} from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { servePublished } from "./support/new-build.ts";
@@ -131,6 +138,7 @@ test("caches hold files of the build only, and nothing of a person", async ({ pa
   const name = await nameOfAccount(page);
   await signOut(page);
   await expectLogin(page);
+  await untilLoggedOut(page);
   await signInByCall(page, portal.url, "silver");
   await page.goto("/orders/");
   await expect(page.getByRole("table")).toBeVisible();
