@@ -9,6 +9,8 @@ import { startTests, type Ended, type TestRunner, type Tests } from "./run-tests
 const MACHINES = "src/machines";
 const TESTS = "tests/machines";
 const WALK = `${TESTS}/every-transition.test.ts`;
+/** It finds the tables by a pattern, so that it imports no machine by name. */
+const TABLES = `${TESTS}/spec-tables.test.ts`;
 /** A mutant may loop for ever: longer than this, in ms, no run of tests takes. */
 const RUN_LIMIT = 120_000;
 
@@ -40,8 +42,8 @@ export const sampleOf = (mutants: readonly Mutant[], count: number, seed: string
   return mutants.filter((mutant) => drawn.has(mutant));
 };
 
-/** The tests that a mutant of a file meets: those that import the file, and the walk through the machines made of it. */
-const testsOf = (file: string): { readonly scenarios: Tests; readonly walk: Tests } => {
+/** The tests that a mutant of a file meets: those that import the file, and the tables of the machines made of it and the walk through them. */
+const testsOf = (file: string): Readonly<Record<"scenarios" | "tables" | "walk", Tests>> => {
   const own = `${TESTS}/${path.relative(MACHINES, path.dirname(file))}/${machineNameOf(file)}`;
   const scenarios = filesIn(TESTS, ".test.ts").filter((test) => test !== WALK && closureOf(test).has(file));
   const area = path.dirname(file);
@@ -51,7 +53,12 @@ const testsOf = (file: string): { readonly scenarios: Tests; readonly walk: Test
     : filesIn(path.basename(area) === "kit" ? MACHINES : area, ".machine.ts").filter((machine) =>
         closureOf(machine).has(file),
       );
+  const names = machines.map(machineNameOf).join("|");
   return {
+    tables: {
+      files: machines.length === 0 ? [] : [TABLES],
+      only: new RegExp(`the table of (?:${names}) `),
+    },
     scenarios: {
       files: [
         ...scenarios.filter((test) => test.startsWith(own)),
@@ -61,13 +68,13 @@ const testsOf = (file: string): { readonly scenarios: Tests; readonly walk: Test
     walk: {
       files: machines.length === 0 ? [] : [WALK],
       // Whether it is described, and follows the rules of the house, is not how it behaves.
-      only: new RegExp(`'(?:${machines.map(machineNameOf).join("|")})' (?:fires|takes)`),
+      only: new RegExp(`'(?:${names})' (?:fires|takes)`),
     },
   };
 };
 
 /** What noticed a mutant. `impossible`: XState refuses to make the machine, so it is no mutant. */
-export type Noticed = "scenarios" | "walk" | "impossible" | "nothing";
+export type Noticed = "scenarios" | "tables" | "walk" | "impossible" | "nothing";
 
 export interface Result {
   readonly mutant: Mutant;
@@ -85,7 +92,7 @@ const tryMutant = async (runner: TestRunner, mutant: Mutant): Promise<Result> =>
   const { file, name } = mutant;
   const code = mutated(fs.readFileSync(file, "utf8"), mutant);
   const tests = testsOf(file);
-  for (const stage of ["scenarios", "walk"] as const) {
+  for (const stage of ["scenarios", "tables", "walk"] as const) {
     if (tests[stage].files.length === 0) continue;
     const ended = await runner.run(tests[stage], { file, code });
     if (isImpossible(ended)) return { mutant, noticed: "impossible" };
@@ -100,11 +107,14 @@ const tryMutant = async (runner: TestRunner, mutant: Mutant): Promise<Result> =>
 const tryWithout = async (runner: TestRunner, files: readonly string[]): Promise<void> => {
   const tests = files.map(testsOf);
   const scenarios = [...new Set(tests.flatMap((one) => one.scenarios.files))];
-  const walks = tests.filter(({ walk }) => walk.files.length > 0).map(({ walk }) => walk.only?.source);
-  for (const all of [
-    { files: scenarios },
-    { files: walks.length === 0 ? [] : [WALK], only: new RegExp(walks.join("|")) },
-  ]) {
+  const filtered = (stage: "tables" | "walk"): Tests => {
+    const those = tests.map((one) => one[stage]).filter((one) => one.files.length > 0);
+    return {
+      files: those[0]?.files ?? [],
+      only: new RegExp(those.map(({ only }) => only?.source).join("|")),
+    };
+  };
+  for (const all of [{ files: scenarios }, filtered("tables"), filtered("walk")]) {
     if (all.files.length === 0) continue;
     const ended = await runner.run(all);
     if (ended._tag !== "Passed")
