@@ -12,13 +12,12 @@ export type Texts = Readonly<Record<string, string>>;
 export const localeHeaders = "Accept-Language, Cookie";
 
 /** The locale in which the page of a request begins; the page decides by the same rule (shell §9). */
-export const localeOfRequest = ({ headers }: IncomingMessage): Locale => {
-  return initialLocale({
+export const localeOfRequest = ({ headers }: IncomingMessage): Locale =>
+  initialLocale({
     cookie: readCookie(headers),
     hostname: (headers.host ?? "").replace(/:\d+$/, ""),
     browserLanguages: acceptedRanges(headers["accept-language"] ?? ""),
   });
-};
 
 /** A file of texts in a build: its address, and its texts by namespace. */
 interface TextFile {

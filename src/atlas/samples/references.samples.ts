@@ -6,7 +6,8 @@ import { moveCodes, savingCodes } from "../../domain/references/references.refus
 import type { AreaSamples } from "../walk/walk.ts";
 import { answered, draftSamples, formSamples, offline, refused } from "./sample-kinds.ts";
 
-const complete: ReferenceValues = {
+/** A reference that can be submitted. */
+export const complete: ReferenceValues = {
   ...emptyReference,
   id: "RP-000001" as ReferenceValues["id"],
   title: "Villa am See",

@@ -39,7 +39,8 @@ export const keptDraft = (accountType: AccountType, more: Partial<SignUpDraft> =
 
 const licenceFile = new File(["%PDF-1.4"], "licence.pdf");
 
-const grace = {
+/** A person whose data are right. */
+export const grace = {
   salutation: "ms",
   firstname: "Grace",
   lastname: "Hopper",

@@ -1,24 +1,10 @@
 import { createEmptyActor } from "xstate";
-import { emptyReference } from "../../../domain/references/reference.ts";
 import type { referenceDraftMachine } from "../../../machines/references/reference-draft.machine.ts";
+import { complete } from "../../samples/references.samples.ts";
 import { submit, typed } from "../form-words.ts";
 import { fails, passes, tableOf } from "../spec-table.ts";
 
-const villa = {
-  ...emptyReference,
-  id: "RP-000001",
-  title: "Villa am See",
-  language: "en",
-  type: "smart_home",
-  areas: ["lighting"],
-  challenge: "One house, many wishes.",
-  solution: "One system.",
-  country: "AT",
-  city: "Linz",
-  year: "2025",
-  version: 1,
-};
-const input = { values: villa, limit: 45_000, parent: createEmptyActor() };
+const input = { values: complete, limit: 45_000, parent: createEmptyActor() };
 const park = typed({ title: "Villa am Park" });
 
 export const table = tableOf<typeof referenceDraftMachine>()({

@@ -1,5 +1,6 @@
 import { emptyValues } from "../../../domain/sign-up/sign-up-form.ts";
 import type { signUpFormMachine } from "../../../machines/sign-up/sign-up-form.machine.ts";
+import { grace } from "../../samples/sign-up.samples.ts";
 import { accepted, refused, submit, typed } from "../form-words.ts";
 import { tableOf } from "../spec-table.ts";
 
@@ -8,16 +9,6 @@ const options = {
   businessFields: [{ code: "2", name: "Electrical installation" }],
   contactTypes: [],
 };
-const grace = {
-  salutation: "ms",
-  firstname: "Grace",
-  lastname: "Hopper",
-  email: "grace@example.com",
-  phone: "+4315550100",
-  password: "Sample-2026!",
-  repeat: "Sample-2026!",
-  dataProtection: true,
-} as const;
 const step = (name: string, more: object = {}) => ({
   values: { ...emptyValues, accountType: "partner", step: name, options, licence: "none", ...more },
   limit: 45_000,
