@@ -75,6 +75,10 @@ export const accessTable = {
   trainingStaff: asks(["ma"]),
   /** Staff review the trade licences of applicants. */
   licenceReview: asks(["ma"]),
+  /** Staff note what is known about an error code. */
+  knownIssues: asks(["ma"]),
+  /** Staff see which error codes people meet. */
+  codeCounts: asks(["ma"]),
   /** Files for partners (shell §5); no right is needed. */
   downloads: asks(["partner"]),
   /** Reference projects of the own company. */
