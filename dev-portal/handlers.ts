@@ -1,3 +1,5 @@
+import { codeCountsHandlers } from "./areas/code-counts/code-counts.handlers.ts";
+import { knownIssuesHandlers } from "./areas/known-issues/known-issues.handlers.ts";
 import { awardHandlers } from "./areas/conference/award.handlers.ts";
 import { referencesHandlers } from "./areas/references/references.handlers.ts";
 import { createConferenceHandlers } from "./areas/conference/conference.handlers.ts";
@@ -89,6 +91,8 @@ export const createHandlers = (services: SignInServices, settings: HandlerSettin
   const issuer = issuerOf(settings.creditor);
   return {
     ...createSessionHandlers(services),
+    ...knownIssuesHandlers,
+    ...codeCountsHandlers,
     ...awardHandlers,
     ...referencesHandlers,
     ...createConferenceHandlers({ organizer: settings.supportEmail }),

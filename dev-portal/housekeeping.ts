@@ -5,6 +5,7 @@ import { purgeSessions } from "./accounts/sessions.ts";
 import { purgeAcademyLinks } from "./areas/session/academy.handlers.ts";
 import { purgeDrafts } from "./areas/tickets/ticket-drafts.handlers.ts";
 import { purgeIdentityModels } from "./identity/identity-models.ts";
+import { purgeCodeCounts } from "./areas/code-counts/code-counts.sql.ts";
 import { purgeCloudDns } from "./areas/products/cloud-dns.sql.ts";
 import { purgeCodeAttempts } from "./areas/products/code-attempts.ts";
 import type { FileStore } from "./http/handler.ts";
@@ -40,6 +41,7 @@ const purges: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   purgeIdentityModels,
   purgeNotificationEvents,
   purgeChanges,
+  purgeCodeCounts,
 ];
 
 /** What expires and has files; each returns the ids of its files. */

@@ -2,6 +2,7 @@ import { SqlPart, type Sql } from "../store/sql.ts";
 
 /** The tables with demo data. */
 export type DemoTable =
+  | "known_issues"
   | "companies"
   | "accounts"
   | "licence_reviews"

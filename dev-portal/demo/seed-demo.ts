@@ -1,3 +1,4 @@
+import { makeKnownIssues } from "./known-issues.ts";
 import { addMonths } from "../../src/domain/products/cloud-service.ts";
 import { EXOSPHERE_MONTHS } from "../../src/domain/trainings/exosphere.ts";
 import { dayOf, dayText } from "../areas/kit/day.ts";
@@ -253,6 +254,7 @@ export const seedDemo = async (database: Database, options: DemoOptions): Promis
     await seedProducts(sql, calendar, options.scale);
     await seedTrainings(sql, calendar, options.scale, context);
     await seedKnowledge(sql);
+    await insertRows(sql, "known_issues", makeKnownIssues(calendar));
     await seedMessages(sql, calendar, options.scale);
     await seedDownloads(sql, calendar, options);
     await importContent(sql, makeContent(calendar, options.scale), context);

@@ -6,6 +6,7 @@ import type { AnyCall } from "../../src/api/call.ts";
 import { UNATTENDED_HEADER } from "../../src/api/unattended-header.ts";
 import { calls } from "../../src/api/calls.ts";
 import { isAllowed, requirementOf } from "../../src/domain/shell/access.ts";
+import { countCodes } from "../areas/code-counts/code-counts.sql.ts";
 import { SESSION_COOKIE } from "../areas/session/session.handlers.ts";
 import { hashSecret } from "../accounts/secret.ts";
 import { extendSession, findSession, type PortalSession } from "../accounts/sessions.ts";
@@ -264,6 +265,12 @@ const answerCall = async (
 export const registerCalls = (app: FastifyInstance, services: CallServices): void => {
   const atOnce = createAtOnce();
   for (const name of callNames) {
-    app.post(calls[name].path, (request, reply) => answerCall(services, atOnce, name, request, reply));
+    app.post(calls[name].path, (request, reply) => {
+      // Beside the call, which does not depend on it.
+      countCodes(services.database.sql, request.headers, services.now()).catch((error: unknown) =>
+        logDefect(services.log, error, { route: calls[name].path }),
+      );
+      return answerCall(services, atOnce, name, request, reply);
+    });
   }
 };

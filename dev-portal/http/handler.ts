@@ -33,6 +33,7 @@ export const openCalls = [
   "setNewPassword",
   "confirmEmailChange",
   "undoEmailChange",
+  "getToldIssues",
 ] as const satisfies readonly CallName[];
 type OpenCall = (typeof openCalls)[number];
 

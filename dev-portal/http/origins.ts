@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ACCOUNT_HEADER } from "../../src/api/account-header.ts";
+import { CODES_HEADER } from "../../src/domain/code-counts/met-codes.ts";
 import { DOWNLOAD_HEADER } from "../../src/api/download-link.ts";
 import { UNATTENDED_HEADER } from "../../src/api/unattended-header.ts";
 import { BACKCHANNEL_LOGOUT } from "../identity/backchannel-logout.ts";
@@ -37,7 +38,7 @@ export const corsHeaders = (
 /** The headers of a preflight response. */
 export const preflightHeaders = {
   "Access-Control-Allow-Methods": "POST",
-  "Access-Control-Allow-Headers": `Content-Type, Idempotency-Key, ${ACCOUNT_HEADER}, ${DOWNLOAD_HEADER}, ${UNATTENDED_HEADER}`,
+  "Access-Control-Allow-Headers": `Content-Type, Idempotency-Key, ${ACCOUNT_HEADER}, ${DOWNLOAD_HEADER}, ${UNATTENDED_HEADER}, ${CODES_HEADER}`,
   "Access-Control-Max-Age": "600",
 } as const;
 

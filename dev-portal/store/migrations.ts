@@ -1,3 +1,5 @@
+import { knownIssuesMigration } from "./migrations/0122-known-issues.ts";
+import { codeCountsMigration } from "./migrations/0123-code-counts.ts";
 import type { Migration } from "./migrate.ts";
 import { identityMigration } from "./migrations/0001-identity.ts";
 import { accountsMigration } from "./migrations/0002-accounts.ts";
@@ -118,4 +120,6 @@ export const migrations: readonly Migration[] = [
   liveProductsMigration,
   sortKeysMigration,
   spelledLettersMigration,
+  knownIssuesMigration,
+  codeCountsMigration,
 ];

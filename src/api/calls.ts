@@ -1,3 +1,6 @@
+import * as knownIssues from "./known-issues.calls.ts";
+import * as toldIssues from "./told-issues.calls.ts";
+import * as codeCounts from "./code-counts.calls.ts";
 import * as award from "./award.calls.ts";
 import * as references from "./references.calls.ts";
 import * as conference from "./conference.calls.ts";
@@ -70,4 +73,7 @@ export const calls = {
   ...website,
   ...conference,
   ...award,
+  ...knownIssues,
+  ...toldIssues,
+  ...codeCounts,
 } satisfies Readonly<Record<string, AnyCall>>;

@@ -9,6 +9,7 @@ export const getCodeCounts = call({
   summary: "How often people met each error code in the last 30 days",
   access: "codeCounts",
   kind: "read",
+  unattended: true,
   body: noFields,
   answer: data(Schema.Struct({ today: Day, counts: Schema.Array(CodeCounts) })),
   failures: [],

@@ -1,17 +1,60 @@
 import * as Schema from "effect/Schema";
-import { KnownIssue, ToldIssue } from "../domain/known-issues/known-issue.ts";
-import { byLocale } from "./by-locale.ts";
-import { call, data, noFields } from "./call.ts";
+import { Day } from "../domain/kit/day.ts";
+import { Flag } from "../domain/kit/flag.ts";
+import { listFields, pageOf } from "../domain/kit/list.ts";
+import { TypedText } from "../domain/kit/typed-text.ts";
+import { savedOf, VersionField } from "../domain/kit/version.ts";
+import {
+  IssueTexts,
+  KnownIssue,
+  knownIssueColumns,
+  KnownIssueFilter,
+  KnownIssueId,
+} from "../domain/known-issues/known-issue.ts";
+import { knownIssueCodes } from "../domain/known-issues/known-issues.refusals.ts";
+import { call, data, form, noFields } from "./call.ts";
 
-/** What the portal tells where it shows a code: issues that hold today in the reader's country, or in all where nobody is signed in. */
-export const getToldIssues = call({
-  path: "/api/getToldIssues",
-  summary: "Known issues that hold today, as the portal tells them",
-  access: "open",
+const fields = {
+  code: TypedText,
+  from: Day,
+  until: Schema.optionalKey(Day),
+  countries: Schema.fromJsonString(
+    Schema.Array(Schema.String.check(Schema.isMaxLength(2))).check(Schema.isMaxLength(300)),
+  ),
+  texts: Schema.fromJsonString(IssueTexts),
+  inPortal: Flag,
+};
+
+export const getKnownIssues = call({
+  path: "/api/getKnownIssues",
+  summary: "What staff have noted about error codes, a page at a time",
+  access: "knownIssues",
   kind: "read",
-  body: byLocale,
-  answer: data(Schema.Array(ToldIssue)),
+  topics: ["knownIssues"],
+  body: form(Schema.Struct(listFields(knownIssueColumns, KnownIssueFilter))),
+  answer: data(pageOf(KnownIssue)),
   failures: [],
+});
+
+export const createKnownIssue = call({
+  path: "/api/createKnownIssue",
+  summary: "Note a known issue of an error code",
+  access: "knownIssues",
+  kind: "write",
+  body: form(Schema.Struct(fields)),
+  answer: data(KnownIssue),
+  failures: [...knownIssueCodes, "COUNTRY_UNKNOWN"],
+});
+
+/** Changes a known issue if nobody has since `version`; otherwise nothing is written and the answer is the issue. */
+export const updateKnownIssue = call({
+  path: "/api/updateKnownIssue",
+  summary: "Change a known issue",
+  access: "knownIssues",
+  kind: "write",
+  body: form(Schema.Struct({ id: KnownIssueId, ...fields, version: VersionField })),
+  answer: data(savedOf(KnownIssue)),
+  failures: [...knownIssueCodes, "COUNTRY_UNKNOWN"],
 });
 
 /** For the replay desk. */
@@ -20,6 +63,7 @@ export const getCurrentIssues = call({
   summary: "Known issues that hold today, with all of their texts",
   access: "knownIssues",
   kind: "read",
+  unattended: true,
   body: noFields,
   answer: data(Schema.Array(KnownIssue)),
   failures: [],

@@ -19,6 +19,7 @@ import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
 import { sendOrTake } from "./early-answers.ts";
 import { createRecorder } from "./journal/recorder.ts";
+import { createMetCodes, wantsToBeCounted } from "./met-codes.ts";
 import { createTexts } from "./live-texts.ts";
 import { createLive } from "./live/live.ts";
 import { livePortal } from "./live/portal.live.ts";
@@ -59,10 +60,15 @@ export const createPortal = async (
   const reports = createCallReports();
   const firstScreen = createFirstScreen();
   const base = callBase(config, origin);
+  const metCodes = createMetCodes(
+    { screen: () => routeOfPath(history.place().location.pathname).name, language: current.locale },
+    wantsToBeCounted(),
+  );
   const run = createRunCall(
     createClient({
       base,
       account: current.named,
+      takeCodes: metCodes.take,
       report: reports.report,
       send: sendOrTake,
       // Its code is loaded with the first upload; a chunk that does not load is a broken connection.
@@ -159,6 +165,7 @@ export const createPortal = async (
     locale: current.locale,
     firstScreen: firstScreen.there,
     viewIsThere: firstScreen.viewIsThere,
+    codeShown: metCodes.met,
     /** Settles when the page rests, after at most 5 seconds. */
     atRest: () => restOf(root),
     /** Makes what is shown load again where it depends on one of the topics. */

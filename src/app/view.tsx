@@ -12,6 +12,7 @@ import "../ui/kit/tokens.css";
 import "../ui/kit/base.css";
 import "../ui/kit/print.css";
 import type { Namespace } from "../ui/i18n/catalogue.ts";
+import { CodeNotesProvider, type CodeNotes } from "../ui/kit/states/failure-code.tsx";
 import { CrashNotice, ErrorBoundary } from "../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../ui/shell/problem-report/problem-reports.ts";
 import { ScreensProvider } from "../ui/shell/screens-context.ts";
@@ -90,6 +91,14 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
     };
     const build = ownBuild();
     const nothing = (): null => null;
+    const loadNote = async (): Promise<{ readonly default: CodeNotes["Note"] }> => ({
+      default: (await import("./known-note/known-note.entry.tsx")).knownNoteWith(live.run),
+    });
+    const codeNotes: CodeNotes = {
+      // Its code comes with the first code that is shown; where it does not, the code stands alone.
+      Note: lazy(() => loadNote().catch(() => ({ default: nothing }))),
+      onShown: portal.codeShown,
+    };
     const shellActors: ShellActors = {
       academy: liveAcademy(live.run),
       Search: lazy(async () => ({ default: (await tools()).Search })),
@@ -120,9 +129,11 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
                     <Formats>
                       <LeavingProvider value={history.hold}>
                         <ShellActorsProvider value={shellActors}>
-                          <ScreensProvider value={screens}>
-                            <PortalRouter history={history} year={new Date().getFullYear()} />
-                          </ScreensProvider>
+                          <CodeNotesProvider value={codeNotes}>
+                            <ScreensProvider value={screens}>
+                              <PortalRouter history={history} year={new Date().getFullYear()} />
+                            </ScreensProvider>
+                          </CodeNotesProvider>
                         </ShellActorsProvider>
                       </LeavingProvider>
                     </Formats>

@@ -59,7 +59,15 @@ export const entries = tableOf([
   [{ who: companies, right: "manage_employees" }, ["employees"]],
   [
     { who: staff },
-    ["ticket_statistics", "licence_review", "reference_review", "pioneer_cases", "attendance", "replay_desk"],
+    [
+      "ticket_statistics",
+      "known_issues",
+      "licence_review",
+      "reference_review",
+      "pioneer_cases",
+      "attendance",
+      "replay_desk",
+    ],
   ],
   [{ who: partners }, ["downloads", "partner_programme", "guidelines", "conference", "pioneer"]],
   [{ who: partners, right: "partner_website" }, ["website"]],
@@ -105,6 +113,7 @@ export const screens = tableOf([
     { who: staff },
     [
       "ticket-statistics",
+      "known-issues",
       "licence-review",
       "reference-review",
       "pioneer-cases",

@@ -1,3 +1,4 @@
+import getKnownIssues from "virtual:early-call/getKnownIssues";
 import getAward from "virtual:early-call/getAward";
 import getReference from "virtual:early-call/getReference";
 import getReferenceReviews from "virtual:early-call/getReferenceReviews";
@@ -273,6 +274,11 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
   ),
   "pioneer-submission": screen(pioneerArea, ["pioneer"], [read(getPioneerSubmission)]),
   "pioneer-cases": screen(pioneerArea, ["pioneer"], [list(getPioneerCases, "status")]),
+  "known-issues": screen(
+    () => import("./known-issues.entry.tsx"),
+    ["fields", "known-issues", "settings"],
+    [list(getKnownIssues, "-from")],
+  ),
   "no-access": screen(() => import("./no-access.entry.tsx")),
   "not-found": screen(() => import("./not-found.entry.tsx")),
 };

@@ -9,7 +9,7 @@ import { readWords } from "./words/read-words.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import { routesOfData, type RouteCounts, type RoutesData } from "./routes/routes-data.ts";
 
-/** Starts the desk: it uses the files beside its page and opened journal files, and makes no API calls. */
+/** Starts the desk: it uses the files beside its page and opened journal files, and asks the portal that has served it for what staff may see. */
 export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
   createActor(
     deskMachine.provide({
@@ -22,6 +22,9 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
           const read = await readBesidePage("routes.counts.json", signal);
           return read._tag === "Failed" ? read : answered(read.answer as RouteCounts);
         }),
+        readKnown: fromPromise(async ({ signal }) =>
+          (await import("./known/read-known.ts")).readKnown(signal),
+        ),
         loadTexts: fromPromise(async ({ input: { look, forScreens }, signal }) => {
           const languages = [look.agent, look.locale];
           const [words] = await Promise.all([

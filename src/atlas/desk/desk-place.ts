@@ -16,12 +16,17 @@ export interface Look {
   readonly width: FrameWidth;
 }
 
+export const sorts = ["area", "met"] as const;
+export type Sort = (typeof sorts)[number];
+
 /** The filters of the catalogue and of the routes. */
 export interface Filter {
   readonly search: string;
   readonly area: ErrorArea | "all";
   /** The customer's screen. */
   readonly screen: RouteName | "all";
+  /** The order of the codes without a search: by area, or those that were met most first. */
+  readonly sort: Sort;
 }
 
 /** A place in the desk; the address contains all of it. */
@@ -35,7 +40,7 @@ export interface DeskPlace {
   readonly look: Look;
 }
 
-export const noFilter: Filter = { search: "", area: "all", screen: "all" };
+export const noFilter: Filter = { search: "", area: "all", screen: "all", sort: "area" };
 
 export const defaultLook: Look = { persona: "gold", locale: "int", agent: "int", width: 1440 };
 
@@ -74,6 +79,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
       search: params.get("q") ?? noFilter.search,
       area: oneOf<ErrorArea | "all">(errorAreas, params.get("area"), noFilter.area),
       screen: oneOf<RouteName | "all">(screenNames, params.get("screen"), noFilter.screen),
+      sort: oneOf(sorts, params.get("sort"), noFilter.sort),
     },
     look: {
       persona: oneOf(personas, params.get("role"), defaultLook.persona),
@@ -84,11 +90,12 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
   };
 };
 
-const filterText = ({ search, area, screen }: Filter): string =>
+const filterText = ({ search, area, screen, sort }: Filter): string =>
   [
     search === "" ? "" : `&q=${encodeURIComponent(search)}`,
     area === "all" ? "" : `&area=${area}`,
     screen === "all" ? "" : `&screen=${screen}`,
+    sort === "area" ? "" : `&sort=${sort}`,
   ].join("");
 
 /** Formats an address; a link to a frame includes all display settings, one to the catalogue or a code its filters. */

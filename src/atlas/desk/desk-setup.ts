@@ -9,6 +9,7 @@ import type { JournalResult } from "./journal/read-journal.ts";
 import { foundEntries } from "./found-entries.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent, TextsAsked, Words } from "./desk-types.ts";
+import type { KnownAnswer } from "./known/known.ts";
 import type { Routes } from "./routes/route.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
@@ -139,6 +140,7 @@ export const deskSetup = setup({
   actors: {
     loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
+    readKnown: toBeProvided<Outcome<KnownAnswer>>("readKnown"),
     loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
     loadAllWords: toBeProvided<Words>("loadAllWords"),
     readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),

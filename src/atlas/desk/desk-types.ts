@@ -1,6 +1,7 @@
 import type { Journal } from "../../domain/shell/journal.ts";
 import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
+import type { Known } from "./known/known.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
@@ -38,6 +39,8 @@ export interface DeskContext {
   /** The shown timeline: the subject's, or a variant that the agent started at a frame. */
   readonly timeline: Timeline;
   readonly problem: ReadProblem;
+  /** What the portal tells about codes; undefined until it has, and where it does not. */
+  readonly known: Known | undefined;
   /** The languages that texts were last asked for, and what for. */
   readonly texts: TextsAsked | undefined;
   /** True when the first texts are loaded, or could not be. */

@@ -347,6 +347,44 @@ const journal = deskSetup.createStateConfig({
   },
 });
 
+const known = deskSetup.createStateConfig({
+  description: "What the portal's server tells staff: known issues, and how often codes are met",
+  meta,
+  initial: "loading",
+  states: {
+    loading: {
+      ...request("readKnown", {
+        input: () => undefined,
+        limit: FILE_LIMIT,
+        silent: true,
+        tags: [],
+        answeredBy: {
+          Served: {
+            target: "there",
+            assign: ({ answer }) => ({ known: answer.known }),
+            description: "The portal has told it",
+          },
+          NotServed: { target: "notServed", description: "No portal answers, or not to this browser" },
+        },
+        failed: { target: "failed", description: "The portal is out of reach" },
+        crashed: {
+          target: "notServed",
+          description: "Its code did not come",
+          meta: { code: "DEFECT" },
+        },
+      }),
+      description: "Two reads; the catalogue does not wait for them",
+    },
+    there: { description: "Known issues and counts are shown", meta },
+    notServed: { description: "It is said from where they can be seen", meta },
+    failed: {
+      description: "It is said that they could not be loaded",
+      meta,
+      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+    },
+  },
+});
+
 export const deskMachine = deskSetup.createMachine({
   id: "desk",
   description: "The replay desk",
@@ -359,6 +397,7 @@ export const deskMachine = deskSetup.createMachine({
     subject: { _tag: "None" },
     timeline: emptyTimeline,
     problem: { _tag: "None" },
+    known: undefined,
     texts: undefined,
     textsThere: false,
     screenTextsThere: false,
@@ -366,7 +405,7 @@ export const deskMachine = deskSetup.createMachine({
     index: indexCodes([]),
     allWordsSettled: false,
   }),
-  states: { routes, texts, allWords, search, playing, journal },
+  states: { routes, texts, allWords, search, playing, journal, known },
 });
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;

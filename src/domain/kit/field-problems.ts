@@ -1,3 +1,4 @@
+import type { KnownIssuesRefusal } from "../known-issues/known-issues.refusals.ts";
 import type { SiteProblem } from "../website/website-rules.ts";
 
 /**
@@ -72,6 +73,7 @@ export type FieldProblem =
   | "DAY_FUTURE"
   | "NOT_A_YEAR"
   | "COMMENTS_LEFT"
+  | KnownIssuesRefusal
   | SiteProblem;
 
 /** A field and its problem. */

@@ -1,35 +1,42 @@
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
+import { codeOf } from "../kit/known-code.ts";
 import { Version } from "../kit/version.ts";
 import { catalogues, type Catalogue } from "../shell/locale.ts";
-
-/** The most characters of a text of a known issue. */
-export const TEXT_LIMIT = 500;
 
 export const KnownIssueId = Schema.NonEmptyString.check(Schema.isMaxLength(60)).pipe(
   Schema.brand("KnownIssueId"),
 );
 export type KnownIssueId = typeof KnownIssueId.Type;
 
-/** The language whose text stands in where a language has none of its own. */
+/** The language whose text is told where a language has none of its own. */
 export const FALLBACK: Catalogue = "int";
 
-const text = Schema.String.check(Schema.isMaxLength(TEXT_LIMIT));
+/** The most characters of a text. */
+export const ISSUE_TEXT_LIMIT = 500;
 
-/** What is told of a known issue, by language; a language without words is left out. */
-export const IssueTexts = Schema.Record(Schema.Literals(catalogues), Schema.optionalKey(text));
+/** What is told of a known issue, by language; a language without a text is left out. */
+export const IssueTexts = Schema.Record(
+  Schema.Literals(catalogues),
+  Schema.optionalKey(Schema.String.check(Schema.isMaxLength(ISSUE_TEXT_LIMIT))),
+);
 export type IssueTexts = Readonly<Partial<Record<Catalogue, string>>>;
 
-/** What staff have noted about an error code: for how long and where it holds, and what is told about it (docs/decisions/known-issues.md). */
+/** Whether an issue holds today, from a later day on, or no more. */
+export const knownIssueStatuses = ["current", "planned", "past"] as const;
+export type KnownIssueStatusCode = (typeof knownIssueStatuses)[number];
+
+/** What staff have noted about an error code (docs/decisions/known-issues.md). */
 export const KnownIssue = Schema.Struct({
   id: KnownIssueId,
   version: Version,
   /** A code of the error catalogue. */
   code: Schema.String,
+  status: codeOf(knownIssueStatuses),
   /** The first day, and the last one; without a last day it holds until somebody ends it. */
   from: Day,
   until: Schema.NullOr(Day),
-  /** The countries of the companies that it concerns; all where there is none. */
+  /** The countries of the companies that it concerns; all where it names none. */
   countries: Schema.Array(Schema.String),
   texts: IssueTexts,
   /** The portal tells it where it shows the code; otherwise the replay desk alone does. */
@@ -39,19 +46,19 @@ export const KnownIssue = Schema.Struct({
 });
 export type KnownIssue = typeof KnownIssue.Type;
 
-/** Whether an issue holds today, later, or no more. */
-export const issueTimes = ["current", "planned", "past"] as const;
-export type IssueTime = (typeof issueTimes)[number];
+export const knownIssueColumns = ["code", "status", "from", "changedAt"] as const;
+export type KnownIssueColumn = (typeof knownIssueColumns)[number];
 
-export const timeOf = ({ from, until }: Pick<KnownIssue, "from" | "until">, today: Date): IssueTime => {
-  if (until !== null && until < today) return "past";
-  return from > today ? "planned" : "current";
+export const KnownIssueFilter = Schema.Struct({
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  status: Schema.optionalKey(Schema.Array(Schema.Literals(knownIssueStatuses))),
+});
+
+/** The text of an issue in a language, or where it has none, in the one that stands in. */
+export const issueText = (
+  texts: IssueTexts,
+  language: Catalogue,
+): { readonly text: string; readonly language: Catalogue } => {
+  const text = texts[language];
+  return text === undefined ? { text: texts[FALLBACK] ?? "", language: FALLBACK } : { text, language };
 };
-
-/** The text of an issue in a language. */
-export const issueText = (texts: IssueTexts, language: Catalogue): string =>
-  texts[language] ?? texts[FALLBACK] ?? "";
-
-/** A current issue as the portal tells it, in the reader's language. */
-export const ToldIssue = Schema.Struct({ code: Schema.String, text: Schema.String });
-export type ToldIssue = typeof ToldIssue.Type;

@@ -15,6 +15,7 @@ export const topics = [
   "products",
   "licenceReviews",
   "pioneerCases",
+  "knownIssues",
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -32,6 +33,7 @@ export const topicAccess = {
   products: "products",
   licenceReviews: "licenceReview",
   pioneerCases: "pioneerStaff",
+  knownIssues: "knownIssues",
 } as const satisfies Readonly<Record<Topic, Access>>;
 
 /** Up to where a browser has heard of changes: the server's moment, and which transactions it saw. */

@@ -1,3 +1,4 @@
+import { knownIssuesRefusals } from "../known-issues/known-issues.refusals.ts";
 import { referencesRefusals } from "../references/references.refusals.ts";
 import { conferenceRefusals } from "../conference/conference.refusals.ts";
 import { accountRefusals } from "../account/account.refusals.ts";
@@ -29,6 +30,7 @@ export const errorAreas = [
   "ticket",
   "product",
   "remoteConnect",
+  "knownIssues",
   "references",
   "campusPackages",
   "invoice",
@@ -80,6 +82,7 @@ const numbers = (first: number, last: number): readonly `${number}`[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `${first + index}` as const);
 
 const catalogue = [
+  ...entriesOf("knownIssues", knownIssuesRefusals),
   ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [

@@ -93,6 +93,7 @@ export const navigation: readonly NavigationGroup[] = [
       toScreen("new_ticket", "guidedTicket"),
       toScreen("support", "support"),
       toScreen("ticket_statistics", "ticketStatistics"),
+      toScreen("known_issues", "knownIssues"),
       toScreen("licence_review", "licenceReview"),
       toScreen("reference_review", "referenceReview"),
       toScreen("pioneer_cases", "pioneerCases"),

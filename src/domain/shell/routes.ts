@@ -84,6 +84,7 @@ export const routes = {
   pioneer: screen("pioneer", "/pioneer/", "pioneer"),
   pioneerCases: screen("pioneer-cases", "/pioneer/review/", "pioneerStaff"),
   pioneerSubmission: screen("pioneer-submission", "/pioneer/:id/", "pioneer"),
+  knownIssues: screen("known-issues", "/known-issues/", "knownIssues"),
   noAccess: screen("no-access", "/no-access/", "open"),
 } as const satisfies Readonly<Record<string, Route>>;
 

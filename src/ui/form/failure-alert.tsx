@@ -3,7 +3,7 @@ import { failureCode, type CallFailure } from "../../domain/kit/call-failure.ts"
 import { DEFECT_CODE, defectText, failureText, sentence } from "../i18n/failure-text.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Alert } from "../kit/states/alert.tsx";
-import styles from "./failure-alert.module.css";
+import { FailureCode } from "../kit/states/failure-code.tsx";
 
 export interface FailureAlertProps {
   /** What failed. */
@@ -26,9 +26,7 @@ export const FailureAlert = ({ title, failure, known, note, actions }: FailureAl
     <Alert tone="danger" title={title} actions={actions}>
       <p>{file === undefined ? reason : t("files.not_added", { name: file, reason })}</p>
       {note === undefined ? null : <p>{note}</p>}
-      <p className={styles["code"]}>
-        {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}
-      </p>
+      <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );
 };

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/use-text.ts";
 import { Alert } from "../kit/states/alert.tsx";
-import styles from "./failure-alert.module.css";
+import { FailureCode } from "../kit/states/failure-code.tsx";
 
 /** What a person reads, and a screen reader says, while a write waits for the connection. */
 export const WaitingAlert = () => {
@@ -8,7 +8,7 @@ export const WaitingAlert = () => {
   return (
     <Alert tone="warning" title={t("failure.offline.title")}>
       <p>{t("failure.offline.waiting")}</p>
-      <p className={styles["code"]}>{t("failure.code", { code: "OFFLINE" })}</p>
+      <FailureCode code="OFFLINE" />
     </Alert>
   );
 };

@@ -1,3 +1,4 @@
+import type knownIssues from "../../../locales/int/known-issues.json";
 import type references from "../../../locales/int/references.json";
 import type website from "../../../locales/int/website.json";
 import type conference from "../../../locales/int/conference.json";
@@ -32,6 +33,7 @@ import type tools from "../../../locales/int/tools.json";
 import type trainings from "../../../locales/int/trainings.json";
 
 type Keys =
+  | keyof typeof knownIssues
   | keyof typeof references
   | keyof typeof website
   | keyof typeof conference
@@ -94,6 +96,7 @@ export const namespaces = [
   "case-company",
   "support",
   "tickets",
+  "known-issues",
   "tools",
   "references",
   "conference",

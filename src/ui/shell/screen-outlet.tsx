@@ -22,7 +22,8 @@ const LoadError = ({ code, onRetry }: { readonly code: string; readonly onRetry:
   return (
     <ScreenMessage
       title={t("screen.failed.title")}
-      texts={[t("screen.failed.text"), t("failure.code", { code })]}
+      texts={[t("screen.failed.text")]}
+      code={code}
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
+import type { KnownAnswer } from "../../../src/atlas/desk/known/known.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
 import type { RouteCounts } from "../../../src/atlas/desk/routes/routes-data.ts";
@@ -69,6 +70,7 @@ const there = {
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
   loadTexts: (): Promise<Words> => Promise.resolve(own),
   loadAllWords: (): Promise<Words> => Promise.resolve(all),
+  readKnown: (): Promise<Outcome<KnownAnswer>> => Promise.resolve(answered({ _tag: "NotServed" })),
 };
 
 /** A desk whose files are there, unless others are given, with the clock in the test's hand. */
@@ -79,7 +81,7 @@ const start = async (
     readonly loadTexts?: (input: TextsInput) => Promise<Words>;
   } = {},
 ) => {
-  const { loadRoutes, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
+  const { loadRoutes, loadCounts, loadTexts, loadAllWords, readKnown } = { ...there, ...files };
   const clock = new SimulatedClock();
   const desk = createActor(
     deskMachine.provide({
@@ -88,6 +90,7 @@ const start = async (
         loadCounts: fromPromise(loadCounts),
         loadTexts: fromPromise(({ input }: { input: TextsInput }) => loadTexts(input)),
         loadAllWords: fromPromise(loadAllWords),
+        readKnown: fromPromise(readKnown),
         readJournal: fromPromise(({ input }) => read(input.file)),
       },
     }),
@@ -357,5 +360,38 @@ describe("the support desk", () => {
     await settled();
     expect(files).toEqual([first, second]);
     expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
+  });
+});
+
+describe("what the portal tells about codes", () => {
+  const known = { issues: [], counts: [], today: new Date("2026-11-27T00:00:00.000Z") };
+  const startWith = (...answers: readonly Outcome<KnownAnswer>[]) => {
+    let turn = 0;
+    return start("/desk", undefined, {
+      readKnown: () => Promise.resolve(answers[turn++] ?? answered({ _tag: "NotServed" })),
+    });
+  };
+
+  test("is there when it has come, and nowhere waited for", async () => {
+    const { desk } = await startWith(answered({ _tag: "Served", known }));
+    expect(desk.getSnapshot().matches({ known: "there" })).toBe(true);
+    expect(desk.getSnapshot().context.known).toBe(known);
+  });
+
+  test("is not there where no portal answers, or not to this browser", async () => {
+    const { desk } = await startWith(answered({ _tag: "NotServed" }));
+    expect(desk.getSnapshot().matches({ known: "notServed" })).toBe(true);
+    expect(desk.getSnapshot().context.known).toBeUndefined();
+  });
+
+  test("is asked for again where the portal was out of reach", async () => {
+    const { desk, settled } = await startWith(
+      failed({ _tag: "Offline" }),
+      answered({ _tag: "Served", known }),
+    );
+    expect(desk.getSnapshot().matches({ known: "failed" })).toBe(true);
+    desk.send({ type: "desk.retry" });
+    await settled();
+    expect(desk.getSnapshot().matches({ known: "there" })).toBe(true);
   });
 });

@@ -52,6 +52,7 @@ describe("a link to a frame", () => {
       search: string({ unit: "grapheme" }),
       area: constantFrom("all", ...errorAreas),
       screen: constantFrom("all", "orders", "not-found"),
+      sort: constantFrom("area", "met"),
     });
     assert(
       property(places, filters, boolean(), (place, filter, ofCode) => {

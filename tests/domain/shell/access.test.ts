@@ -34,6 +34,8 @@ const expected: Readonly<Partial<Record<Access, readonly Name[]>>> = {
   employees: ["gold", "starter", "business", "applicant", "staff", "office"],
   company: ["gold", "starter", "customer", "business", "applicant", "staff", "office"],
   licenceReview: ["staff"],
+  knownIssues: ["staff"],
+  codeCounts: ["staff"],
   references: ["gold", "starter"],
   reference: ["gold", "starter", "staff"],
   referenceReview: ["staff"],

@@ -93,6 +93,7 @@ export const screens: readonly OpenedScreen[] = [
   { name: "conference, thank you", path: "/conference/thank-you/", person: "gold", there: "main section li" },
   { name: "conference, award", path: "/conference/award/", person: "gold", there: "main li button" },
   { name: "conference, hotels", path: "/conference/hotels/", person: "gold", there: "main li a" },
+  { name: "known issues", path: "/known-issues/", person: "staff", there: "main table td" },
   { name: "products", path: "/products/", person: "gold", there: "main table td" },
   { name: "register product", path: "/products/register/", person: "gold", there: "main form input" },
   { name: "product", path: "/product/504F94D00001/", person: "gold", there: "main table td" },

@@ -11,6 +11,10 @@ import { useSlash } from "../../page/frame/use-slash.ts";
 import rows from "./row.module.css";
 import css from "./catalogue.module.css";
 import { Choice } from "./choice.tsx";
+import { sorts, type Sort } from "../desk-place.ts";
+import { countsOf, issuesOf } from "../known/known.ts";
+import { useFormat } from "../../../ui/i18n/format.ts";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { useDesk, usePlace } from "../desk-context.ts";
 import { foundEntries, type FoundEntries } from "../found-entries.ts";
 
@@ -19,6 +23,9 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const desk = useDesk();
   const { code: chosen } = usePlace();
   const count = useSelector(desk, ({ context }) => context.counts[entry.code]);
+  const format = useFormat();
+  const noted = useSelector(desk, ({ context }) => issuesOf(context.known, entry.code).length > 0);
+  const met = useSelector(desk, ({ context }) => countsOf(context.known, entry.code)?.total);
   const said = useSelector(
     desk,
     ({ context: { words, place } }) => words.get(place.look.agent)?.said[entry.code],
@@ -33,6 +40,10 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
       >
         <span className={css["name"]}>{entry.code}</span>
         <span className={css["said"]}>{said?.length === 0 ? t("desk.unsaid") : said?.[0]}</span>
+        {noted && <Badge tone="warning" label={t("desk.issues")} />}
+        {met === undefined ? null : (
+          <span className={css["count"]}>{t("desk.met.total", { number: format.number(met) })}</span>
+        )}
         {count === undefined ? null : (
           <span className={css["count"]}>{t("desk.routes_count", { count })}</span>
         )}
@@ -62,6 +73,16 @@ const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   ));
 };
 
+/** The codes that people met most come first; the others stay as they are. */
+const MostMet = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
+  const known = useSelector(useDesk(), ({ context }) => context.known);
+  const totalOf = ({ code }: ErrorEntry): number => countsOf(known, code)?.total ?? 0;
+  return <Rows entries={entries.toSorted((one, other) => totalOf(other) - totalOf(one))} />;
+};
+
+const Sorted = ({ entries, sort }: { readonly entries: readonly ErrorEntry[]; readonly sort: Sort }) =>
+  sort === "met" ? <MostMet entries={entries} /> : <ByArea entries={entries} />;
+
 /** What is told about the results; while words of other languages are still loading, that there may be more. */
 const foundText = (t: Text, { entries, found }: FoundEntries, more: "settled" | "loading" | "entered") => {
   if (more === "entered") return t("desk.search.entered");
@@ -88,7 +109,11 @@ const Found = () => {
       <p role="status" className={css["told"]}>
         {foundText(t, found, more)}
       </p>
-      {filter.search.trim() === "" ? <ByArea entries={entries} /> : <Rows entries={entries} />}
+      {filter.search.trim() === "" ? (
+        <Sorted entries={entries} sort={filter.sort} />
+      ) : (
+        <Rows entries={entries} />
+      )}
     </>
   );
 };
@@ -117,6 +142,7 @@ export const Catalogue = () => {
   const id = useId();
   const { filter, code } = usePlace();
   const form = useRef<HTMLFormElement>(null);
+  const known = useSelector(desk, ({ context }) => context.known !== undefined);
   // The search has the focus when the catalogue opens.
   useEffect(() => {
     if (code === undefined) form.current?.querySelector("input")?.focus();
@@ -157,6 +183,14 @@ export const Catalogue = () => {
             ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) })),
           ]}
         />
+        {known && (
+          <Choice<Sort>
+            label={t("desk.sort")}
+            value={filter.sort}
+            onChange={(sort) => desk.send({ type: "desk.filtered", filter: { sort } })}
+            options={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`) }))}
+          />
+        )}
         <Found />
       </form>
     </nav>

@@ -13,6 +13,10 @@ import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import css from "../desk.module.css";
 import { useDesk, useLook } from "../desk-context.ts";
 import { LanguageChoice } from "../words/language-choice.tsx";
+import { KnownIssues } from "../known/known-issues.tsx";
+import { KnownState } from "../known/known-state.tsx";
+import { issuesOf } from "../known/known.ts";
+import { MetCounts } from "../known/met-counts.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
 import { Bilingual } from "../words/bilingual.tsx";
 import { codeAdvice } from "../words/advice.ts";
@@ -98,6 +102,7 @@ const Advice = ({ code }: { readonly code: string }) => {
 export const CodePage = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
+  const isServed = useSelector(desk, ({ context }) => context.known !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading gets the focus, because the text to read out is below it.
   useEffect(() => heading.current?.focus(), []);
@@ -112,10 +117,18 @@ export const CodePage = ({ code }: { readonly code: string }) => {
         {code}
       </h2>
       <Advice code={code} />
+      <Panel heading={t("desk.issues")}>
+        <KnownState>{(known) => <KnownIssues issues={issuesOf(known, code)} />}</KnownState>
+      </Panel>
       <RoutesPanel code={code} />
       <Panel heading={t("desk.words")}>
         <Words code={code} />
       </Panel>
+      {isServed && (
+        <Panel heading={t("desk.met")}>
+          <KnownState>{(known) => <MetCounts known={known} code={code} />}</KnownState>
+        </Panel>
+      )}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { knownIssuesRefusals } from "../../../domain/known-issues/known-issues.refusals.ts";
 import { referencesRefusals } from "../../../domain/references/references.refusals.ts";
 import { conferenceRefusals } from "../../../domain/conference/conference.refusals.ts";
 import { accountRefusals } from "../../../domain/account/account.refusals.ts";
@@ -26,6 +27,7 @@ import type { Text, TextKey } from "../../../ui/i18n/catalogue.ts";
 
 /** Codes with their own support text. */
 const own = [
+  ...codesOf(knownIssuesRefusals),
   ...codesOf(referencesRefusals),
   "SESSION_EXPIRED",
   "OTHER_ACCOUNT",

@@ -4,6 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../buttons/button.tsx";
 import { Icon } from "../buttons/icon.tsx";
+import { FailureCode } from "./failure-code.tsx";
 import css from "./notice.module.css";
 
 export interface FailedStateProps {
@@ -47,7 +48,7 @@ export const FailedState = ({
           {report}
         </div>
       )}
-      {code !== undefined && <p className={css["code"]}>{t("failure.code", { code })}</p>}
+      {code !== undefined && <FailureCode code={code} />}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import type { PasswordResetRef } from "../../../machines/passwords/password-reset.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -35,11 +36,7 @@ export const LinkFailed = ({ reset }: { readonly reset: PasswordResetRef }) => {
       }
     >
       <p>{words.text}</p>
-      <p>
-        <small>
-          {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}
-        </small>
-      </p>
+      <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );
 };

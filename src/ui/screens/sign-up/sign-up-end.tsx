@@ -5,6 +5,7 @@ import type { SignUpRef } from "../../../machines/sign-up/sign-up.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../i18n/failure-text.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
@@ -73,7 +74,7 @@ export const SignUpFailed = ({ signUp }: { readonly signUp: SignUpRef }) => {
       }
     >
       <p>{rejected ? t("sign_up.rejected.text", { email }) : `${words.title}. ${words.text}`}</p>
-      <p>{t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}</p>
+      <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );
 };

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ToastRegion } from "../../kit/overlays/toast-region.tsx";
+import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { AlertView } from "./alert-view.tsx";
 import css from "../shell.module.css";
 
@@ -20,8 +21,8 @@ export const LimitedMode = () => {
       {notice === undefined ? null : (
         <div className={css["notice"]}>
           <AlertView alert={notice} title={t(offline ? "offline.title" : "limited.title")}>
-            {t(offline ? "offline.text" : "limited.text")}{" "}
-            <small>{t("failure.code", { code: offline ? "OFFLINE" : "endpoint_failure" })}</small>
+            <p>{t(offline ? "offline.text" : "limited.text")}</p>
+            <FailureCode code={offline ? "OFFLINE" : "endpoint_failure"} />
           </AlertView>
         </div>
       )}

@@ -7,6 +7,7 @@ import { useDeployment } from "../../actors/portal-config.ts";
 import { failureText } from "../../i18n/failure-text.ts";
 import { loginErrorText } from "../../i18n/login-text.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
@@ -137,7 +138,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
               {...(words.title !== undefined && { title: words.title })}
             >
               <p>{words.text}</p>
-              <p className={css["code"]}>{t("failure.code", { code: words.code })}</p>
+              <FailureCode code={words.code} />
             </Alert>
           </div>
         ) : null}

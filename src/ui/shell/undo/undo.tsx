@@ -8,6 +8,7 @@ import { DEFECT_CODE, defectText, failureText, sentence } from "../../i18n/failu
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { ToastRegion, type Toast } from "../../kit/overlays/toast-region.tsx";
+import { useCodeShown } from "../../kit/states/failure-code.tsx";
 import { isOutsideFields, isShortcut, listenForKeys } from "../keys/listen-for-keys.ts";
 import { doneText, undoneText } from "./undo-words.ts";
 
@@ -24,6 +25,8 @@ export const Undo = ({ logic }: { readonly logic: UndoLogic<Undoable> }) => {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
   const undone = useSelector(actor, (snapshot) => snapshot.hasTag("done"));
+  const code = failure === undefined ? DEFECT_CODE : failureCode(failure);
+  useCodeShown(failed ? code : undefined);
   useEffect(
     () =>
       listenForKeys((event) => {
@@ -47,7 +50,6 @@ export const Undo = ({ logic }: { readonly logic: UndoLogic<Undoable> }) => {
     if (undone) return { id: UNDO, tone: "success", text: undoneText(t, of) };
     if (!failed) return { id: UNDO, tone: "success", text: doneText(t, of), action: take(t("undo.take")) };
     const reason = sentence(failure === undefined ? defectText(t) : failureText(t, failure));
-    const code = failure === undefined ? DEFECT_CODE : failureCode(failure);
     return {
       id: UNDO,
       tone: "danger",

@@ -7,6 +7,7 @@ import { productPath } from "../../../../domain/shell/routes.ts";
 import type { RemoteConnectBatchRef } from "../../../../machines/products/remote-connect-batch.machine.ts";
 import { DEFECT_CODE, defectText, failureText } from "../../../i18n/failure-text.ts";
 import { useText } from "../../../i18n/use-text.ts";
+import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Badge } from "../../../kit/states/badge.tsx";
 import { Progress } from "../../../kit/states/progress.tsx";
@@ -41,9 +42,7 @@ const Stopped = ({ batch }: { readonly batch: RemoteConnectBatchRef }) => {
   return (
     <Alert tone="danger" title={words.title}>
       <p>{words.text}</p>
-      <p className={styles["small"]}>
-        {t("failure.code", { code: failure === undefined ? DEFECT_CODE : failureCode(failure) })}
-      </p>
+      <FailureCode code={failure === undefined ? DEFECT_CODE : failureCode(failure)} />
     </Alert>
   );
 };

@@ -11,6 +11,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { Success } from "../../../kit/states/success.tsx";
 import { Button } from "../../../kit/buttons/button.tsx";
 import { classNames } from "../../../kit/class-names.ts";
+import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Icon } from "../../../kit/buttons/icon.tsx";
 import { toneIcon } from "../../../kit/states/tone.ts";
 import { TicketLink } from "../../tickets/ticket-link.tsx";
@@ -37,7 +38,7 @@ const Found = ({
         <Icon of={toneIcon[tone]} large />
         <div>
           <p className={styles["resultTitle"]}>{outcomeTitle(t, outcome)}</p>
-          <p className={styles["small"]}>{t("failure.code", { code: outcomeCode(outcome) })}</p>
+          <FailureCode code={outcomeCode(outcome)} />
         </div>
       </div>
       <p>{t(`remote.${words}.why`)}</p>

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import * as Schema from "effect/Schema";
+import { fullName } from "../../../src/domain/kit/full-name.ts";
+import { issueText, KnownIssueId, type KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
+import {
+  catalogueCode,
+  filledTexts,
+  knownIssueFields,
+  knownIssueProblem,
+} from "../../../src/domain/known-issues/known-issue-rules.ts";
+import {
+  isKnownIssuesRefusal,
+  type KnownIssuesRefusal,
+} from "../../../src/domain/known-issues/known-issues.refusals.ts";
+import { catalogueOf } from "../../../src/domain/shell/locale.ts";
+import type { Account } from "../../accounts/account.ts";
+import { notFound, refused, type Handlers, type Refusal } from "../../http/handler.ts";
+import { dayText, todayOf } from "../kit/day.ts";
+import { countryCodes } from "../sign-up/country-codes.ts";
+import {
+  changeKnownIssue,
+  currentIssues,
+  insertKnownIssue,
+  listKnownIssues,
+  readKnownIssue,
+  type KnownIssueData,
+} from "./known-issues.sql.ts";
+
+const toId = Schema.decodeSync(KnownIssueId);
+
+type Sent = Omit<KnownIssueData, "until"> & { readonly until?: Date };
+
+/** What is written, or the refusal of the first field with a problem. */
+const checked = (
+  sent: Sent,
+): KnownIssueData | Refusal<KnownIssuesRefusal | "COUNTRY_UNKNOWN" | "INVALID_REQUEST"> => {
+  const { from, until, countries } = sent;
+  const typed = { ...sent, from: dayText(from), until: until === undefined ? "" : dayText(until) };
+  for (const field of knownIssueFields) {
+    const code = knownIssueProblem(field, typed);
+    if (code !== undefined)
+      return refused(isKnownIssuesRefusal(code) ? code : "INVALID_REQUEST", { field, status: 422 });
+  }
+  if (!countries.every((country) => countryCodes.includes(country)))
+    return refused("COUNTRY_UNKNOWN", { field: "countries", status: 422 });
+  return {
+    code: catalogueCode(sent.code) ?? sent.code,
+    from,
+    until: until ?? null,
+    countries: [...new Set(countries)].toSorted(),
+    texts: filledTexts(sent.texts),
+    inPortal: sent.inPortal,
+  };
+};
+
+const concerns = ({ countries }: KnownIssue, account: Account | undefined): boolean =>
+  countries.length === 0 || (account !== undefined && countries.includes(account.country));
+
+const changeOf = ({ firstName, lastName }: Account, at: Date) => ({ at, by: fullName(firstName, lastName) });
+
+/** What staff note about error codes, and what the portal tells of it (docs/decisions/known-issues.md). */
+export const knownIssuesHandlers: Handlers<
+  "getKnownIssues" | "createKnownIssue" | "updateKnownIssue" | "getCurrentIssues" | "getToldIssues"
+> = {
+  getKnownIssues: ({ sql, now }, request) => listKnownIssues(sql, todayOf(now()), request),
+  createKnownIssue: async ({ sql, account, now }, sent) => {
+    const data = checked(sent);
+    if ("_tag" in data) return data;
+    const id = toId(`I-${randomUUID()}`);
+    await insertKnownIssue(sql, id, data, changeOf(account, now()));
+    return (await readKnownIssue(sql, todayOf(now()), id)) ?? notFound;
+  },
+  updateKnownIssue: async ({ sql, account, now }, { id, version, ...sent }) => {
+    const data = checked(sent);
+    if ("_tag" in data) return data;
+    const changed = await changeKnownIssue(sql, id, version, data, changeOf(account, now()));
+    const issue = await readKnownIssue(sql, todayOf(now()), id);
+    if (issue === undefined) return notFound;
+    return changed ? { _tag: "Saved", saved: issue } : { _tag: "Collided", theirs: issue };
+  },
+  getCurrentIssues: ({ sql, now }) => currentIssues(sql, todayOf(now())),
+  getToldIssues: async ({ sql, account, now }, { instance }) =>
+    (await currentIssues(sql, todayOf(now())))
+      .filter((issue) => issue.inPortal && concerns(issue, account))
+      .map(({ code, texts }) => ({ code, ...issueText(texts, catalogueOf(instance)) })),
+};

@@ -1,0 +1,74 @@
+import * as Option from "effect/Option";
+import * as Schema from "effect/Schema";
+import { Day } from "../kit/day.ts";
+import type { FieldProblem } from "../kit/field-problems.ts";
+import { errorCatalogue } from "../shell/error-catalogue.ts";
+import { catalogues } from "../shell/locale.ts";
+import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "./known-issue.ts";
+
+/** A known issue as it is typed. */
+export interface KnownIssueValues {
+  readonly code: string;
+  readonly from: string;
+  readonly until: string;
+  readonly countries: readonly string[];
+  readonly texts: IssueTexts;
+  readonly inPortal: boolean;
+}
+
+/** The fields in the order of the screen. */
+export const knownIssueFields = ["code", "from", "until", "countries", "texts", "inPortal"] as const;
+export type KnownIssueField = (typeof knownIssueFields)[number];
+
+const readDay = (typed: string): Date | undefined => Option.getOrUndefined(Schema.decodeOption(Day)(typed));
+
+/** The code of the catalogue that is meant, however it is typed. */
+export const catalogueCode = (typed: string): string | undefined => {
+  const wanted = typed.trim().toUpperCase();
+  return errorCatalogue.find(({ code }) => code.toUpperCase() === wanted)?.code;
+};
+
+/** The texts that are told: without those that are empty. */
+export const filledTexts = (texts: IssueTexts): IssueTexts =>
+  Object.fromEntries(
+    catalogues.flatMap((language) => {
+      const text = texts[language]?.trim() ?? "";
+      return text === "" ? [] : [[language, text]];
+    }),
+  );
+
+const firstDayProblem = (from: string): FieldProblem | undefined => {
+  if (from === "") return "MISSING";
+  return readDay(from) === undefined ? "NOT_A_DAY" : undefined;
+};
+
+const lastDayProblem = ({ from, until }: KnownIssueValues): FieldProblem | undefined => {
+  if (until === "") return undefined;
+  const [first, last] = [readDay(from), readDay(until)];
+  if (last === undefined) return "NOT_A_DAY";
+  return first !== undefined && last < first ? "UNTIL_BEFORE_FROM" : undefined;
+};
+
+/** What is wrong with a field of a known issue. */
+export const knownIssueProblem = (
+  field: KnownIssueField,
+  values: KnownIssueValues,
+): FieldProblem | undefined => {
+  switch (field) {
+    case "code":
+      if (values.code.trim() === "") return "MISSING";
+      return catalogueCode(values.code) === undefined ? "CODE_UNKNOWN" : undefined;
+    case "from":
+      return firstDayProblem(values.from);
+    case "until":
+      return lastDayProblem(values);
+    case "texts":
+      if (filledTexts(values.texts)[FALLBACK] === undefined) return "TEXT_MISSING";
+      return Object.values(values.texts).some((text) => text.length > ISSUE_TEXT_LIMIT)
+        ? "TOO_LONG"
+        : undefined;
+    case "countries":
+    case "inPortal":
+      return undefined;
+  }
+};

@@ -1,0 +1,16 @@
+import * as Schema from "effect/Schema";
+import { catalogues } from "../shell/locale.ts";
+
+/** A current issue as the portal tells it, in the reader's language or where it has no text in that, in the one that stands in. */
+export const ToldIssue = Schema.Struct({
+  code: Schema.String,
+  text: Schema.String,
+  language: Schema.Literals(catalogues),
+});
+export type ToldIssue = typeof ToldIssue.Type;
+
+/** What is told of a code; of one with its reason, such as 418/471, also what is told of the code alone. */
+export const toldOf = (issues: readonly ToldIssue[], code: string): readonly ToldIssue[] => {
+  const wanted = new Set([code, code.replace(/\/.*$/, "")]);
+  return [...wanted].flatMap((one) => issues.filter((issue) => issue.code === one));
+};

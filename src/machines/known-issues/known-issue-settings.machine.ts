@@ -1,0 +1,26 @@
+/** Changes a known issue; what somebody else has changed since is shown beside it (decisions/known-issues, decisions/forms). */
+import {
+  knownIssueFields,
+  knownIssueProblem,
+  type KnownIssueValues,
+} from "../../domain/known-issues/known-issue-rules.ts";
+import type { KnownIssueId } from "../../domain/known-issues/known-issue.ts";
+import { knownIssuesRefusals } from "../../domain/known-issues/known-issues.refusals.ts";
+import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
+
+export interface KnownIssueSettings extends KnownIssueValues {
+  readonly id: KnownIssueId;
+  readonly version: number;
+}
+
+export const { form: knownIssueSettingsForm, machine: knownIssueSettingsMachine } =
+  createSettingsFormMachine<KnownIssueSettings>({
+    id: "knownIssueSettings",
+    description: "Changes a known issue of an error code",
+    spec: "decisions/known-issues",
+    screen: "known issues",
+    fields: knownIssueFields,
+    problemOf: (field, values) =>
+      field === "id" || field === "version" ? undefined : knownIssueProblem(field, values),
+    refusals: knownIssuesRefusals,
+  });

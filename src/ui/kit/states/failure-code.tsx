@@ -1,0 +1,41 @@
+import { createContext, Suspense, useContext, useEffect, type ComponentType } from "react";
+import { useText } from "../../i18n/use-text.ts";
+import css from "./failure-code.module.css";
+
+/** What the portal does with a code that is shown. */
+export interface CodeNotes {
+  /** Shows what is known about it. */
+  readonly Note: ComponentType<{ readonly code: string }>;
+  /** Told once for each time that it is shown. */
+  readonly onShown: (code: string) => void;
+}
+
+const CodeNotesContext = createContext<CodeNotes | undefined>(undefined);
+
+/** Provides it; without it, as in the atlas, the code stands alone. */
+export const CodeNotesProvider = CodeNotesContext.Provider;
+
+/** Tells that a code is shown: for messages that are one text. */
+export const useCodeShown = (code: string | undefined): void => {
+  const onShown = useContext(CodeNotesContext)?.onShown;
+  useEffect(() => {
+    if (code !== undefined) onShown?.(code);
+  }, [code, onShown]);
+};
+
+/** The code to quote to support, small and apart, and what is known about it. */
+export const FailureCode = ({ code }: { readonly code: string }) => {
+  const t = useText();
+  const Note = useContext(CodeNotesContext)?.Note;
+  useCodeShown(code);
+  return (
+    <>
+      <p className={css["code"]}>{t("failure.code", { code })}</p>
+      {Note === undefined ? null : (
+        <Suspense>
+          <Note code={code} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
+import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
+import { knownIssueFields, type KnownIssueField } from "../../../domain/known-issues/known-issue-rules.ts";
+import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
+import type { KnownIssueSettings } from "../../../machines/known-issues/known-issue-settings.machine.ts";
+import { useScreenActor } from "../../actors/screen-actors.ts";
+import { useEmitted } from "../../actors/use-emitted.ts";
+import { FormView } from "../../form/form-view.tsx";
+import type { Text } from "../../i18n/catalogue.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { Dialog } from "../../kit/overlays/dialog.tsx";
+import { Collision } from "../account/collision.tsx";
+import { LeaveGuard } from "../account/leave-guard.tsx";
+import { useSettingsForm } from "../account/use-settings-form.ts";
+import { KnownIssueFields } from "./known-issue-fields.tsx";
+import { knownIssueSettingsOf } from "./known-issue-values.ts";
+import { useKnownIssuesActors } from "./known-issues-actors.ts";
+import { knownIssueRefusalText, knownIssueValueText } from "./known-issues-words.ts";
+
+const labelOf = (t: Text, field: KnownIssueField): string => {
+  switch (field) {
+    case "code":
+      return t("known_issues.column.code");
+    case "from":
+    case "until":
+    case "countries":
+      return t(`known_issues.${field}`);
+    case "texts":
+      return t("known_issues.texts");
+    case "inPortal":
+      return t("known_issues.column.told");
+  }
+};
+
+export interface IssueDialogProps {
+  readonly issue: KnownIssue;
+  readonly onClose: () => void;
+  readonly onSaved: (issue: Pick<KnownIssue, "code">) => void;
+}
+
+/**
+ * The dialog to change a known issue. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened
+ * is shown beside it instead of being overwritten.
+ */
+export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
+  const t = useText();
+  const format = useFormat();
+  const values = useMemo(() => knownIssueSettingsOf(issue), [issue]);
+  const settings: SettingsFormRef<KnownIssueSettings> = useScreenActor(
+    `known-issue:${issue.id}`,
+    useKnownIssuesActors().issueSettings,
+    { values, limit: WRITE_LIMIT },
+  );
+  const { form, collided, isDirty } = useSettingsForm(settings, values);
+  useEmitted(settings, "settings.saved", ({ saved }) => onSaved(saved));
+  const cancel = () => {
+    if (collided) settings.send({ type: "settings.takeTheirs" });
+    else form?.send({ type: "form.reset" });
+    onClose();
+  };
+  const title = t("known_issues.change", { code: issue.code });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      {collided && (
+        <Collision
+          settings={settings}
+          fields={knownIssueFields}
+          labelOf={(field) => (field === "id" || field === "version" ? "" : labelOf(t, field))}
+          wordsOf={(field, shown) =>
+            field === "id" || field === "version" ? "" : knownIssueValueText(t, format, field, shown)
+          }
+          refusal={(code) => knownIssueRefusalText(t, code)}
+        />
+      )}
+      {form !== undefined && (
+        <FormView
+          form={form}
+          submitLabel={t("known_issues.save")}
+          failedTitle={t("known_issues.not_saved")}
+          aside={<Button onClick={cancel}>{t("known_issues.cancel")}</Button>}
+        >
+          <KnownIssueFields form={form} />
+        </FormView>
+      )}
+      <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
+    </Dialog>
+  );
+};

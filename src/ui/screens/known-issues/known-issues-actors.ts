@@ -1,0 +1,26 @@
+import type { Country } from "../../../domain/kit/country.ts";
+import type { Page } from "../../../domain/kit/list.ts";
+import type {
+  KnownIssue,
+  KnownIssueColumn,
+  KnownIssueStatusCode,
+} from "../../../domain/known-issues/known-issue.ts";
+import type { Locale } from "../../../domain/shell/locale.ts";
+import type { knownIssueFormMachine } from "../../../machines/known-issues/known-issue-form.machine.ts";
+import type { knownIssueSettingsMachine } from "../../../machines/known-issues/known-issue-settings.machine.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import { createActorContext } from "../../actors/screen-actors.ts";
+import type { ListRequest } from "../../lists/list-address.ts";
+
+export type KnownIssuesRequest = ListRequest<KnownIssueStatusCode, KnownIssueColumn>;
+
+/** The actor logic of the known issues screen. */
+export interface KnownIssuesActors {
+  readonly knownIssues: ResourceLogic<KnownIssuesRequest, Page<KnownIssue>>;
+  readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
+  readonly issueForm: typeof knownIssueFormMachine;
+  readonly issueSettings: typeof knownIssueSettingsMachine;
+}
+
+export const [KnownIssuesActorsProvider, useKnownIssuesActors] =
+  createActorContext<KnownIssuesActors>("known-issues");

@@ -1,0 +1,78 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import {
+  knownIssueColumns,
+  knownIssueStatuses,
+  type KnownIssue,
+  type KnownIssueColumn,
+  type KnownIssueStatusCode,
+} from "../../../domain/known-issues/known-issue.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { PageHeader } from "../../kit/layout/page-header.tsx";
+import { EmptyState } from "../../kit/states/empty-state.tsx";
+import { Done } from "../../kit/states/success.tsx";
+import { listRequest, type ListRules } from "../../lists/list-address.ts";
+import { ListView } from "../../lists/list-view.tsx";
+import { useListAddress } from "../../lists/use-list-address.ts";
+import { useOpened } from "../../lists/use-opened.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import { useKnownIssuesActors } from "./known-issues-actors.ts";
+import css from "./known-issues.module.css";
+import { NEW_ISSUE, OpenedIssue } from "./opened-issue.tsx";
+import { useKnownIssueColumns } from "./use-known-issue-columns.tsx";
+
+const rules: ListRules<KnownIssueStatusCode, KnownIssueColumn> = {
+  statuses: knownIssueStatuses,
+  columns: knownIssueColumns,
+  defaultSort: "-from",
+};
+
+/** What staff have noted about error codes; search, filters, order, page and the open issue are in the address bar (docs/decisions/known-issues.md). */
+export const KnownIssuesScreen = () => {
+  const t = useText();
+  const list = useListAddress(rules);
+  const actor = useResource("known-issues", useKnownIssuesActors().knownIssues, listRequest(list.address));
+  const { id: opened, open, close } = useOpened("issue");
+  const [told, setTold] = useState<string>();
+  const onSaved = ({ code }: Pick<KnownIssue, "code">) => {
+    setTold(t("known_issues.saved", { code }));
+    close();
+    // A running load may have read data from before the change, so the same request is sent again.
+    actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
+  };
+  const columns = useKnownIssueColumns(({ id }) => open(id));
+  return (
+    <>
+      <PageHeader
+        title={t("known_issues.title")}
+        note={t("known_issues.intro")}
+        action={
+          <Button variant="primary" icon={Plus} onClick={() => open(NEW_ISSUE)}>
+            {t("known_issues.add")}
+          </Button>
+        }
+      />
+      <div className={css["told"]}>
+        <Done>{told}</Done>
+      </div>
+      <ListView
+        name="known-issues"
+        actor={actor}
+        list={list}
+        searchLabel={t("known_issues.search")}
+        searchHelp={t("known_issues.search.help")}
+        statusLabel={t("known_issues.column.status")}
+        statusText={(status) => t(`known_issues.status.${status}`)}
+        columnText={(column) => t(`known_issues.column.${column}`)}
+        none={<EmptyState title={t("known_issues.empty.title")} text={t("known_issues.empty.text")} />}
+        notFound={{ title: t("known_issues.none.title"), text: t("known_issues.none.text") }}
+        columns={columns}
+        label={t("known_issues.table", { page: list.address.page })}
+        rowKey={({ id }) => id}
+        totalText={(counted) => t("known_issues.total", counted)}
+      />
+      {opened !== undefined && <OpenedIssue named={opened} list={actor} onClose={close} onSaved={onSaved} />}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  ISSUE_TEXT_LIMIT,
+  type IssueTexts,
+  type KnownIssue,
+} from "../../../domain/known-issues/known-issue.ts";
+import {
+  filledTexts,
+  type KnownIssueField,
+  type KnownIssueValues,
+} from "../../../domain/known-issues/known-issue-rules.ts";
+import { isKnownIssuesRefusal } from "../../../domain/known-issues/known-issues.refusals.ts";
+import { catalogues } from "../../../domain/shell/locale.ts";
+import { problemText } from "../../form/problem-text.ts";
+import type { Text } from "../../i18n/catalogue.ts";
+import { countryName } from "../../i18n/country-name.ts";
+import type { Format } from "../../i18n/format.ts";
+import { codeText } from "../../page/code-text.ts";
+import { languageNames } from "../../shell/frame/language-names.ts";
+
+/** The text of a status; an unknown code is shown as is. */
+export const knownIssueStatusText = (t: Text, status: KnownIssue["status"]): string =>
+  codeText(t, status, (code) => `known_issues.status.${code}`);
+
+/** The text of a refusal about a known issue; undefined for other codes. */
+export const knownIssueRefusalText = (t: Text, code: string): string | undefined =>
+  isKnownIssuesRefusal(code) ? t(`known_issues.refused.${code}`) : undefined;
+
+/** The error text of a field. */
+export const knownIssueProblemText = (
+  t: Text,
+  field: KnownIssueField,
+  code: string | undefined,
+): string | undefined => {
+  if (code === undefined) return undefined;
+  if (code === "MISSING")
+    return t(field === "from" ? "known_issues.from.missing" : "known_issues.code.missing");
+  if (code === "NOT_A_DAY") return t("known_issues.day.invalid");
+  if (code === "TOO_LONG") return t("known_issues.text.too_long", { count: ISSUE_TEXT_LIMIT });
+  return knownIssueRefusalText(t, code) ?? problemText(t, code);
+};
+
+/** The countries by name; all where there is none. */
+export const countriesText = (t: Text, tag: string, countries: readonly string[]): string =>
+  countries.length === 0
+    ? t("known_issues.countries.all")
+    : countries.map((country) => countryName(tag, country)).join(", ");
+
+/** The languages that have a text, in their own names. */
+const languagesText = (texts: IssueTexts): string => {
+  const filled = filledTexts(texts);
+  return catalogues
+    .flatMap((language) => {
+      const text = filled[language];
+      return text === undefined ? [] : [`${languageNames[language]}: ${text}`];
+    })
+    .join("\n");
+};
+
+/** A field's value in words, where two versions are compared. */
+export const knownIssueValueText = (
+  t: Text,
+  { tag, day }: Pick<Format, "tag" | "day">,
+  field: KnownIssueField,
+  values: KnownIssueValues,
+): string => {
+  switch (field) {
+    case "code":
+      return values.code;
+    case "from":
+    case "until":
+      return values[field] === "" ? "" : day(new Date(values[field]));
+    case "countries":
+      return countriesText(t, tag, values.countries);
+    case "texts":
+      return languagesText(values.texts);
+    case "inPortal":
+      return t(values.inPortal ? "known_issues.told.portal" : "known_issues.told.desk");
+  }
+};

@@ -1,0 +1,95 @@
+import { useSelector } from "@xstate/react";
+import {
+  issueText,
+  type KnownIssue,
+  type KnownIssueColumn,
+} from "../../../domain/known-issues/known-issue.ts";
+import { catalogueOf, languageTag } from "../../../domain/shell/locale.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Button } from "../../kit/buttons/button.tsx";
+import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
+import type { Column } from "../../kit/lists/table.tsx";
+import { Badge } from "../../kit/states/badge.tsx";
+import { When } from "../../resource/when.tsx";
+import { countriesText, knownIssueStatusText } from "./known-issues-words.ts";
+
+/** The columns of the list. */
+export const useKnownIssueColumns = (
+  onChange: (issue: KnownIssue) => void,
+): readonly Column<KnownIssue, KnownIssueColumn | "text" | "countries" | "told" | "change">[] => {
+  const t = useText();
+  const format = useFormat();
+  const language = catalogueOf(useSelector(usePortalActors().language, ({ context }) => context.locale));
+  return [
+    {
+      key: "code",
+      header: t("known_issues.column.code"),
+      primary: true,
+      sortable: true,
+      render: ({ code }) => code,
+    },
+    {
+      key: "status",
+      header: t("known_issues.column.status"),
+      primary: true,
+      sortable: true,
+      render: ({ status }) => (
+        <Badge
+          tone={status.code === "current" ? "warning" : "neutral"}
+          label={knownIssueStatusText(t, status)}
+        />
+      ),
+    },
+    {
+      key: "text",
+      header: t("known_issues.column.text"),
+      render: ({ texts }) => {
+        const told = issueText(texts, language);
+        return <span lang={languageTag(told.language)}>{told.text}</span>;
+      },
+    },
+    {
+      key: "from",
+      header: t("known_issues.column.from"),
+      whole: true,
+      sortable: true,
+      render: ({ from, until }) =>
+        until === null
+          ? t("known_issues.since", { day: format.day(from) })
+          : `${format.day(from)} – ${format.day(until)}`,
+    },
+    {
+      key: "countries",
+      header: t("known_issues.countries"),
+      render: ({ countries }) => countriesText(t, format.tag, countries),
+    },
+    {
+      key: "told",
+      header: t("known_issues.column.told"),
+      render: ({ inPortal }) => t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk"),
+    },
+    {
+      key: "changedAt",
+      header: t("known_issues.column.changedAt"),
+      sortable: true,
+      render: ({ changedAt, changedBy }) => (
+        <>
+          <When date={changedAt} /> {changedBy}
+        </>
+      ),
+    },
+    {
+      key: "change",
+      header: t("known_issues.column.change"),
+      screenOnly: true,
+      render: (issue) => (
+        <Button variant="quiet" onClick={() => onChange(issue)}>
+          {t("known_issues.edit")}
+          <VisuallyHidden> {issue.code}</VisuallyHidden>
+        </Button>
+      ),
+    },
+  ];
+};

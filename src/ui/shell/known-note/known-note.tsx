@@ -1,0 +1,28 @@
+import { useSelector } from "@xstate/react";
+import { toldOf, type ToldIssue } from "../../../domain/known-issues/told-issue.ts";
+import { languageTag, type Locale } from "../../../domain/shell/locale.ts";
+import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import { usePortalActors } from "../../actors/portal-actors.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { useContent } from "../../resource/use-content.ts";
+import { useResource } from "../../resource/use-resource.ts";
+import css from "./known-note.module.css";
+
+export type ToldIssues = ResourceLogic<{ readonly instance: Locale }, readonly ToldIssue[]>;
+
+export interface KnownNoteProps {
+  readonly code: string;
+  readonly toldIssues: ToldIssues;
+}
+
+/** What staff have noted about a code that is shown; nothing while that is loaded, and where it does not come. */
+export const KnownNote = ({ code, toldIssues }: KnownNoteProps) => {
+  const t = useText();
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  const issues = useContent(useResource("told-issues", toldIssues, { instance })) ?? [];
+  return toldOf(issues, code).map(({ text, language }) => (
+    <p key={text} className={css["known"]} lang={languageTag(language)}>
+      {t("failure.known", { text })}
+    </p>
+  ));
+};

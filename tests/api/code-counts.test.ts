@@ -1,0 +1,76 @@
+import { expect, it, vi } from "vitest";
+import { purgeCodeCounts } from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
+import type { CodeCounts } from "../../src/domain/code-counts/code-counts.ts";
+import { CODES_HEADER } from "../../src/domain/code-counts/met-codes.ts";
+import { eachDemoPortal } from "../support/portal/demo-portal.ts";
+
+eachDemoPortal("the counts of error codes", (demo) => {
+  const meet = (codes: string, more: Readonly<Record<string, string>> = {}) =>
+    demo().send(
+      undefined,
+      "getToldIssues",
+      { instance: "int" },
+      { headers: { [CODES_HEADER]: codes, ...more } },
+    );
+  const counts = async (): Promise<readonly CodeCounts[]> =>
+    (await demo().ask<{ readonly counts: readonly CodeCounts[] }>("staff", "getCodeCounts")).counts;
+  const totals = async () => Object.fromEntries((await counts()).map(({ code, total }) => [code, total]));
+
+  it("add up by code, screen and language, the most frequent first, and belong to nobody", async () => {
+    await meet("OFFLINE;orders;dede;2,418/471;remote-connect;int;1");
+    await meet("OFFLINE;orders;dede;1,OFFLINE;login;cscz;4");
+    await vi.waitFor(async () => expect(await totals()).toEqual({ OFFLINE: 7, "418/471": 1 }));
+    const [first] = await counts();
+    expect(first).toMatchObject({
+      code: "OFFLINE",
+      days: [{ count: 7 }],
+      screens: [
+        { screen: "login", count: 4 },
+        { screen: "orders", count: 3 },
+      ],
+      languages: [
+        { language: "cscz", count: 4 },
+        { language: "dede", count: 3 },
+      ],
+    });
+    const columns = await demo().database.sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_name = 'code_counts' order by 1`;
+    expect(columns.map(({ name }) => name)).toEqual(["code", "count", "day", "language", "screen"]);
+  });
+
+  it("take nothing that the portal does not know, nothing twice, and nobody who asks not to be followed", async () => {
+    const before = await totals();
+    for (const hostile of [
+      "gold@demo.test;orders;dede;1",
+      "DEFECT;nowhere;dede;1",
+      "DEFECT;orders;xxxx;1",
+      "DEFECT;orders;dede;0",
+      "DEFECT;orders;dede;100",
+      "DEFECT/418/471;orders;dede;1",
+      `DEFECT;orders;dede;1${"x".repeat(3000)}`,
+      "';drop table code_counts;--",
+    ])
+      expect((await meet(hostile)).status).toBe(200);
+    await meet("DEFECT;orders;dede;1", { DNT: "1" });
+    await meet("DEFECT;orders;dede;1", { "Sec-GPC": "1" });
+    await meet("DEFECT;orders;dede;3,DEFECT;orders;dede;3");
+    await vi.waitFor(async () => expect(await totals()).toEqual({ ...before, DEFECT: 3 }));
+  });
+
+  it("are shown for 30 days and kept for 13 months", async () => {
+    const { sql } = demo().database;
+    await sql`
+      insert into code_counts (day, code, screen, language, count)
+      select current_date - days, '7031', 'orders', 'int', 1 from unnest(array[29, 30, 390, 400]) as days`;
+    expect((await totals())["7031"]).toBe(1);
+    await purgeCodeCounts(sql, new Date());
+    const kept = await sql<{ age: number }>`
+      select current_date - day as age from code_counts where code = '7031' order by 1`;
+    expect(kept.map(({ age }) => age)).toEqual([29, 30, 390]);
+  });
+
+  it("are for staff alone", async () => {
+    expect((await demo().send("gold", "getCodeCounts")).status).toBe(403);
+    expect((await demo().send(undefined, "getCodeCounts")).status).toBe(401);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { issueText } from "../../../src/domain/known-issues/known-issue.ts";
+import {
+  catalogueCode,
+  filledTexts,
+  knownIssueProblem,
+  type KnownIssueValues,
+} from "../../../src/domain/known-issues/known-issue-rules.ts";
+import { toldOf, type ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
+
+const values = (more: Partial<KnownIssueValues> = {}): KnownIssueValues => ({
+  code: "418",
+  from: "2026-11-01",
+  until: "",
+  countries: [],
+  texts: { int: "Slow." },
+  inPortal: true,
+  ...more,
+});
+
+describe("a known issue as it is typed", () => {
+  it.each([
+    ["code", { code: " " }, "MISSING"],
+    ["code", { code: "4180" }, "CODE_UNKNOWN"],
+    ["code", { code: " Offline " }, undefined],
+    ["from", { from: "" }, "MISSING"],
+    ["from", { from: "2026-02-31" }, "NOT_A_DAY"],
+    ["from", {}, undefined],
+    ["until", { until: "2026-10-31" }, "UNTIL_BEFORE_FROM"],
+    ["until", { until: "2026-11-01" }, undefined],
+    ["until", { until: "" }, undefined],
+    ["until", { until: "2026-11-31" }, "NOT_A_DAY"],
+    ["until", { from: "", until: "2026-11-01" }, undefined],
+    ["texts", { texts: { dede: "Langsam." } }, "TEXT_MISSING"],
+    ["texts", { texts: { int: "  " } }, "TEXT_MISSING"],
+    ["texts", { texts: { int: "Slow.", dede: "x".repeat(501) } }, "TOO_LONG"],
+    ["texts", { texts: { int: "x".repeat(500) } }, undefined],
+    ["countries", {}, undefined],
+    ["inPortal", {}, undefined],
+  ] as const)("%s of %o: %s", (field, more, problem) => {
+    expect(knownIssueProblem(field, values(more))).toBe(problem);
+  });
+
+  it("means a code of the catalogue, however it is typed", () => {
+    expect([catalogueCode("ENDPOINT_failure"), catalogueCode("nothing")]).toEqual([
+      "endpoint_failure",
+      undefined,
+    ]);
+  });
+
+  it("has no empty text", () => {
+    expect(filledTexts({ int: " Slow. ", dede: " ", frfr: "" })).toEqual({ int: "Slow." });
+  });
+});
+
+describe("what is told", () => {
+  const told = (code: string): ToldIssue => ({ code, text: `about ${code}`, language: "int" });
+
+  it("is the text of the language, or the one that stands in", () => {
+    const texts = { int: "Slow.", dede: "Langsam." };
+    expect(issueText(texts, "dede")).toEqual({ text: "Langsam.", language: "dede" });
+    expect(issueText(texts, "cscz")).toEqual({ text: "Slow.", language: "int" });
+  });
+
+  it("is of a code with its reason first, then of the code alone", () => {
+    const issues = [told("418"), told("OFFLINE"), told("418/471"), told("471")];
+    expect(toldOf(issues, "418/471").map(({ code }) => code)).toEqual(["418/471", "418"]);
+    expect(toldOf(issues, "418").map(({ code }) => code)).toEqual(["418"]);
+    expect(toldOf(issues, "DEFECT")).toEqual([]);
+  });
+});

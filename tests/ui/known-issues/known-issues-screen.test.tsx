@@ -1,0 +1,193 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { failureCode } from "../../../src/domain/kit/call-failure.ts";
+import type { Country } from "../../../src/domain/kit/country.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import type { Page } from "../../../src/domain/kit/list.ts";
+import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
+import type { KnownIssueValues } from "../../../src/domain/known-issues/known-issue-rules.ts";
+import { knownIssueFormMachine } from "../../../src/machines/known-issues/known-issue-form.machine.ts";
+import {
+  knownIssueSettingsForm,
+  knownIssueSettingsMachine,
+  type KnownIssueSettings,
+} from "../../../src/machines/known-issues/known-issue-settings.machine.ts";
+import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
+import { knownIssueSettingsOf } from "../../../src/ui/screens/known-issues/known-issue-values.ts";
+import {
+  KnownIssuesActorsProvider,
+  type KnownIssuesRequest,
+} from "../../../src/ui/screens/known-issues/known-issues-actors.ts";
+import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
+import { stubResults } from "../../support/inert-portal.ts";
+import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+
+const issue = (code: string, more: Partial<KnownIssue> = {}): KnownIssue => ({
+  id: `I-${code}` as KnownIssue["id"],
+  version: 1,
+  code,
+  status: { _tag: "Known", code: "current" },
+  from: new Date("2026-11-01T00:00:00.000Z"),
+  until: null,
+  countries: [],
+  texts: { int: `About ${code}.` },
+  inPortal: true,
+  changedAt: new Date("2026-11-02T10:00:00.000Z"),
+  changedBy: "Martina Pichler",
+  ...more,
+});
+const dns = issue("418", {
+  countries: ["AT", "DE"],
+  inPortal: false,
+  until: new Date("2026-11-30T00:00:00.000Z"),
+});
+const page = (...rows: readonly KnownIssue[]): Page<KnownIssue> => ({ rows, total: rows.length });
+
+interface Shown {
+  readonly lists?: readonly StubResult<Page<KnownIssue>>[];
+  readonly additions?: readonly StubResult<KnownIssue>[];
+  readonly saves?: readonly StubResult<SaveAnswer<KnownIssueSettings>>[];
+  readonly at?: string;
+}
+
+const show = ({
+  lists = [{ answer: page(dns, issue("OFFLINE")) }],
+  additions = ["never"],
+  saves = ["never"],
+  at = "/known-issues/",
+}: Shown = {}) => {
+  const asked: KnownIssuesRequest[] = [];
+  const sent: unknown[] = [];
+  const save = stubResults<SaveAnswer<KnownIssueSettings>, { readonly values: KnownIssueSettings }>(
+    saves,
+    ({ values }) => sent.push(values),
+  );
+  const view = renderScreen(<KnownIssuesScreen />, {
+    at,
+    wrap: (child) => (
+      <KnownIssuesActorsProvider
+        value={{
+          knownIssues: inertResource(lists, (request) => asked.push(request)),
+          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
+            { answer: [{ code: "AT", name: "Austria" }] },
+          ]),
+          issueForm: knownIssueFormMachine.provide({
+            actors: {
+              submit: stubResults<KnownIssue, { readonly values: KnownIssueValues }>(
+                additions,
+                ({ values }) => sent.push(values),
+              ),
+            },
+          }),
+          issueSettings: knownIssueSettingsMachine.provide({
+            actors: {
+              form: knownIssueSettingsForm.provide({ actors: { submit: save } }),
+              overwrite: save as never,
+            },
+          }),
+        }}
+      >
+        {child}
+      </KnownIssuesActorsProvider>
+    ),
+  });
+  return { ...view, asked, sent };
+};
+
+const rowOf = async (code: string) =>
+  within((await screen.findByRole("cell", { name: code })).closest("tr")!);
+const codes = everyFailure.map((failure) => [failureCode(failure), failure] as const);
+
+describe("the list of known issues", () => {
+  it("requests what the address says, and tells of each when, where and for whom it holds", async () => {
+    const { asked } = show({ at: "/known-issues/?q=dns&status=current&sort=code" });
+    const row = await rowOf("418");
+    expect(row.getByText("Current")).toBeTruthy();
+    expect(row.getByText("About 418.").getAttribute("lang")).toBe("en-001");
+    expect(row.getByText("Austria, Germany")).toBeTruthy();
+    expect(row.getByText("Replay desk only")).toBeTruthy();
+    expect((await rowOf("OFFLINE")).getByText(/^Since/)).toBeTruthy();
+    expect((await rowOf("OFFLINE")).getByText("All countries")).toBeTruthy();
+    expect(asked).toEqual([
+      { page: 1, page_size: 25, sort: "code", filter: { search: "dns", status: ["current"] } },
+    ]);
+  });
+
+  it("shows different texts for an empty list and for a search without results", async () => {
+    const { unmount } = show({ lists: [{ answer: page() }] });
+    expect(await screen.findByText("No known issues")).toBeTruthy();
+    unmount();
+    show({ lists: [{ answer: page() }], at: "/known-issues/?q=zzz" });
+    expect(await screen.findByText("Nothing found")).toBeTruthy();
+  });
+
+  it.each(codes)("says that it did not load: %s", async (code, failure) => {
+    show({ lists: [{ failure }] });
+    expect(await screen.findByText(`Code ${code}`)).toBeTruthy();
+  });
+});
+
+describe("a new note", () => {
+  it("tells what is missing at its fields, and sends what was filled in", async () => {
+    const { user, sent, address } = show({ additions: [{ answer: issue("OFFLINE") }] });
+    await user.click(await screen.findByRole("button", { name: "Note an issue" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Note an issue" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(dialog.getByText("Choose an error code.")).toBeTruthy();
+    expect(dialog.getByText("Enter the first day.")).toBeTruthy();
+    expect(dialog.getByText("Write this text: it stands in for every language without one.")).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByRole("combobox", { name: "Error code" }), "offline");
+    await user.tab();
+    await user.type(dialog.getByLabelText("First day"), "2026-12-01");
+    await user.type(dialog.getByLabelText("Text: English (international)"), "The network is down.");
+    await user.click(dialog.getByRole("checkbox", { name: "Show it in the portal" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("The note on OFFLINE is saved.")).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        code: "OFFLINE",
+        from: "2026-12-01",
+        until: "",
+        countries: [],
+        texts: { int: "The network is down." },
+        inPortal: true,
+      },
+    ]);
+    expect(address()).toBe("/known-issues/");
+  });
+
+  it.each(codes)("says that it was not saved, and keeps what was typed: %s", async (code, failure) => {
+    const { user } = show({ additions: [{ failure }], at: "/known-issues/?issue=new" });
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("combobox", { name: "Error code" }), "418");
+    await user.type(dialog.getByLabelText("First day"), "2026-12-01");
+    await user.type(dialog.getByLabelText("Text: English (international)"), "Slow.");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
+    expect(dialog.getByLabelText("Text: English (international)")).toHaveProperty("value", "Slow.");
+  });
+});
+
+describe("a changed note", () => {
+  it("opens from its row with its values, and shows what somebody else has saved since", async () => {
+    const theirs = knownIssueSettingsOf({ ...dns, version: 2, texts: { int: "Theirs." } });
+    const mine = { ...knownIssueSettingsOf(dns), inPortal: true };
+    const { user, sent } = show({
+      saves: [
+        { answer: { _tag: "Collided", theirs, mine } },
+        { answer: { _tag: "Saved", saved: { ...mine, version: 3 } } },
+      ],
+    });
+    await user.click((await rowOf("418")).getByRole("button"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change the note on 418" }));
+    expect(dialog.getByLabelText(/^Last day/)).toHaveProperty("value", "2026-11-30");
+    expect(dialog.getByText("Texts in other languages: 0 of 12")).toBeTruthy();
+    await user.click(dialog.getByRole("checkbox"));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await dialog.findByText(/Theirs\./)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: /mine|my/i }));
+    expect(await screen.findByText("The note on 418 is saved.")).toBeTruthy();
+    expect(sent[0]).toEqual(mine);
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
+import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { CodeNotesProvider, FailureCode } from "../../../src/ui/kit/states/failure-code.tsx";
+import { KnownNote } from "../../../src/ui/shell/known-note/known-note.tsx";
+import { everyFailure } from "../../support/every-failure.ts";
+import { inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+
+const told: readonly ToldIssue[] = [
+  { code: "418", text: "Cloud DNS is slow.", language: "int" },
+  { code: "418/471", text: "Das Zertifikat fehlt.", language: "dede" },
+  { code: "OFFLINE", text: "The network is down.", language: "int" },
+];
+
+const show = (codes: readonly string[], results: readonly StubResult<readonly ToldIssue[]>[]) => {
+  const shown: string[] = [];
+  const asked: { readonly instance: Locale }[] = [];
+  const toldIssues = inertResource<{ readonly instance: Locale }, readonly ToldIssue[]>(results, (request) =>
+    asked.push(request),
+  );
+  const Note = ({ code }: { readonly code: string }) => <KnownNote code={code} toldIssues={toldIssues} />;
+  const notes = { Note, onShown: (code: string) => shown.push(code) };
+  const view = renderScreen(
+    <CodeNotesProvider value={notes}>
+      {codes.map((code) => (
+        <FailureCode key={code} code={code} />
+      ))}
+    </CodeNotesProvider>,
+  );
+  return { ...view, shown, asked };
+};
+
+describe("a code that is shown", () => {
+  it("stands with what is known about it, first with its reason, in the language of the text", async () => {
+    const { asked } = show(["418/471"], [{ answer: told }]);
+    const first = await screen.findByText("We know about this: Das Zertifikat fehlt.");
+    expect(first.getAttribute("lang")).toBe("de-DE");
+    const second = screen.getByText("We know about this: Cloud DNS is slow.");
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText("Code 418/471")).toBeTruthy();
+    expect(screen.queryByText(/network/)).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is asked for once, however many are shown, and each is told once", async () => {
+    const { asked, shown } = show(["418", "OFFLINE"], [{ answer: told }]);
+    await screen.findByText("We know about this: The network is down.");
+    expect(asked).toHaveLength(1);
+    expect([...new Set(shown)].toSorted((one, other) => (one < other ? -1 : 1))).toEqual(["418", "OFFLINE"]);
+  });
+
+  it.each(everyFailure)("stands alone where nothing comes: $_tag $code", async (failure) => {
+    const { container } = show(["418"], [{ failure }]);
+    expect(await screen.findByText("Code 418")).toBeTruthy();
+    expect(container.querySelectorAll("p")).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
