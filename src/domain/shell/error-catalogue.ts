@@ -82,7 +82,7 @@ const numbers = (first: number, last: number): readonly `${number}`[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `${first + index}` as const);
 
 const catalogue = [
-  ...entriesOf("knownIssues", knownIssuesRefusals),
+  ...entriesOf("knownIssues", knownIssuesRefusals, "CALL_FAILED"),
   ...entriesOf("references", referencesRefusals),
   ...entriesOf("login", loginRefusals, "UNKNOWN_ERROR"),
   ...entries("signOn", "sign-on", [

@@ -5,7 +5,6 @@ import {
   type KnownIssueValues,
 } from "../../domain/known-issues/known-issue-rules.ts";
 import type { KnownIssue } from "../../domain/known-issues/known-issue.ts";
-import { knownIssuesRefusals } from "../../domain/known-issues/known-issues.refusals.ts";
 import { createFormMachine, type FormRef } from "../kit/form.machine.ts";
 
 export const knownIssueFormMachine = createFormMachine<KnownIssueValues, KnownIssue>({
@@ -16,7 +15,6 @@ export const knownIssueFormMachine = createFormMachine<KnownIssueValues, KnownIs
   afterwards: "clear",
   fields: knownIssueFields,
   problemOf: knownIssueProblem,
-  refusals: knownIssuesRefusals,
 });
 
 export type KnownIssueFormRef = FormRef<KnownIssueValues, KnownIssue>;

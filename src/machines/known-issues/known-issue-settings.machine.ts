@@ -5,7 +5,6 @@ import {
   type KnownIssueValues,
 } from "../../domain/known-issues/known-issue-rules.ts";
 import type { KnownIssueId } from "../../domain/known-issues/known-issue.ts";
-import { knownIssuesRefusals } from "../../domain/known-issues/known-issues.refusals.ts";
 import { createSettingsFormMachine } from "../kit/settings-form.machine.ts";
 
 export interface KnownIssueSettings extends KnownIssueValues {
@@ -22,5 +21,4 @@ export const { form: knownIssueSettingsForm, machine: knownIssueSettingsMachine 
     fields: knownIssueFields,
     problemOf: (field, values) =>
       field === "id" || field === "version" ? undefined : knownIssueProblem(field, values),
-    refusals: knownIssuesRefusals,
   });

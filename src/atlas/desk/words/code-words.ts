@@ -25,6 +25,7 @@ import { referenceRefusalText } from "../../../ui/screens/references/references-
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
 import { websiteRefusal } from "../../../ui/screens/website/website-words.ts";
 import { ARCHIVE_MAX } from "../fixtures/invoices.samples.ts";
+import { knownIssueRefusalText } from "../../../ui/screens/known-issues/known-issues-words.ts";
 import { review } from "../fixtures/licence-review.fixtures.tsx";
 import { failureOfCode } from "../routes/payloads.ts";
 
@@ -151,6 +152,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
     trainingRefusalText(t, code) ??
     packageRefusal(t, code) ??
     invoiceRefusalText(t, code, String(ARCHIVE_MAX)) ??
+    knownIssueRefusalText(t, code) ??
     websiteRefusal(t, code);
   if (ofArea !== undefined) return [ofArea];
   if (isPasswordRefusal(code)) return [t(`field.problem.${code}`)];
