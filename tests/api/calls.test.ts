@@ -271,7 +271,7 @@ eachPortal("a page of another allowed origin", { allowedOrigins: ["https://porta
       "access-control-allow-origin": "https://portal.example",
       "access-control-allow-credentials": "true",
       "access-control-allow-headers":
-        "Content-Type, Idempotency-Key, Portal-Account, Portal-Download, Portal-Unattended",
+        "Content-Type, Idempotency-Key, Portal-Account, Portal-Download, Portal-Unattended, Portal-Codes",
     });
     const answer = await across();
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://portal.example");
