@@ -3,6 +3,7 @@ import { ACCOUNT_HEADER, NOBODY } from "../../src/api/account-header.ts";
 import { DOWNLOAD_HEADER, DOWNLOAD_LINK } from "../../src/api/download-link.ts";
 import type { AnyCall } from "../../src/api/call.ts";
 import { calls } from "../../src/api/calls.ts";
+import { CODES_HEADER, MOST_MET } from "../../src/domain/code-counts/met-codes.ts";
 import { requirementOf, type Access } from "../../src/domain/shell/access.ts";
 
 interface JsonObject {
@@ -72,7 +73,7 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     record.body._tag === "Multipart"
       ? { "multipart/form-data": { schema: withFiles(fields) } }
       : { "application/x-www-form-urlencoded": { schema: fields } };
-  const codes = record.failures.length === 0 ? "" : ` Codes: ${record.failures.join(", ")}.`;
+  const refusalCodes = record.failures.length === 0 ? "" : ` Codes: ${record.failures.join(", ")}.`;
   const key = {
     name: "Idempotency-Key",
     in: "header",
@@ -85,6 +86,12 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     schema: { type: "string" },
     description: `The account that the page shows: its key, or ${NOBODY}. The session of another one is refused.`,
   };
+  const codes = {
+    name: CODES_HEADER,
+    in: "header",
+    schema: { type: "string" },
+    description: `The error codes that were shown since the last call, as code;screen;language;count, at most ${MOST_MET} by commas. They are counted by day, without account and device; not with DNT: 1 or Sec-GPC: 1.`,
+  };
   const link = {
     name: DOWNLOAD_HEADER,
     in: "header",
@@ -95,13 +102,14 @@ const operation = (name: string, record: AnyCall, components: Map<string, unknow
     ...(record.anyAccount === true ? [] : [account]),
     ...(record.kind === "write" && record.access !== "open" ? [key] : []),
     ...(record.answer._tag === "File" ? [link] : []),
+    codes,
   ];
   const problem = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
   return {
     operationId: name,
     summary: record.summary,
-    description: `${accessInWords(record.access)}${codes}`,
-    ...(parameters.length === 0 ? {} : { parameters }),
+    description: `${accessInWords(record.access)}${refusalCodes}`,
+    parameters,
     requestBody: { content },
     ...(record.access === "open" ? {} : { security: [{ session: [] }] }),
     responses: {

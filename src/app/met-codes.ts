@@ -18,10 +18,9 @@ export const createMetCodes = ({ screen, language }: Place, isWanted: boolean) =
     },
     /** The header's value; undefined if none was met. What is taken is not kept, so that it is never counted twice. */
     take: (): string | undefined => {
-      if (waiting.size === 0) return undefined;
       const text = printMetCodes([...waiting.values()]);
       waiting.clear();
-      return text;
+      return text === "" ? undefined : text;
     },
   };
 };

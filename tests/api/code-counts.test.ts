@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { purgeCodeCounts } from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
+import { countCodes, purgeCodeCounts } from "../../dev-portal/areas/code-counts/code-counts.sql.ts";
 import type { CodeCounts } from "../../src/domain/code-counts/code-counts.ts";
-import { CODES_HEADER } from "../../src/domain/code-counts/met-codes.ts";
+import { CODES_HEADER, MOST_MET } from "../../src/domain/code-counts/met-codes.ts";
+import { routes } from "../../src/domain/shell/routes.ts";
 import { eachDemoPortal } from "../support/portal/demo-portal.ts";
 
 eachDemoPortal("the counts of error codes", (demo) => {
@@ -67,6 +68,18 @@ eachDemoPortal("the counts of error codes", (demo) => {
     const kept = await sql<{ age: number }>`
       select current_date - day as age from code_counts where code = '7031' order by 1`;
     expect(kept.map(({ age }) => age)).toEqual([29, 30, 390]);
+  });
+
+  it("of many calls at the same time are all there, in whatever order a call tells them", async () => {
+    const { sql } = demo().database;
+    const screens = Object.values(routes).slice(0, MOST_MET);
+    const entries = screens.map(({ name }) => `TIMED_OUT;${name};enen;1`);
+    const headers = [entries, entries.toReversed()].map((one) => ({ "portal-codes": one.join(",") }));
+    const calls = 200;
+    await Promise.all(
+      Array.from({ length: calls }, (_, index) => countCodes(sql, headers[index % 2] ?? {}, new Date())),
+    );
+    expect((await totals())["TIMED_OUT"]).toBe(calls * screens.length);
   });
 
   it("are for staff alone", async () => {

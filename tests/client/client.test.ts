@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Fiber from "effect/Fiber";
 import { describe, expect, test, vi } from "vitest";
-import { createClient, type CallReport } from "../../src/api/client.ts";
+import { createClient, type CallReport, type ClientOptions } from "../../src/api/client.ts";
 import { getOrder, getOrders, getOrdersCsv } from "../../src/api/orders.calls.ts";
 import { checkUserSession, getPartnerData, setUserSessionCookie } from "../../src/api/session.calls.ts";
 import { createTicket } from "../../src/api/tickets.calls.ts";
@@ -20,7 +20,13 @@ const never: Transport = () => Promise.reject(new Error("not this transport"));
 
 const nobody = (): string | undefined => undefined;
 
-const setUpFor = (account: () => string | undefined, ...answers: (RawAnswer | Error)[]) => {
+const setUpFor = (account: () => string | undefined, ...answers: (RawAnswer | Error)[]) =>
+  setUpWith({ account }, ...answers);
+
+const setUpWith = (
+  options: Pick<ClientOptions, "account" | "takeCodes">,
+  ...answers: (RawAnswer | Error)[]
+) => {
   const sent: Sending[] = [];
   const reports: CallReport[] = [];
   const send: Transport = (sending) => {
@@ -34,8 +40,8 @@ const setUpFor = (account: () => string | undefined, ...answers: (RawAnswer | Er
     sent,
     reports,
     client: createClient({
+      ...options,
       base: "https://portal.example",
-      account,
       report: (report) => reports.push(report),
       send,
       upload: send,
@@ -274,5 +280,30 @@ describe("the account that the page shows", () => {
     );
     expect(await failure(client(createTicket, ticket))).toEqual({ _tag: "Refused", code: "OTHER_ACCOUNT" });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("the codes that were met", () => {
+  test("go with the next call, once: neither a repeat nor a later call tells them again", async () => {
+    vi.useFakeTimers();
+    const waiting = ["OFFLINE;orders;dede;2"];
+    const { client, sent } = setUpWith(
+      { account: nobody, takeCodes: () => waiting.shift() },
+      new Error("cut off"),
+      new Error("cut off"),
+      raw(403, ""),
+    );
+    const outcome = failure(client(getOrder, order));
+    await vi.advanceTimersByTimeAsync(5000);
+    await outcome;
+    waiting.push("DEFECT;orders;dede;1");
+    await failure(client(createTicket, { department: "d", ticket_subject: "s", ticket_description: "m" }));
+    expect(sent.map(({ headers }) => headers["Portal-Codes"])).toEqual([
+      "OFFLINE;orders;dede;2",
+      undefined,
+      undefined,
+      "DEFECT;orders;dede;1",
+    ]);
+    vi.useRealTimers();
   });
 });

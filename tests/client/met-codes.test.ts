@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { createMetCodes } from "../../src/app/met-codes.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createMetCodes, wantsToBeCounted } from "../../src/app/met-codes.ts";
 
 const place = { screen: () => "orders", language: () => "dede" };
 
@@ -14,9 +14,30 @@ describe("the codes that were met", () => {
     expect(take()).toBeUndefined();
   });
 
+  it("make no header where none of them has the form of one", () => {
+    const { met, take } = createMetCodes(place, true);
+    met("日本");
+    expect(take()).toBeUndefined();
+  });
+
   it("are not noted where the browser's owner does not want it", () => {
     const { met, take } = createMetCodes(place, false);
     met("OFFLINE");
     expect(take()).toBeUndefined();
+  });
+});
+
+describe("the browser's owner", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{}, true],
+    [{ doNotTrack: "0", globalPrivacyControl: false }, true],
+    [{ doNotTrack: null }, true],
+    [{ doNotTrack: "1" }, false],
+    [{ globalPrivacyControl: true }, false],
+  ])("says by the browser whether codes are counted: %j", (browser, wanted) => {
+    vi.stubGlobal("navigator", browser);
+    expect(wantsToBeCounted()).toBe(wanted);
   });
 });

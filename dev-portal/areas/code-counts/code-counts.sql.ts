@@ -16,10 +16,12 @@ export const countCodes = async (sql: Sql, headers: IncomingHttpHeaders, now: Da
   if (typeof text !== "string" || isUnwanted(headers)) return;
   const met = readMetCodes(text).filter(isKnownMetCode);
   if (met.length === 0) return;
+  // In one order: calls at the same time that lock the same counters would otherwise wait for each other.
   await sql`
     insert into code_counts (day, code, screen, language, count)
     select ${dayText(now)}::date, code, screen, language, count
     from json_to_recordset(${sql.json(met)}) as met (code text, screen text, language text, count integer)
+    order by code, screen, language
     on conflict (day, code, screen, language) do update set count = code_counts.count + excluded.count`;
 };
 

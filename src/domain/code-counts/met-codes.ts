@@ -12,7 +12,7 @@ export interface MetCode {
 
 /** The most entries of one header, and the most that one entry counts. */
 export const MOST_MET = 20;
-export const MOST_TIMES = 99;
+const MOST_TIMES = 99;
 
 const entry = /^([\w./-]{1,60});([a-z-]{1,40});([a-z]{3,4});([1-9]\d?)$/;
 
@@ -20,11 +20,12 @@ const entry = /^([\w./-]{1,60});([a-z-]{1,40});([a-z]{3,4});([1-9]\d?)$/;
 export const metKey = ({ code, screen, language }: Omit<MetCode, "count">): string =>
   `${code};${screen};${language}`;
 
-/** The header's value. */
+/** The header's value. A code can be anything that a server has answered: one that the header cannot hold is left out. */
 export const printMetCodes = (met: readonly MetCode[]): string =>
   met
-    .slice(0, MOST_MET)
     .map((one) => `${metKey(one)};${Math.min(one.count, MOST_TIMES)}`)
+    .filter((text) => entry.test(text))
+    .slice(0, MOST_MET)
     .join(",");
 
 /** The entries of a header's value, each once; what has another form is left out. */

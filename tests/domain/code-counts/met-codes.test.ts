@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isKnownMetCode } from "../../../src/domain/code-counts/known-met-code.ts";
+import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
+import { locales } from "../../../src/domain/shell/locale.ts";
+import { routes } from "../../../src/domain/shell/routes.ts";
 import { MOST_MET, printMetCodes, readMetCodes } from "../../../src/domain/code-counts/met-codes.ts";
 
 const met = (code: string, count = 1) => ({ code, screen: "orders", language: "dede", count });
@@ -19,6 +22,23 @@ describe("the header of met codes", () => {
     expect(readMetCodes(many.map(({ code }) => `${code};orders;dede;1`).join(","))).toHaveLength(MOST_MET);
     expect(readMetCodes(printMetCodes([met("OFFLINE", 500)]))).toEqual([met("OFFLINE", 99)]);
   });
+
+  it("holds every code of the catalogue, every screen and every language", () => {
+    const all = [
+      ...errorCatalogue.map(({ code }) => met(code)),
+      ...Object.values(routes).map(({ name }) => ({ ...met("OFFLINE"), screen: name })),
+      ...locales.map((language) => ({ ...met("OFFLINE"), language })),
+    ];
+    for (const one of all) expect(readMetCodes(printMetCodes([one]))).toEqual([one]);
+  });
+
+  it.each(["two words", "a,b", "a;b", "line\nbreak", "日本", "", "x".repeat(61)])(
+    "leaves out a code that it cannot hold, whatever a server has answered: %j",
+    (code) => {
+      expect(printMetCodes([met(code), met("OFFLINE")])).toBe("OFFLINE;orders;dede;1");
+      expect(printMetCodes([met(code)])).toBe("");
+    },
+  );
 
   it.each([
     "",
