@@ -36,6 +36,16 @@ export const getKnownIssues = call({
   failures: [],
 });
 
+export const getErrorCodes = call({
+  path: "/api/getErrorCodes",
+  summary: "Every code of the error catalogue",
+  access: "knownIssues",
+  kind: "read",
+  body: noFields,
+  answer: data(Schema.Array(Schema.String)),
+  failures: [],
+});
+
 export const createKnownIssue = call({
   path: "/api/createKnownIssue",
   summary: "Note a known issue of an error code",

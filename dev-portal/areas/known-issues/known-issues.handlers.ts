@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as Schema from "effect/Schema";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { issueText, KnownIssueId, type KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
+import { catalogueCode, catalogueCodes } from "../../../src/domain/known-issues/catalogue-code.ts";
 import {
-  catalogueCode,
   filledTexts,
   knownIssueFields,
   knownIssueProblem,
@@ -41,10 +41,12 @@ const checked = (
     if (code !== undefined)
       return refused(isKnownIssuesRefusal(code) ? code : "INVALID_REQUEST", { field, status: 422 });
   }
+  const code = catalogueCode(sent.code);
+  if (code === undefined) return refused("CODE_UNKNOWN", { field: "code", status: 422 });
   if (!countries.every((country) => countryCodes.includes(country)))
     return refused("COUNTRY_UNKNOWN", { field: "countries", status: 422 });
   return {
-    code: catalogueCode(sent.code) ?? sent.code,
+    code,
     from,
     until: until ?? null,
     countries: [...new Set(countries)].toSorted(),
@@ -60,8 +62,14 @@ const changeOf = ({ firstName, lastName }: Account, at: Date) => ({ at, by: full
 
 /** What staff note about error codes, and what the portal tells of it (docs/decisions/known-issues.md). */
 export const knownIssuesHandlers: Handlers<
-  "getKnownIssues" | "createKnownIssue" | "updateKnownIssue" | "getCurrentIssues" | "getToldIssues"
+  | "getErrorCodes"
+  | "getKnownIssues"
+  | "createKnownIssue"
+  | "updateKnownIssue"
+  | "getCurrentIssues"
+  | "getToldIssues"
 > = {
+  getErrorCodes: () => Promise.resolve(catalogueCodes),
   getKnownIssues: ({ sql, now }, request) => listKnownIssues(sql, todayOf(now()), request),
   createKnownIssue: async ({ sql, account, now }, sent) => {
     const data = checked(sent);

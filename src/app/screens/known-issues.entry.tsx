@@ -1,6 +1,11 @@
 import { fromPromise } from "xstate";
 import { getCountries } from "../../api/countries.calls.ts";
-import { createKnownIssue, getKnownIssues, updateKnownIssue } from "../../api/known-issues.calls.ts";
+import {
+  createKnownIssue,
+  getErrorCodes,
+  getKnownIssues,
+  updateKnownIssue,
+} from "../../api/known-issues.calls.ts";
 import { knownIssueFormMachine } from "../../machines/known-issues/known-issue-form.machine.ts";
 import {
   knownIssueSettingsForm,
@@ -27,6 +32,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run 
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const actors: KnownIssuesActors = {
     knownIssues: resource(getKnownIssues),
+    codes: resourceBeside(getErrorCodes),
     countries: resourceBeside(getCountries),
     issueForm: knownIssueFormMachine.provide({
       actors: {

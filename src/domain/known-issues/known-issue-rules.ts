@@ -2,7 +2,6 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import type { FieldProblem } from "../kit/field-problems.ts";
-import { errorCatalogue } from "../shell/error-catalogue.ts";
 import { catalogues } from "../shell/locale.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "./known-issue.ts";
 
@@ -21,12 +20,6 @@ export const knownIssueFields = ["code", "from", "until", "countries", "texts", 
 export type KnownIssueField = (typeof knownIssueFields)[number];
 
 const readDay = (typed: string): Date | undefined => Option.getOrUndefined(Schema.decodeOption(Day)(typed));
-
-/** The code of the catalogue that is meant, however it is typed. */
-export const catalogueCode = (typed: string): string | undefined => {
-  const wanted = typed.trim().toUpperCase();
-  return errorCatalogue.find(({ code }) => code.toUpperCase() === wanted)?.code;
-};
 
 /** The texts that are told: without those that are empty. */
 export const filledTexts = (texts: IssueTexts): IssueTexts =>
@@ -49,15 +42,14 @@ const lastDayProblem = ({ from, until }: KnownIssueValues): FieldProblem | undef
   return first !== undefined && last < first ? "UNTIL_BEFORE_FROM" : undefined;
 };
 
-/** What is wrong with a field of a known issue. */
+/** What is wrong with a field of a known issue; whether its code is in the catalogue is known by the server. */
 export const knownIssueProblem = (
   field: KnownIssueField,
   values: KnownIssueValues,
 ): FieldProblem | undefined => {
   switch (field) {
     case "code":
-      if (values.code.trim() === "") return "MISSING";
-      return catalogueCode(values.code) === undefined ? "CODE_UNKNOWN" : undefined;
+      return values.code.trim() === "" ? "MISSING" : undefined;
     case "from":
       return firstDayProblem(values.from);
     case "until":

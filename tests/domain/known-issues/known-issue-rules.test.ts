@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { issueText } from "../../../src/domain/known-issues/known-issue.ts";
+import { catalogueCode } from "../../../src/domain/known-issues/catalogue-code.ts";
 import {
-  catalogueCode,
   filledTexts,
   knownIssueProblem,
   type KnownIssueValues,
@@ -21,8 +21,7 @@ const values = (more: Partial<KnownIssueValues> = {}): KnownIssueValues => ({
 describe("a known issue as it is typed", () => {
   it.each([
     ["code", { code: " " }, "MISSING"],
-    ["code", { code: "4180" }, "CODE_UNKNOWN"],
-    ["code", { code: " Offline " }, undefined],
+    ["code", { code: "418" }, undefined],
     ["from", { from: "" }, "MISSING"],
     ["from", { from: "2026-02-31" }, "NOT_A_DAY"],
     ["from", {}, undefined],

@@ -115,6 +115,7 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getToldIssues: "tests/ui/shell/known-note.test.tsx",
   getCurrentIssues: "asked by nobody yet",
   getCodeCounts: "asked by nobody yet",
+  getErrorCodes: "tests/ui/known-issues/known-issues-screen.test.tsx",
   getKnownIssues: "tests/ui/known-issues/known-issues-screen.test.tsx",
   createKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
   updateKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",

@@ -68,6 +68,7 @@ const show = ({
       <KnownIssuesActorsProvider
         value={{
           knownIssues: inertResource(lists, (request) => asked.push(request)),
+          codes: inertResource<object, readonly string[]>([{ answer: ["418", "OFFLINE"] }]),
           countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
             { answer: [{ code: "AT", name: "Austria" }] },
           ]),
@@ -137,7 +138,7 @@ describe("a new note", () => {
     expect(dialog.getByText("Enter the first day.")).toBeTruthy();
     expect(dialog.getByText("Write this text: it stands in for every language without one.")).toBeTruthy();
     expect(sent).toEqual([]);
-    await user.type(dialog.getByRole("combobox", { name: "Error code" }), "offline");
+    await user.type(await dialog.findByRole("combobox", { name: "Error code" }), "offline");
     await user.tab();
     await user.type(dialog.getByLabelText("First day"), "2026-12-01");
     await user.type(dialog.getByLabelText("Text: English (international)"), "The network is down.");
@@ -160,7 +161,7 @@ describe("a new note", () => {
   it.each(codes)("says that it was not saved, and keeps what was typed: %s", async (code, failure) => {
     const { user } = show({ additions: [{ failure }], at: "/known-issues/?issue=new" });
     const dialog = within(await screen.findByRole("dialog"));
-    await user.type(dialog.getByRole("combobox", { name: "Error code" }), "418");
+    await user.type(await dialog.findByRole("combobox", { name: "Error code" }), "418");
     await user.type(dialog.getByLabelText("First day"), "2026-12-01");
     await user.type(dialog.getByLabelText("Text: English (international)"), "Slow.");
     await user.click(dialog.getByRole("button", { name: "Save" }));

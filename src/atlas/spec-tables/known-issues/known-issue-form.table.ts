@@ -15,7 +15,7 @@ export const table = tableOf<typeof knownIssueFormMachine>()({
   steps: {
     "it is sent": submit,
     "code, first day and text are typed": typed(noted),
-    "the code is not in the catalogue": typed({ ...noted, code: "4180" }),
+    "the code is not in the catalogue": refused("CODE_UNKNOWN", "code"),
     "the last day is before the first": typed({ ...noted, until: "2026-10-31" }),
     "the English text is missing": typed({ ...noted, texts: { dede: "Langsam." } }),
     "the server has noted it": accepted({ id: "I-1" }),
@@ -24,7 +24,7 @@ export const table = tableOf<typeof knownIssueFormMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "decisions/known-issues", given: "the form of a known issue", when: "it is sent", must: "editing", sees: { problems: { code: "MISSING", from: "MISSING", texts: "TEXT_MISSING" }, focus: { field: "code" } }, not: ["submit"] },
-    { spec: "decisions/known-issues", given: "the form of a known issue", when: ["the code is not in the catalogue", "it is sent"], must: "editing", sees: { problems: { code: "CODE_UNKNOWN" } }, not: ["submit"] },
+    { spec: "decisions/known-issues", given: "an issue is being noted", when: "the code is not in the catalogue", must: "editing", sees: { values: noted, refused: { code: "CODE_UNKNOWN" }, focus: { field: "code" } }, not: ["form.sent", "done"] },
     { spec: "decisions/known-issues", given: "the form of a known issue", when: ["the last day is before the first", "it is sent"], must: "editing", sees: { problems: { until: "UNTIL_BEFORE_FROM" }, focus: { field: "until" } }, not: ["submit"] },
     { spec: "decisions/known-issues", given: "the form of a known issue", when: ["the English text is missing", "it is sent"], must: "editing", sees: { problems: { texts: "TEXT_MISSING" } }, not: ["submit"] },
     { spec: "decisions/known-issues", given: "the form of a known issue", when: ["code, first day and text are typed", "it is sent"], must: "sending", calls: [["submit", { values: noted }]] },

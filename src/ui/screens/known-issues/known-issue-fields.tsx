@@ -1,9 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { Country } from "../../../domain/kit/country.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "../../../domain/known-issues/known-issue.ts";
 import { filledTexts, type KnownIssueValues } from "../../../domain/known-issues/known-issue-rules.ts";
-import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { catalogues, languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
 import type { FieldsRef } from "../../../machines/kit/form-fields.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -12,12 +11,11 @@ import { countryChoices } from "../../i18n/country-choices.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Checkbox } from "../../kit/fields/checkbox.tsx";
-import { Combobox } from "../../kit/fields/combobox.tsx";
 import { Field } from "../../kit/fields/field.tsx";
-import { createFindItems } from "../../kit/fields/find-items.ts";
 import { MultiSelect } from "../../kit/fields/multi-select.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
+import { lazyPart } from "../../page/lazy-part.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { languageNames } from "../../shell/frame/language-names.ts";
@@ -25,24 +23,27 @@ import { useKnownIssuesActors } from "./known-issues-actors.ts";
 import { knownIssueProblemText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 
-const codes = [...new Set(errorCatalogue.map(({ code }) => code))].map((code) => ({
-  value: code,
-  label: code,
-}));
-const findCode = createFindItems(codes, () => []);
+const CodeCombobox = lazyPart(async () => (await import("./code-combobox.tsx")).CodeCombobox);
 const otherLanguages = catalogues.filter((language) => language !== FALLBACK);
 
-const CodeField = ({ field: { problem, ...binding } }: { readonly field: FieldBinding<string> }) => {
+/** A list of the catalogue's codes; a plain field while it is loading, and to be typed in where it does not come. */
+const CodeField = ({ field }: { readonly field: FieldBinding<string> }) => {
   const t = useText();
-  return (
-    <Combobox
-      {...binding}
-      label={t("known_issues.column.code")}
-      error={knownIssueProblemText(t, "code", problem)}
-      items={codes}
-      find={findCode}
-      autoComplete="off"
-    />
+  const list = useResource("error-codes", useKnownIssuesActors().codes, {});
+  const codes = useContent(list);
+  const failed = useSelector(list, (snapshot) => snapshot.hasTag("failed"));
+  const { problem, readOnly, ...binding } = field;
+  const plain = (
+    <Field label={t("known_issues.column.code")} error={knownIssueProblemText(t, "code", problem)}>
+      {(control) => <TextInput {...control} {...binding} readOnly={readOnly || !failed} autoComplete="off" />}
+    </Field>
+  );
+  return codes === undefined ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <CodeCombobox field={field} codes={codes} />
+    </Suspense>
   );
 };
 

@@ -17,6 +17,7 @@ export type KnownIssuesRequest = ListRequest<KnownIssueStatusCode, KnownIssueCol
 /** The actor logic of the known issues screen. */
 export interface KnownIssuesActors {
   readonly knownIssues: ResourceLogic<KnownIssuesRequest, Page<KnownIssue>>;
+  readonly codes: ResourceLogic<object, readonly string[]>;
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
   readonly issueForm: typeof knownIssueFormMachine;
   readonly issueSettings: typeof knownIssueSettingsMachine;
