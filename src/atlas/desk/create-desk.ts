@@ -1,15 +1,27 @@
 import { createActor, fromPromise } from "xstate";
-import { answered } from "../../domain/kit/call-failure.ts";
+import { answered, failed, type Outcome } from "../../domain/kit/call-failure.ts";
+import { hintsSession } from "../../domain/session/hint-cookies.ts";
 import { catalogues } from "../../domain/shell/locale.ts";
 import type { I18n } from "../../ui/i18n/i18n.ts";
 import { deskMachine, type DeskRef } from "./desk.machine.ts";
 import type { DeskPlace } from "./desk-place.ts";
 import { addAllTexts, addDeskTexts } from "./words/desk-texts.ts";
+import { readCookie } from "./read-cookie.ts";
 import { readWords } from "./words/read-words.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import { routesOfData, type RouteCounts, type RoutesData } from "./routes/routes-data.ts";
 
-/** Starts the desk: it uses the files beside its page and opened journal files, and asks the portal that has served it for what staff may see. */
+type StaffReads = typeof import("./server/staff-reads.ts");
+
+/** Asks the portal where its readable cookie tells of a session: nobody else gets an answer, and a static host has no portal. */
+const askForStaff = async <Value>(
+  ask: (reads: StaffReads) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> =>
+  hintsSession(readCookie)
+    ? ask(await import("./server/staff-reads.ts"))
+    : failed({ _tag: "SessionExpired" });
+
+/** Starts the desk: it uses the files beside its page, opened journal files, and what the portal serves to staff. */
 export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
   createActor(
     deskMachine.provide({
@@ -22,9 +34,6 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
           const read = await readBesidePage("routes.counts.json", signal);
           return read._tag === "Failed" ? read : answered(read.answer as RouteCounts);
         }),
-        readKnown: fromPromise(async ({ signal }) =>
-          (await import("./known/read-known.ts")).readKnown(signal),
-        ),
         loadTexts: fromPromise(async ({ input: { look, forScreens }, signal }) => {
           const languages = [look.agent, look.locale];
           const [words] = await Promise.all([
@@ -37,6 +46,8 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
           return words;
         }),
         loadAllWords: fromPromise(({ signal }) => readWords(catalogues, signal)),
+        loadIssues: fromPromise(({ signal }) => askForStaff(({ readIssues }) => readIssues(signal))),
+        loadMet: fromPromise(({ signal }) => askForStaff(({ readCodeCounts }) => readCodeCounts(signal))),
         // What a journal is played with is half of the desk, and few agents open one at first.
         readJournal: fromPromise(async ({ input }) =>
           (await import("./journal/read-journal.ts")).readJournalFile(input.file),

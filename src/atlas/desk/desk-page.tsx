@@ -17,6 +17,7 @@ import { DeskProvider, useDesk, useLook, usePlace } from "./desk-context.ts";
 import { readPlace, writePlace } from "./desk-place.ts";
 import { listenForHandOver } from "./journal/hand-over.ts";
 import { JournalPart, JournalProblem } from "./journal/journal-part.tsx";
+import { ReadProblem } from "./server/read-problem.tsx";
 import { LanguageChoice } from "./words/language-choice.tsx";
 import { ownLanguage } from "./words/own-language.ts";
 import { useDrop } from "./journal/use-drop.ts";
@@ -125,6 +126,7 @@ const Surface = () => {
         <Head />
         <main className={css["main"]}>
           <JournalProblem />
+          <ReadProblem />
           <Content />
         </main>
       </div>

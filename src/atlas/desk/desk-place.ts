@@ -16,6 +16,7 @@ export interface Look {
   readonly width: FrameWidth;
 }
 
+/** What the catalogue without a search is sorted by: the area, or how often people met a code. */
 export const sorts = ["area", "met"] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -23,10 +24,9 @@ export type Sort = (typeof sorts)[number];
 export interface Filter {
   readonly search: string;
   readonly area: ErrorArea | "all";
+  readonly sort: Sort;
   /** The customer's screen. */
   readonly screen: RouteName | "all";
-  /** The order of the codes without a search: by area, or those that were met most first. */
-  readonly sort: Sort;
 }
 
 /** A place in the desk; the address contains all of it. */
@@ -40,11 +40,15 @@ export interface DeskPlace {
   readonly look: Look;
 }
 
-export const noFilter: Filter = { search: "", area: "all", screen: "all", sort: "area" };
+export const noFilter: Filter = { search: "", area: "all", sort: "area", screen: "all" };
 
 export const defaultLook: Look = { persona: "gold", locale: "int", agent: "int", width: 1440 };
 
-const screenNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"];
+/** The names of all screens. */
+export const screenNames: readonly RouteName[] = [
+  ...Object.values(routes).map(({ name }) => name),
+  "not-found",
+];
 
 const oneOf = <Value extends string | number>(
   values: readonly Value[],
@@ -78,8 +82,8 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
     filter: {
       search: params.get("q") ?? noFilter.search,
       area: oneOf<ErrorArea | "all">(errorAreas, params.get("area"), noFilter.area),
-      screen: oneOf<RouteName | "all">(screenNames, params.get("screen"), noFilter.screen),
       sort: oneOf(sorts, params.get("sort"), noFilter.sort),
+      screen: oneOf<RouteName | "all">(screenNames, params.get("screen"), noFilter.screen),
     },
     look: {
       persona: oneOf(personas, params.get("role"), defaultLook.persona),
@@ -90,12 +94,12 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
   };
 };
 
-const filterText = ({ search, area, screen, sort }: Filter): string =>
+const filterText = ({ search, area, sort, screen }: Filter): string =>
   [
     search === "" ? "" : `&q=${encodeURIComponent(search)}`,
     area === "all" ? "" : `&area=${area}`,
+    sort === noFilter.sort ? "" : `&sort=${sort}`,
     screen === "all" ? "" : `&screen=${screen}`,
-    sort === "area" ? "" : `&sort=${sort}`,
   ].join("");
 
 /** Formats an address; a link to a frame includes all display settings, one to the catalogue or a code its filters. */

@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Outcome } from "../../domain/kit/call-failure.ts";
+import type { KnownIssue } from "../../domain/known-issues/known-issue.ts";
 import { catalogueOf } from "../../domain/shell/locale.ts";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import { toBeProvided } from "../../machines/kit/provide.ts";
@@ -7,9 +8,9 @@ import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
 import { foundEntries } from "./found-entries.ts";
+import { wordsOfIssues } from "./known-issues/words-of-issues.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
-import type { DeskContext, DeskEvent, TextsAsked, Words } from "./desk-types.ts";
-import type { KnownAnswer } from "./known/known.ts";
+import type { DeskContext, DeskEvent, MetCodes, TextsAsked, Words } from "./desk-types.ts";
 import type { Routes } from "./routes/route.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
@@ -99,12 +100,24 @@ const lacksTexts = (context: DeskContext): boolean => {
   );
 };
 
+type Found = Pick<DeskContext, "words" | "issues">;
+
+/** What the search finds, with its index. */
+const withIndex = ({ words, issues }: Found): Partial<DeskContext> => ({
+  words,
+  issues,
+  index: indexCodes([...words.values(), ...(issues.length === 0 ? [] : [wordsOfIssues(issues)])]),
+});
+
 /** The words of more languages, which the search finds from now on. */
-export const withWords = ({ words }: DeskContext, more: Words): Partial<DeskContext> => {
-  if ([...more.keys()].every((locale) => words.has(locale))) return {};
-  const all = new Map([...words, ...more]);
-  return { words: all, index: indexCodes([...all.values()]) };
-};
+export const withWords = ({ words, issues }: DeskContext, more: Words): Partial<DeskContext> =>
+  [...more.keys()].every((locale) => words.has(locale))
+    ? {}
+    : withIndex({ words: new Map([...words, ...more]), issues });
+
+/** The known issues of now, which the search finds instead of those of before. */
+export const withIssues = ({ words }: DeskContext, issues: readonly KnownIssue[]): Partial<DeskContext> =>
+  withIndex({ words, issues });
 
 /** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
 export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> => ({
@@ -140,14 +153,16 @@ export const deskSetup = setup({
   actors: {
     loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
-    readKnown: toBeProvided<Outcome<KnownAnswer>>("readKnown"),
     loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
     loadAllWords: toBeProvided<Words>("loadAllWords"),
+    loadIssues: toBeProvided<Outcome<readonly KnownIssue[]>>("loadIssues"),
+    loadMet: toBeProvided<Outcome<MetCodes>>("loadMet"),
     readJournal: toBeProvided<JournalResult, { readonly file: Blob }>("readJournal"),
   },
   guards: {
     hasTimeline: ({ context }) => context.subject._tag !== "None",
     hasCode: ({ context }) => context.place.code !== undefined,
+    hasTexts: ({ context }) => context.textsThere,
     lacksTexts: ({ context }) => lacksTexts(context),
     wantsAllWords: ({ context: { textsThere, place } }) =>
       textsThere && (place.filter.search !== "" || place.code !== undefined),
@@ -216,5 +231,5 @@ export const deskSetup = setup({
       };
     }),
   },
-  delays: { frameTime: 1800 },
+  delays: { frameTime: 1800, issueTime: 10 * 60_000 },
 });

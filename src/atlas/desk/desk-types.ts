@@ -1,7 +1,8 @@
+import type { CodeCounts } from "../../domain/code-counts/code-counts.ts";
+import type { KnownIssue } from "../../domain/known-issues/known-issue.ts";
 import type { Journal } from "../../domain/shell/journal.ts";
 import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
-import type { Known } from "./known/known.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route, Routes } from "./routes/route.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
@@ -19,6 +20,12 @@ export type Subject =
 /** The words of the codes in some languages. */
 export type Words = ReadonlyMap<Catalogue, SearchWords>;
 
+/** How often people met the codes in the last days, the last of which is `today`. */
+export interface MetCodes {
+  readonly today: Date;
+  readonly counts: readonly CodeCounts[];
+}
+
 /** The texts that the desk shows in its languages; those of the screens too where there is a timeline. */
 export interface TextsAsked {
   readonly agent: Catalogue;
@@ -35,12 +42,14 @@ export interface DeskContext {
   readonly counts: RouteCounts;
   /** Every route; empty until a code is opened. */
   readonly routes: Routes;
+  /** What staff have noted about codes, as the portal serves it to staff; empty until it is there. */
+  readonly issues: readonly KnownIssue[];
+  /** How often people met the codes, as the portal serves it to staff; undefined until it is there. */
+  readonly met: MetCodes | undefined;
   readonly subject: Subject;
   /** The shown timeline: the subject's, or a variant that the agent started at a frame. */
   readonly timeline: Timeline;
   readonly problem: ReadProblem;
-  /** What the portal tells about codes; undefined until it has, and where it does not. */
-  readonly known: Known | undefined;
   /** The languages that texts were last asked for, and what for. */
   readonly texts: TextsAsked | undefined;
   /** True when the first texts are loaded, or could not be. */
@@ -51,7 +60,7 @@ export interface DeskContext {
   readonly words: Words;
   /** True when the words of all languages are loaded, or could not be. */
   readonly allWordsSettled: boolean;
-  /** What the search finds: the codes by their names and by the words that are there so far. */
+  /** What the search finds: the codes by their names, by the words and by the known issues that are there so far. */
   readonly index: CodeIndex;
 }
 

@@ -1,12 +1,23 @@
 /** The replay desk: shows the routes to a code, plays them or a customer's journal, and tries what would be if (atlas). */
 import { assertEvent, type ActorRefFrom } from "xstate";
+import { isWorthRetrying, type CallFailure } from "../../domain/kit/call-failure.ts";
 import { requestsOf } from "../../machines/kit/request.ts";
-import { deskSetup, emptyTimeline, meta, withJournal, withRoutes, withWords } from "./desk-setup.ts";
+import {
+  deskSetup,
+  emptyTimeline,
+  meta,
+  withIssues,
+  withJournal,
+  withRoutes,
+  withWords,
+} from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
 import { indexCodes } from "./words/find-codes.ts";
 
 /** How long a file of the page, or one that somebody sent, may take, in ms. */
 const FILE_LIMIT = 20_000;
+/** How long a read of the portal may take with its repeats, in ms. */
+const READ_LIMIT = 60_000;
 
 const request = requestsOf<typeof deskSetup>({ meta });
 const noTexts = { target: "missing", description: "A file did not come", meta: { code: "TEXTS" } } as const;
@@ -151,6 +162,98 @@ const allWords = deskSetup.createStateConfig({
       meta: { ...meta, code: "TEXTS" },
       entry: "settleAllWords",
     },
+  },
+});
+
+/** The desk's first view comes before what the portal serves to staff. */
+const afterTexts = {
+  description: "The catalogue comes first",
+  meta,
+  always: { guard: "hasTexts", target: "loading", description: "The catalogue is there", meta },
+} as const;
+const notServed = {
+  description: "The portal serves it to staff only, and a static host has none",
+  meta,
+} as const;
+const notThere = {
+  description: "It is not known, or what was known before stays",
+  meta,
+  on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+} as const;
+const readFailed = {
+  target: "missing",
+  description: "No answer, or one that is not as the call says",
+} as const;
+const mayComeLater = {
+  ...readFailed,
+  name: "may come later",
+  when: ({ failure }: { readonly failure: CallFailure }) => isWorthRetrying(failure),
+};
+const readRefused = {
+  target: "refused",
+  description: "Nobody is signed in, or no staff, or there is no portal",
+} as const;
+const readCrashed = { ...readFailed, meta: { code: "DEFECT" } } as const;
+
+const issues = deskSetup.createStateConfig({
+  description: "What staff have noted about codes",
+  meta,
+  initial: "waiting",
+  states: {
+    waiting: afterTexts,
+    loading: {
+      ...request("loadIssues", {
+        input: () => undefined,
+        limit: READ_LIMIT,
+        silent: true,
+        tags: [],
+        answered: {
+          target: "there",
+          assign: ({ context, answer }) => withIssues(context, answer),
+          description: "Codes show their known issues",
+        },
+        failed: [mayComeLater, { ...readRefused, assign: ({ context }) => withIssues(context, []) }],
+        timedOut: readFailed,
+        crashed: readCrashed,
+      }),
+      description: "Those of now are asked for",
+    },
+    there: {
+      description: "Codes show their known issues",
+      meta,
+      after: { issueTime: { target: "loading", description: "Others may be known by now", meta } },
+    },
+    refused: notServed,
+    missing: notThere,
+  },
+});
+
+const met = deskSetup.createStateConfig({
+  description: "How often people met each code",
+  meta,
+  initial: "waiting",
+  states: {
+    waiting: afterTexts,
+    loading: {
+      ...request("loadMet", {
+        input: () => undefined,
+        limit: READ_LIMIT,
+        silent: true,
+        tags: [],
+        answered: {
+          target: "there",
+          assign: ({ answer }) => ({ met: answer }),
+          description: "Codes show how often they were met",
+        },
+        failed: [mayComeLater, readRefused],
+        timedOut: readFailed,
+        crashed: readCrashed,
+      }),
+      description: "The counts of the last days are asked for",
+    },
+    there: { description: "Codes show how often they were met", meta },
+    refused: notServed,
+    missing: notThere,
   },
 });
 
@@ -347,44 +450,6 @@ const journal = deskSetup.createStateConfig({
   },
 });
 
-const known = deskSetup.createStateConfig({
-  description: "What the portal's server tells staff: known issues, and how often codes are met",
-  meta,
-  initial: "loading",
-  states: {
-    loading: {
-      ...request("readKnown", {
-        input: () => undefined,
-        limit: FILE_LIMIT,
-        silent: true,
-        tags: [],
-        answeredBy: {
-          Served: {
-            target: "there",
-            assign: ({ answer }) => ({ known: answer.known }),
-            description: "The portal has told it",
-          },
-          NotServed: { target: "notServed", description: "No portal answers, or not to this browser" },
-        },
-        failed: { target: "failed", description: "The portal is out of reach" },
-        crashed: {
-          target: "notServed",
-          description: "Its code did not come",
-          meta: { code: "DEFECT" },
-        },
-      }),
-      description: "Two reads; the catalogue does not wait for them",
-    },
-    there: { description: "Known issues and counts are shown", meta },
-    notServed: { description: "It is said from where they can be seen", meta },
-    failed: {
-      description: "It is said that they could not be loaded",
-      meta,
-      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
-    },
-  },
-});
-
 export const deskMachine = deskSetup.createMachine({
   id: "desk",
   description: "The replay desk",
@@ -394,10 +459,11 @@ export const deskMachine = deskSetup.createMachine({
     place: input.place,
     counts: {},
     routes: new Map(),
+    issues: [],
+    met: undefined,
     subject: { _tag: "None" },
     timeline: emptyTimeline,
     problem: { _tag: "None" },
-    known: undefined,
     texts: undefined,
     textsThere: false,
     screenTextsThere: false,
@@ -405,7 +471,7 @@ export const deskMachine = deskSetup.createMachine({
     index: indexCodes([]),
     allWordsSettled: false,
   }),
-  states: { routes, texts, allWords, search, playing, journal, known },
+  states: { routes, texts, allWords, issues, met, search, playing, journal },
 });
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;

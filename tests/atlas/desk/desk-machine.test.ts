@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
-import type { KnownAnswer } from "../../../src/atlas/desk/known/known.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
 import type { RouteCounts } from "../../../src/atlas/desk/routes/routes-data.ts";
-import type { Words } from "../../../src/atlas/desk/desk-types.ts";
+import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
+import { findCodes } from "../../../src/atlas/desk/words/find-codes.ts";
+import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
@@ -65,12 +66,14 @@ const words = (code: string, said: string): SearchWords => ({
 });
 const own: Words = new Map([["int", words("OFFLINE", "No connection")]]);
 const all: Words = new Map([...own, ["cscz", words("INVALID_PASSWORD", "Heslo nesouhlasí")]]);
+const met: MetCodes = { today: new Date("2026-11-27"), counts: [] };
 const there = {
+  loadIssues: (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([])),
+  loadMet: (): Promise<Outcome<MetCodes>> => Promise.resolve(answered(met)),
   loadRoutes: (): Promise<Outcome<Routes>> => Promise.resolve(answered(routes)),
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
   loadTexts: (): Promise<Words> => Promise.resolve(own),
   loadAllWords: (): Promise<Words> => Promise.resolve(all),
-  readKnown: (): Promise<Outcome<KnownAnswer>> => Promise.resolve(answered({ _tag: "NotServed" })),
 };
 
 /** A desk whose files are there, unless others are given, with the clock in the test's hand. */
@@ -81,16 +84,17 @@ const start = async (
     readonly loadTexts?: (input: TextsInput) => Promise<Words>;
   } = {},
 ) => {
-  const { loadRoutes, loadCounts, loadTexts, loadAllWords, readKnown } = { ...there, ...files };
+  const { loadIssues, loadMet, loadRoutes, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
   const clock = new SimulatedClock();
   const desk = createActor(
     deskMachine.provide({
       actors: {
+        loadIssues: fromPromise(loadIssues),
+        loadMet: fromPromise(loadMet),
         loadRoutes: fromPromise(loadRoutes),
         loadCounts: fromPromise(loadCounts),
         loadTexts: fromPromise(({ input }: { input: TextsInput }) => loadTexts(input)),
         loadAllWords: fromPromise(loadAllWords),
-        readKnown: fromPromise(readKnown),
         readJournal: fromPromise(({ input }) => read(input.file)),
       },
     }),
@@ -166,6 +170,111 @@ describe("Enter in the search", () => {
     expect(place().code).toBeUndefined();
     desk.send({ type: "desk.searchEntered" });
     expect(place().code).toBeUndefined();
+  });
+});
+
+describe("what the portal serves to staff", () => {
+  const issue = { code: "OFFLINE", texts: { int: "The cable in Linz is cut" } } as KnownIssue;
+  const issues = (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([issue]));
+  const refused = (): Promise<Outcome<never>> => Promise.resolve(failed({ _tag: "NoAccess" }));
+
+  test("is asked for when the catalogue is there, not before", async () => {
+    const asked: string[] = [];
+    let give: (words: Words) => void = () => {};
+    const { desk, settled } = await start("/desk", undefined, {
+      loadTexts: () =>
+        new Promise((resolve) => {
+          give = resolve;
+        }),
+      loadIssues: () => (asked.push("issues"), issues()),
+      loadMet: () => (asked.push("met"), there.loadMet()),
+    });
+    expect(asked).toEqual([]);
+    give(own);
+    await settled();
+    expect(asked).toEqual(["issues", "met"]);
+    expect(desk.getSnapshot().value).toMatchObject({ issues: "there", met: "there" });
+    expect(desk.getSnapshot().context).toMatchObject({ issues: [issue], met });
+  });
+
+  test("is found by the words of known issues, whichever come first", async () => {
+    const { desk, settled } = await start("/desk", undefined, { loadIssues: issues });
+    const found = () => findCodes(desk.getSnapshot().context.index, "linz");
+    expect(found()).toEqual({ _tag: "Matching", codes: ["OFFLINE"] });
+    desk.send({ type: "desk.filtered", filter: { search: "linz" } });
+    await settled();
+    expect(desk.getSnapshot().context.words.has("cscz")).toBe(true);
+    expect(found()).toEqual({ _tag: "Matching", codes: ["OFFLINE"] });
+  });
+
+  test.each([
+    { _tag: "SessionExpired" },
+    { _tag: "NoAccess" },
+    { _tag: "Refused", code: "NOT_FOUND" },
+  ] as const)("is not there for others: %o", async (failure) => {
+    const refuse = () => Promise.resolve(failed(failure));
+    const { desk } = await start("/desk", undefined, { loadIssues: refuse, loadMet: refuse });
+    expect(desk.getSnapshot().value).toMatchObject({ issues: "refused", met: "refused" });
+    expect(desk.getSnapshot().hasTag("failed")).toBe(false);
+  });
+
+  test.each([
+    ["there is no connection", () => Promise.resolve(failed({ _tag: "Offline" }))],
+    [
+      "an answer is malformed",
+      () => Promise.resolve(failed({ _tag: "Malformed", path: "", expected: "JSON" })),
+    ],
+    ["no answer comes", never],
+    ["its code does not come", () => Promise.reject(new Error("no chunk"))],
+  ] as const)("is asked for again when %s, each by itself", async (_, fail) => {
+    let turn = 0;
+    const { desk, clock, settled } = await start("/desk", undefined, {
+      loadIssues: () => (turn++ === 0 ? fail() : issues()),
+    });
+    clock.increment(60_000);
+    expect(desk.getSnapshot().value).toMatchObject({ issues: "missing", met: "there" });
+    desk.send({ type: "desk.retry" });
+    await settled();
+    expect(desk.getSnapshot().value).toMatchObject({ issues: "there", met: "there" });
+  });
+
+  test("is missing where the counts do not come", async () => {
+    const { desk, clock, settled } = await start("/desk", undefined, { loadMet: never });
+    clock.increment(60_000);
+    expect(desk.getSnapshot().value).toMatchObject({ issues: "there", met: "missing" });
+    desk.send({ type: "desk.retry" });
+    await settled();
+    expect(desk.getSnapshot().value).toMatchObject({ met: "loading" });
+  });
+
+  describe("known issues ten minutes later", () => {
+    const later = async (second: () => Promise<Outcome<readonly KnownIssue[]>>) => {
+      let turn = 0;
+      const { desk, clock, settled } = await start("/desk", undefined, {
+        loadIssues: () => (turn++ === 0 ? issues() : second()),
+      });
+      clock.increment(10 * 60_000);
+      await settled();
+      return desk.getSnapshot();
+    };
+
+    test("are those of then", async () => {
+      const { context } = await later(() => Promise.resolve(answered([])));
+      expect(context.issues).toEqual([]);
+      expect(findCodes(context.index, "linz")._tag).toBe("Near");
+    });
+
+    test("are gone where the session has ended", async () => {
+      const { value, context } = await later(refused);
+      expect(value).toMatchObject({ issues: "refused" });
+      expect(context.issues).toEqual([]);
+    });
+
+    test("stay as they were where the portal does not answer", async () => {
+      const { value, context } = await later(() => Promise.resolve(failed({ _tag: "Offline" })));
+      expect(value).toMatchObject({ issues: "missing" });
+      expect(context.issues).toEqual([issue]);
+    });
   });
 });
 
@@ -360,38 +469,5 @@ describe("the support desk", () => {
     await settled();
     expect(files).toEqual([first, second]);
     expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
-  });
-});
-
-describe("what the portal tells about codes", () => {
-  const known = { issues: [], counts: [], today: new Date("2026-11-27T00:00:00.000Z") };
-  const startWith = (...answers: readonly Outcome<KnownAnswer>[]) => {
-    let turn = 0;
-    return start("/desk", undefined, {
-      readKnown: () => Promise.resolve(answers[turn++] ?? answered({ _tag: "NotServed" })),
-    });
-  };
-
-  test("is there when it has come, and nowhere waited for", async () => {
-    const { desk } = await startWith(answered({ _tag: "Served", known }));
-    expect(desk.getSnapshot().matches({ known: "there" })).toBe(true);
-    expect(desk.getSnapshot().context.known).toBe(known);
-  });
-
-  test("is not there where no portal answers, or not to this browser", async () => {
-    const { desk } = await startWith(answered({ _tag: "NotServed" }));
-    expect(desk.getSnapshot().matches({ known: "notServed" })).toBe(true);
-    expect(desk.getSnapshot().context.known).toBeUndefined();
-  });
-
-  test("is asked for again where the portal was out of reach", async () => {
-    const { desk, settled } = await startWith(
-      failed({ _tag: "Offline" }),
-      answered({ _tag: "Served", known }),
-    );
-    expect(desk.getSnapshot().matches({ known: "failed" })).toBe(true);
-    desk.send({ type: "desk.retry" });
-    await settled();
-    expect(desk.getSnapshot().matches({ known: "there" })).toBe(true);
   });
 });

@@ -18,6 +18,7 @@ import {
   defaultLook,
   noFilter,
   readPlace,
+  sorts,
   widths,
   writePlace,
   type DeskPlace,
@@ -51,8 +52,8 @@ describe("a link to a frame", () => {
     const filters: Arbitrary<Filter> = record({
       search: string({ unit: "grapheme" }),
       area: constantFrom("all", ...errorAreas),
+      sort: constantFrom(...sorts),
       screen: constantFrom("all", "orders", "not-found"),
-      sort: constantFrom("area", "met"),
     });
     assert(
       property(places, filters, boolean(), (place, filter, ofCode) => {

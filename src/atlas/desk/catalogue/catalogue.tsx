@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useMemo, useRef, type FormEvent, type RefObject } from "react";
+import { COUNTED_DAYS } from "../../../domain/code-counts/code-counts.ts";
 import { errorAreas, type ErrorArea, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
@@ -11,21 +12,19 @@ import { useSlash } from "../../page/frame/use-slash.ts";
 import rows from "./row.module.css";
 import css from "./catalogue.module.css";
 import { Choice } from "./choice.tsx";
-import { sorts, type Sort } from "../desk-place.ts";
-import { countsOf, issuesOf } from "../known/known.ts";
-import { useFormat } from "../../../ui/i18n/format.ts";
-import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { byMeetings, totalOf } from "../code-counts/meetings.ts";
 import { useDesk, usePlace } from "../desk-context.ts";
+import { sorts, type Sort } from "../desk-place.ts";
 import { foundEntries, type FoundEntries } from "../found-entries.ts";
+import { IssueMark } from "../known-issues/issue-mark.tsx";
+import { StaffOnly } from "../server/staff-only.tsx";
 
 const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
   const t = useText();
   const desk = useDesk();
   const { code: chosen } = usePlace();
   const count = useSelector(desk, ({ context }) => context.counts[entry.code]);
-  const format = useFormat();
-  const noted = useSelector(desk, ({ context }) => issuesOf(context.known, entry.code).length > 0);
-  const met = useSelector(desk, ({ context }) => countsOf(context.known, entry.code)?.total);
+  const met = useSelector(desk, ({ context }) => totalOf(context.met, entry.code));
   const said = useSelector(
     desk,
     ({ context: { words, place } }) => words.get(place.look.agent)?.said[entry.code],
@@ -38,15 +37,14 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
         aria-current={chosen === entry.code ? "true" : undefined}
         onClick={() => desk.send({ type: "desk.codeChosen", code: entry.code })}
       >
-        <span className={css["name"]}>{entry.code}</span>
+        <span className={css["name"]}>
+          {entry.code} <IssueMark code={entry.code} />
+        </span>
         <span className={css["said"]}>{said?.length === 0 ? t("desk.unsaid") : said?.[0]}</span>
-        {noted && <Badge tone="warning" label={t("desk.issues")} />}
-        {met === undefined ? null : (
-          <span className={css["count"]}>{t("desk.met.total", { number: format.number(met) })}</span>
-        )}
-        {count === undefined ? null : (
-          <span className={css["count"]}>{t("desk.routes_count", { count })}</span>
-        )}
+        <span className={css["counts"]}>
+          {met === 0 ? null : <span>{t("desk.met.times", { count: met })}</span>}
+          {count === undefined ? null : <span>{t("desk.routes_count", { count })}</span>}
+        </span>
       </button>
     </li>
   );
@@ -60,28 +58,39 @@ const Rows = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => (
   </ul>
 );
 
+const Group = ({ name, entries }: { readonly name: string; readonly entries: readonly ErrorEntry[] }) =>
+  entries.length === 0 ? null : (
+    <section className={css["area"]}>
+      <h3>{name}</h3>
+      <Rows entries={entries} />
+    </section>
+  );
+
 const ByArea = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
   const t = useText();
-  const areas = errorAreas
-    .map((area) => ({ area, own: entries.filter((entry) => entry.area === area) }))
-    .filter(({ own }) => own.length > 0);
-  return areas.map(({ area, own }) => (
-    <section key={area} className={css["area"]}>
-      <h3>{t(`desk.area.${area}`)}</h3>
-      <Rows entries={own} />
-    </section>
+  return errorAreas.map((area) => (
+    <Group
+      key={area}
+      name={t(`desk.area.${area}`)}
+      entries={entries.filter((entry) => entry.area === area)}
+    />
   ));
 };
 
-/** The codes that people met most come first; the others stay as they are. */
-const MostMet = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
-  const known = useSelector(useDesk(), ({ context }) => context.known);
-  const totalOf = ({ code }: ErrorEntry): number => countsOf(known, code)?.total ?? 0;
-  return <Rows entries={entries.toSorted((one, other) => totalOf(other) - totalOf(one))} />;
+/** All codes: those that people meet most first, or by area, also where it is not known what they meet. */
+const All = ({ entries }: { readonly entries: readonly ErrorEntry[] }) => {
+  const t = useText();
+  const met = useSelector(useDesk(), ({ context }) => context.met);
+  const { sort } = usePlace().filter;
+  if (met === undefined || sort === "area") return <ByArea entries={entries} />;
+  const { often, never } = byMeetings(met, entries);
+  return (
+    <>
+      <Group name={t("desk.met.often", { days: COUNTED_DAYS })} entries={often} />
+      <Group name={t("desk.met.never", { days: COUNTED_DAYS })} entries={never} />
+    </>
+  );
 };
-
-const Sorted = ({ entries, sort }: { readonly entries: readonly ErrorEntry[]; readonly sort: Sort }) =>
-  sort === "met" ? <MostMet entries={entries} /> : <ByArea entries={entries} />;
 
 /** What is told about the results; while words of other languages are still loading, that there may be more. */
 const foundText = (t: Text, { entries, found }: FoundEntries, more: "settled" | "loading" | "entered") => {
@@ -92,7 +101,7 @@ const foundText = (t: Text, { entries, found }: FoundEntries, more: "settled" | 
   return t(entries.length === 0 ? "desk.none" : "desk.near");
 };
 
-/** The results: grouped by area without a search, otherwise best first. */
+/** The results: all in the chosen order without a search, otherwise best first. */
 const Found = () => {
   const t = useText();
   const desk = useDesk();
@@ -109,11 +118,7 @@ const Found = () => {
       <p role="status" className={css["told"]}>
         {foundText(t, found, more)}
       </p>
-      {filter.search.trim() === "" ? (
-        <Sorted entries={entries} sort={filter.sort} />
-      ) : (
-        <Rows entries={entries} />
-      )}
+      {filter.search.trim() === "" ? <All entries={entries} /> : <Rows entries={entries} />}
     </>
   );
 };
@@ -135,14 +140,29 @@ const useKeys = (form: RefObject<HTMLElement | null>) => {
   });
 };
 
-/** Every code of the portal by area, searchable by its name and by what the customer reads out. */
+/** The order of the codes without a search; a choice where it is known how often people meet them. */
+const SortChoice = () => {
+  const t = useText();
+  const desk = useDesk();
+  const { sort } = usePlace().filter;
+  const isKnown = useSelector(desk, ({ context }) => context.met !== undefined);
+  return isKnown ? (
+    <Choice<Sort>
+      label={t("desk.sort")}
+      value={sort}
+      onChange={(chosen) => desk.send({ type: "desk.filtered", filter: { sort: chosen } })}
+      options={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`, { days: COUNTED_DAYS }) }))}
+    />
+  ) : null;
+};
+
+/** Every code of the portal, searchable by its name and by what the customer reads out. */
 export const Catalogue = () => {
   const t = useText();
   const desk = useDesk();
   const id = useId();
   const { filter, code } = usePlace();
   const form = useRef<HTMLFormElement>(null);
-  const known = useSelector(desk, ({ context }) => context.known !== undefined);
   // The search has the focus when the catalogue opens.
   useEffect(() => {
     if (code === undefined) form.current?.querySelector("input")?.focus();
@@ -183,14 +203,8 @@ export const Catalogue = () => {
             ...errorAreas.map((value) => ({ value, label: t(`desk.area.${value}`) })),
           ]}
         />
-        {known && (
-          <Choice<Sort>
-            label={t("desk.sort")}
-            value={filter.sort}
-            onChange={(sort) => desk.send({ type: "desk.filtered", filter: { sort } })}
-            options={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`) }))}
-          />
-        )}
+        <SortChoice />
+        <StaffOnly />
         <Found />
       </form>
     </nav>

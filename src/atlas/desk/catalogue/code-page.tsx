@@ -11,12 +11,10 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
 import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import css from "../desk.module.css";
+import { MonthPanel } from "../code-counts/month-panel.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
+import { IssuesPanel } from "../known-issues/issues-panel.tsx";
 import { LanguageChoice } from "../words/language-choice.tsx";
-import { KnownIssues } from "../known/known-issues.tsx";
-import { KnownState } from "../known/known-state.tsx";
-import { issuesOf } from "../known/known.ts";
-import { MetCounts } from "../known/met-counts.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
 import { Bilingual } from "../words/bilingual.tsx";
 import { codeAdvice } from "../words/advice.ts";
@@ -98,11 +96,10 @@ const Advice = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** The page of one code: what to tell the customer, every route to it, and the portal's messages in every language. */
+/** The page of one code: what is known of it, what to tell the customer, every route to it, how often people meet it, and the portal's messages in every language. */
 export const CodePage = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
-  const isServed = useSelector(desk, ({ context }) => context.known !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading gets the focus, because the text to read out is below it.
   useEffect(() => heading.current?.focus(), []);
@@ -116,19 +113,13 @@ export const CodePage = ({ code }: { readonly code: string }) => {
       <h2 ref={heading} tabIndex={-1} className={css["mono"]}>
         {code}
       </h2>
+      <IssuesPanel codes={[code]} />
       <Advice code={code} />
-      <Panel heading={t("desk.issues")}>
-        <KnownState>{(known) => <KnownIssues issues={issuesOf(known, code)} />}</KnownState>
-      </Panel>
       <RoutesPanel code={code} />
+      <MonthPanel code={code} />
       <Panel heading={t("desk.words")}>
         <Words code={code} />
       </Panel>
-      {isServed && (
-        <Panel heading={t("desk.met")}>
-          <KnownState>{(known) => <MetCounts known={known} code={code} />}</KnownState>
-        </Panel>
-      )}
     </>
   );
 };

@@ -1,21 +1,15 @@
-import { useSelector } from "@xstate/react";
-import { catalogueOf, isLocale } from "../../../domain/shell/locale.ts";
-import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
-import { useDesk, usePlace } from "../desk-context.ts";
+import { usePlace } from "../desk-context.ts";
+import { IssuesPanel } from "../known-issues/issues-panel.tsx";
 import type { Told } from "../preview/preview-message.ts";
-import { KnownIssues } from "../known/known-issues.tsx";
-import { issuesOf } from "../known/known.ts";
 import { Bilingual } from "../words/bilingual.tsx";
 import { causeOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
-import { codeOfFrame, systemLog, customerView, agentScript } from "../words/frame-words.ts";
+import { languageName } from "../words/language-name.ts";
+import { systemLog, customerView, agentScript } from "../words/frame-words.ts";
 import css from "./player.module.css";
-
-/** A state by its own name, a language by its own too. */
-const placeName = (value: string): string => (isLocale(value) ? languageNames[catalogueOf(value)] : value);
 
 const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
   const t = useText();
@@ -28,22 +22,19 @@ const Drifts = ({ drifts }: Pick<Frame, "drifts">) => {
       <p>
         {t(`desk.drift.${drift.kind}`, {
           actor: drift.actor,
-          recorded: placeName(drift.recorded),
-          today: placeName(drift.today),
+          recorded: languageName(drift.recorded),
+          today: languageName(drift.today),
         })}
       </p>
     </Alert>
   ));
 };
 
-/** A frame as text: what the customer saw, what to tell them, what the system did. */
+/** A frame as text: what the customer saw, what is known of its codes, what to tell them, what the system did. */
 export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told: Told | undefined }) => {
   const t = useText();
   const { code } = usePlace();
   const log = systemLog(frame);
-  const known = useSelector(useDesk(), ({ context }) => context.known);
-  const shown = codeOfFrame(frame, code);
-  const issues = shown === undefined ? [] : issuesOf(known, shown);
   return (
     <div className={css["card"]}>
       <Drifts drifts={frame.drifts} />
@@ -54,14 +45,10 @@ export const StepCard = ({ frame, told }: { readonly frame: Frame; readonly told
           }
         />
       </Panel>
+      <IssuesPanel codes={frame.codes} level={3} />
       <Panel level={3} heading={t("desk.tell")}>
         <Bilingual renderIn={(say) => <p className={css["tell"]}>{agentScript(say, frame, code)}</p>} />
       </Panel>
-      {issues.length > 0 && (
-        <Panel level={3} heading={t("desk.issues")}>
-          <KnownIssues issues={issues} />
-        </Panel>
-      )}
       <Panel level={3} heading={t("desk.did")}>
         {log.length === 0 ? (
           <p>{t(frame.step.event.type === JOURNAL_BEGINS ? "desk.did.begins" : "desk.did.nothing")}</p>

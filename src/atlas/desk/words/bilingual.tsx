@@ -12,7 +12,7 @@ type Reader = "customer" | "agent";
 interface LanguageProps {
   readonly locale: Catalogue;
   readonly reader: Reader;
-  readonly renderIn: (t: Text, reader: Reader) => ReactNode;
+  readonly renderIn: (t: Text, reader: Reader, locale: Catalogue) => ReactNode;
 }
 
 const InLanguage = ({ locale, reader, renderIn }: LanguageProps) => {
@@ -20,7 +20,7 @@ const InLanguage = ({ locale, reader, renderIn }: LanguageProps) => {
   return (
     <div lang={languageTag(locale)} className={css["one"]}>
       <span className={css["language"]}>{languageNames[locale]}</span>
-      {renderIn(t, reader)}
+      {renderIn(t, reader, locale)}
     </div>
   );
 };

@@ -16,15 +16,11 @@ export const customerView = (
   ...(told.length === 0 && waiting ? [t("desk.saw.waiting")] : []),
 ];
 
-/** The code that a frame is about: the searched one, or that of a response; undefined where it shows none. */
-export const codeOfFrame = ({ codes }: Frame, wanted: string | undefined): string | undefined =>
-  codes.find((shown) => shown === wanted) ?? codes[0];
-
-/** What to tell the customer at a frame. */
-export const agentScript = (t: Text, frame: Frame, wanted: string | undefined): string => {
-  const code = codeOfFrame(frame, wanted);
+/** What to tell the customer at a frame: about the searched code, or the code of a response. */
+export const agentScript = (t: Text, { codes, waiting }: Frame, wanted: string | undefined): string => {
+  const code = codes.find((shown) => shown === wanted) ?? codes[0];
   if (code !== undefined) return codeAdvice(t, code);
-  return t(frame.waiting ? "desk.tell.waiting" : "desk.tell.fine");
+  return t(waiting ? "desk.tell.waiting" : "desk.tell.fine");
 };
 
 /** A transition with its description. */
