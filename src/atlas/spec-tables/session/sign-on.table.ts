@@ -120,7 +120,7 @@ export const table = tableOf<typeof signOnMachine>()({
 
     // Is the identity server there?
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", calls: [["initialise", { attempt: 1 }]] },
-    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise", "signOn.unknown"] },
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server has no such realm", must: "misconfigured", tells: [["signOn.unavailable", { reason: "misconfigured" }]], not: ["initialise"] },
     { spec: "sign-on", given: "the identity server is looked for", when: "6 seconds pass", must: "unavailable", tells: [["signOn.unavailable", { reason: "timedOut" }]] },
     { spec: "sign-on", given: "the identity server is looked for", when: "looking for it has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
@@ -200,8 +200,11 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "a login is asked for", must: "redirectingToLogin", calls: ["goToLogin"] },
     { spec: "shell §4", given: "somebody has signed out in another tab", when: "a logout is asked for", must: "signedOutElsewhere", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "it is time to look", must: "probing", calls: ["probe"] },
+    { spec: "sign-on", given: "somebody has signed out in another tab", when: "the adapter cannot refresh", must: "signedOutElsewhere", not: ["signOn.ended", "authenticated"] },
     { spec: "sign-on", given: "the login was refused", when: "60 seconds pass", must: "loginRefused", not: ["probe"] },
     { spec: "shell §7", given: "the login was refused", when: "a login is asked for", must: "probing", calls: ["probe"] },
+    { spec: "shell §4", given: "the login was refused", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["signOn.loggedOut"] },
+    { spec: "shell §4", given: "the login was refused", when: ["a logout is asked for", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "sign-on", given: "single sign-on is not there", when: "almost 5 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there", when: "5 seconds pass", must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the second time", when: "5 seconds pass", must: "unavailable", not: ["probe"] },
@@ -217,5 +220,6 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "the realm is wrong", when: "a logout is asked for", must: "misconfigured", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "sign-on", given: "the adapter has a defect", when: "60 seconds pass", must: "crashed", not: ["probe"] },
     { spec: "shell §7", given: "the adapter has a defect", when: "a login is asked for", must: "probing", calls: ["probe"] },
+    { spec: "shell §4", given: "the adapter has a defect", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["signOn.loggedOut"] },
   ],
 });
