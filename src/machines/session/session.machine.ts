@@ -631,7 +631,7 @@ const unreachable = sessionSetup.createStateConfig({
         backOff: {
           target: "checking",
           description: "Asks again: after 5, 15, then every 60 seconds",
-          meta: { spec: "architecture" },
+          meta: { spec: "decisions/session" },
         },
       },
       on: { "session.retry": { target: "checking", description: "Asked to try again", meta: onLogin } },

@@ -250,16 +250,16 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "sign-on", given: "the login form", when: "another tab signs in", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
 
     // Who is signed in cannot be told
-    { spec: "architecture", given: "whether somebody is signed in cannot be told", when: "almost 5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
-    { spec: "architecture", given: "whether somebody is signed in cannot be told", when: "5 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "whether somebody is signed in cannot be told", when: "almost 5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "whether somebody is signed in cannot be told", when: "5 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "whether somebody is signed in cannot be told", when: "a retry is asked for", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "whether somebody is signed in cannot be told", when: "the login form is sent", must: "signedOut.signingIn", sees: { failure: undefined }, calls: ["signIn"] },
     { spec: "decisions/calls", given: "it is asked again who is signed in", when: "a retry is asked for", must: "signedOut.asking.unreachable.checking", not: ["checkSession"] },
     { spec: "shell §4", given: "it is asked again who is signed in", when: "the repeated check finds somebody", must: "signedIn", tells: ["session.started"] },
     { spec: "shell §4", given: "it is asked again who is signed in", when: "the repeated check finds nobody", must: "signedOut.asking.checkingSignOn", tells: [["session.ended", { reason: "notSignedIn" }]] },
-    { spec: "architecture", given: "it is asked again who is signed in", when: "the repeated check gets no answer", must: "signedOut.asking.unreachable.waiting" },
-    { spec: "architecture", given: "it could not be told twice", when: "5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
-    { spec: "architecture", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "it is asked again who is signed in", when: "the repeated check gets no answer", must: "signedOut.asking.unreachable.waiting" },
+    { spec: "decisions/session", given: "it could not be told twice", when: "5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "the login form tells a defect", when: "a retry is asked for", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
 
     // Signed in
