@@ -70,6 +70,15 @@ export const table = tableOf<typeof signUpMachine>()({
       input,
       steps: [...creating, offline("createAccount"), asks("proof")],
     },
+    "back at the person, and the address is verified": {
+      input,
+      steps: [...creating, offline("createAccount"), asks("person")],
+    },
+    "the person after a reload, and the address was verified": {
+      input,
+      steps: [draft({ step: "code", verified: { email, proof: "proof" } }), loaded],
+    },
+    "the person, of a business": { input, steps: [...as("business"), next] },
     "back at the account type, with everything typed": { input, steps: [...atCode, asks("accountType")] },
     "the account is being created": { input, steps: creating },
     "the account with a file is being created": {
@@ -104,6 +113,10 @@ export const table = tableOf<typeof signUpMachine>()({
     "asking gets no answer": offline("getResult"),
     "asking has a defect": breaks("getResult"),
     "a name is typed": formOf({ accountType: "company", ...robin, lastname: "Nord" }, "person"),
+    "another address is typed": formOf(
+      { accountType: "company", ...robin, email: "other@example.com" },
+      "person",
+    ),
     "the step is complete": next,
     "the form has a defect": breaks("form"),
     "a file is added": file,
@@ -167,6 +180,7 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "business §2", given: "the account type", when: "the step is complete", must: "filling.person" },
     { spec: "business §2", given: "the person, of a company", when: "the step is complete", must: "filling.company" },
     { spec: "business §2", given: "the person, of a private account", when: "the step is complete", must: "filling.code", not: ["filling.company", "filling.proof"] },
+    { spec: "business §2", given: "the person, of a business", when: "the step is complete", must: "filling.company" },
     { spec: "business §2", given: "the company", when: "the step is complete", must: "filling.tradeField" },
     { spec: "business §2", given: "the trade fields", when: "the step is complete", must: "filling.proof", calls: ["licence"] },
     { spec: "business §2", given: "the proof", when: "the step is complete", must: "filling.code", calls: [["verification", { email }]], not: ["createAccount"] },
@@ -193,6 +207,10 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "decisions/sign-up", given: "the code", when: "back is pressed", must: "filling.proof", sees: { values: robin } },
     { spec: "decisions/sign-up", given: "the code, of a private account", when: "back is pressed", must: "filling.person", sees: { values: robin } },
     { spec: "decisions/sign-up", given: "back at the proof, and the address is verified", when: "the step is complete", must: "creating", calls: ["createAccount"], not: ["verification"] },
+    { spec: "decisions/sign-up", given: "back at the person, and the address is verified", when: ["another address is typed", "the step is complete", "the step is complete", "the step is complete", "the step is complete"], must: "filling.code", calls: [["verification", { email: "other@example.com" }]], not: ["createAccount", "creating"] },
+    { spec: "decisions/sign-up", given: "the person after a reload, and the address was verified", when: ["the step is complete", "the step is complete", "the step is complete", "the step is complete"], must: "creating", calls: [["createAccount", { verification: "proof" }]], not: ["verification"] },
+    { spec: "decisions/sign-up", given: "the person after a reload, and the address was verified", when: "the history leads to the company", must: "filling.person", not: ["filling.company"] },
+    { spec: "decisions/sign-up", given: "the person after a reload, and the address was verified", when: "the history leads to the code", must: "filling.person", not: ["createAccount", "filling.code"] },
 
     // The history of the browser
     { spec: "decisions/sign-up", given: "the code", when: "the history leads to the account type", must: "filling.accountType", sees: { values: robin } },
