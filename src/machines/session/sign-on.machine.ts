@@ -582,7 +582,10 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: { ...onLogin, code: "DEFECT" },
       tags: ["failed", "limited"],
       entry: "clearPendingLogin",
-      on: { "signOn.login": login("probing", "Asked to sign in: starts anew"), "signOn.logout": lookForLogout },
+      on: {
+        "signOn.login": login("probing", "Asked to sign in: starts anew"),
+        "signOn.logout": lookForLogout,
+      },
     },
   },
 });
