@@ -40,6 +40,10 @@ export const table = tableOf<typeof liveChangesMachine>()({
       input,
       steps: [...following, replaced, ...askedTimes(9), minute],
     },
+    "it is asked for the tenth time since the stream was cut again and again": {
+      input,
+      steps: [...following, ...cutTimes(4), cut, ...askedTimes(9), minute],
+    },
     "something has changed": { input, steps: [...following, news] },
     "something has changed, and this tab waits as long as it may": {
       input: { ...input, spread: 1 },
@@ -129,6 +133,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     // Asking
     { spec: "decisions/live", given: "each tab asks for itself", when: "almost a minute passes", must: "connection.on.asking.pausing", not: ["ask"] },
     { spec: "decisions/live", given: "each tab asks for itself", when: "a minute passes", must: "connection.on.asking.calling", calls: ["ask"] },
+    { spec: "decisions/live", given: "each tab asks for itself", when: ["the session ends", "somebody is signed in"], must: "connection.on.listening", sees: { shared: true, asked: 0 }, calls: ["shareTabs"] },
     { spec: "decisions/live", given: "each tab asks for itself", when: "the computer is connected again", must: "connection.on.asking.calling", calls: ["ask"] },
     { spec: "decisions/live", given: "the server is asked", when: "tickets have changed", must: "connection.on.asking.pausing", sees: { last: "1/1:1:", changed: ["tickets"] }, tells: [["live.tell", { news: ofTickets }]] },
     { spec: "decisions/live", given: "the server is asked", when: "asking gets no connection", must: "connection.on.asking.pausing", not: ["call.failed", "live.tell"] },
@@ -140,6 +145,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "the server is asked", when: ["the session ends", "tickets have changed, which is told late"], must: "connection.off", sees: { changed: [] }, not: ["telling.gathering", "live.changed"] },
     { spec: "decisions/live", given: "the server is asked", when: ["a minute passes", "tickets have changed, which is told late"], must: "connection.on.asking.pausing", sees: { changed: [] }, not: ["telling.gathering"] },
     { spec: "decisions/live", given: "it is asked for the tenth time since the stream was given up", when: "tickets have changed", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "it is asked for the tenth time since the stream was cut again and again", when: ["tickets have changed", "the stream is cut", "2 seconds pass"], must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "each tab asks for itself, and has asked nine times", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },
     { spec: "decisions/live", given: "another stream took the place of this one", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },
   ],

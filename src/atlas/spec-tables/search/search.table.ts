@@ -68,6 +68,8 @@ export const table = tableOf<typeof searchMachine>()({
     { spec: "decisions/search", given: "the server searches", when: "a blank is typed", must: "open.searching", sees: { text: "relay " }, not: ["find"] },
     { spec: "decisions/search", given: "the server searches", when: ["more is typed", "the server finds something late"], must: "open.pausing", sees: { groups: [] }, not: ["open.found"] },
     { spec: "decisions/search", given: "something was found", when: ["more is typed", "0.2 seconds pass"], must: "open.searching", sees: { groups }, calls: [["find", { query: "relay 2" }]] },
+    { spec: "decisions/search", given: "something was found", when: ["more is typed", "0.2 seconds pass", "the server finds nothing"], must: "open.nothing", sees: { groups: [] } },
+    { spec: "shell §8", given: "something was found", when: ["more is typed", "0.2 seconds pass", "there is no connection"], must: "open.failed", sees: { groups: [] }, not: ["open.found"] },
     { spec: "decisions/search", given: "something was found", when: "two characters are typed", must: "open.idle", sees: { groups: [] } },
     { spec: "decisions/search", given: "something was found", when: "a hit is chosen", must: "closed", sees: { visited: [{ address: "/order/1/" }], text: "", groups: [] }, tells: [["search.left", { address: "/order/1/" }]] },
     { spec: "decisions/search", given: "something was found", when: "it is closed", must: "closed", sees: { text: "", groups: [], visited: [] }, not: ["search.left"] },

@@ -260,6 +260,7 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "it is asked again who is signed in", when: "the repeated check gets no answer", must: "signedOut.asking.unreachable.waiting" },
     { spec: "decisions/session", given: "it could not be told twice", when: "5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
     { spec: "decisions/session", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "it could not be told twice", when: ["another tab signs in", "the check gets no answer", "5 seconds pass"], must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "the login form tells a defect", when: "a retry is asked for", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
 
     // Signed in
@@ -285,6 +286,7 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/calls", given: "somebody signs out", when: "sign out is pressed", must: "leaving.loggingOut.telling", not: ["logOut", "session.ended"] },
     { spec: "shell §4", given: "somebody signs out", when: "the server knows of the logout", must: "leaving.loggingOut.clearing", sees: { owed: false }, calls: [["clearBrowserState", { scope: "logout" }]] },
     { spec: "decisions/session", given: "somebody signs out", when: "the server cannot be told of the logout", must: "leaving.loggingOut.clearing", sees: { owed: true, account: { _tag: "None" } }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["signedIn", "logout.settled"] },
+    { spec: "decisions/session", given: "somebody signs out", when: ["the server cannot be told of the logout", "the browser has forgotten"], must: "signedOut.asking.idle", sees: { owed: true, left: true }, not: ["signOn.logout", "logout.settled"] },
     { spec: "decisions/calls", given: "somebody signs out", when: "10 seconds pass", must: "leaving.loggingOut.clearing", sees: { owed: true } },
     { spec: "shell §4", given: "somebody has signed out, and the browser forgets", when: "the browser has forgotten", must: "signedOut.asking.idle", tells: ["signOn.logout"], not: ["signedIn"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "the browser does not forget in 5 seconds", must: "signedOut.asking.idle", sees: { failure: undefined }, tells: ["signOn.logout"] },
@@ -304,6 +306,7 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "single sign-on is asked for", must: "signedOut.asking.idle", sees: { signOnTo: "/orders/" }, tells: ["session.retry"], not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "a retry is asked for", must: "signedOut.asking.idle", tells: ["session.retry"] },
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "the server knows of the owed logout at last", must: "signedOut.asking.idle", sees: { owed: false }, tells: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "another tab signs in", must: "restoring", sees: { owed: false, left: false }, tells: ["session.restoring"], calls: ["checkSession"] },
     { spec: "decisions/session", given: "the login form", when: "a retry is asked for", must: "signedOut.asking.idle", not: ["session.retry"] },
 
     // Expired

@@ -143,6 +143,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "the adapter looks silently, and a login is wanted", when: "the adapter knows nobody", must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows the person", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { returnTo: "/login/" }]], not: ["signOn.authenticated"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows nobody", must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout", "signOn.anonymous"] },
+    { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: ["the adapter knows nobody", "it is time to look", "the identity server answers", "the adapter knows the person"], must: "authenticated.fresh", tells: ["signOn.authenticated"], not: ["goToLogout"] },
 
     // Nobody is signed in
     { spec: "shell §7", given: "nobody is signed in there", when: "a login is asked for", must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
@@ -209,6 +210,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "single sign-on is not there", when: "5 seconds pass", must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the second time", when: "5 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the second time", when: "15 seconds pass", must: "probing", calls: ["probe"] },
+    { spec: "sign-on", given: "single sign-on is not there for the second time", when: ["15 seconds pass", "the identity server answers", "the adapter knows nobody", "it is time to look", "the identity server does not answer", "5 seconds pass"], must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the third time", when: "15 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the third time", when: "60 seconds pass", must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the fourth time", when: "60 seconds pass", must: "probing", calls: ["probe"] },

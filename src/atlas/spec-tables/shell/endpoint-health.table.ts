@@ -93,6 +93,8 @@ export const table = tableOf<typeof endpointHealthMachine>()({
     { spec: "shell §4", given: "limited mode", when: "a call is answered", must: "fine.recovering", not: ["endpoint.recovered"] },
     { spec: "shell §4", given: "a call was answered in limited mode", when: "5 seconds pass", must: "fine.recovered", tells: ["endpoint.recovered"] },
     { spec: "shell §4", given: "a call was answered in limited mode", when: "a call fails", must: "limited.waiting", calls: ["notice"], not: ["endpoint.recovered"] },
+    { spec: "decisions/shell", given: "a call was answered in limited mode", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
+    { spec: "decisions/shell", given: "a call was answered in limited mode", when: ["a call fails", "10 seconds pass"], must: "limited.probing", calls: ["probe"] },
     { spec: "shell §4", given: "it is told that the portal answers again", when: "the message is closed", must: "fine.steady" },
     { spec: "decisions/shell", given: "it is told that the portal answers again", when: ["a call fails", "5 seconds pass"], must: "limited.waiting", not: ["probe"] },
     { spec: "decisions/shell", given: "it is told that the portal answers again", when: "60 seconds pass", must: "fine.recovered", sees: { probes: 0 } },

@@ -85,6 +85,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "architecture", given: "telling the server has broken", when: "the first message is opened", must: "marks.telling", calls: [["markRead", { id: "1" }]] },
     { spec: "shell §3", given: "the messages are being loaded", when: "a message is opened that is not in the list", must: "marks.quiet", not: ["markRead"] },
     { spec: "shell §3", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "a list with that message comes"], must: "marks.telling", sees: { unread: 1 }, calls: [["markRead", { id: "9" }]] },
+    { spec: "decisions/session", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "somebody is signed in", "a list with that message comes"], must: "marks.quiet", sees: { unread: 2 }, not: ["markRead"] },
 
     // The panel under the bell
     { spec: "shell §1", given: "the messages are loaded, two of them unread", when: "the bell is pressed", must: "panel.open", sees: { unread: 2 } },
