@@ -126,6 +126,8 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "the identity server is looked for", when: "looking for it has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
     { spec: "shell §7", given: "the identity server is looked for", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
     { spec: "shell §7", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server has no such realm"], must: "misconfigured", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
+    { spec: "shell §4", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", tells: ["signOn.loggedOut"], calls: ["goToLogout"], not: ["signOn.authenticated"] },
     { spec: "sign-on", given: "the identity server is looked for, to log in", when: ["the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.anonymous"], not: ["goToLogin"] },
 
     // Who is signed in there?

@@ -92,6 +92,7 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "decisions/session", given: "the orders are shown", when: "the person has signed out in another tab", must: "", tells: [["session.changed", { visitor: undefined }], "notifications.signedOut"], not: ["session.loggedOut"] },
     { spec: "decisions/session", given: "the page begins", when: "who is signed in cannot be told", must: "", tells: [["session.changed", { visitor: undefined }]], not: ["session.loggedOut"] },
     { spec: "decisions/session", given: "the orders are shown", when: "the data of the account has to go", must: "", sees: { screens: [] }, tells: ["accountMenu.close", "mobileNavigation.close", "notifications.close"] },
+    { spec: "decisions/session", given: "the orders were shown, and are kept for a return", when: "the data of the account has to go", must: "", sees: { screens: [], left: [] } },
 
     // What calls say
     { spec: "shell §4", given: "the page begins", when: "a call is answered", must: "", tells: ["endpoint.answered"], not: ["session.extended"] },
