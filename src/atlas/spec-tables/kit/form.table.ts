@@ -119,5 +119,6 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "there is no connection", must: "waiting" },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: "there is no connection", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, not: ["waiting"] },
+    { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["there is no connection", "it is submitted", "there is no connection"], must: "waiting", calls: ["submit"] },
   ],
 });

@@ -109,6 +109,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "something has changed, and this tab waits as long as it may", when: "1.9 seconds pass", must: "telling.gathering", not: ["live.changed"] },
     { spec: "decisions/live", given: "something has changed, and this tab waits as long as it may", when: "2 seconds pass", must: "telling.quiet", tells: ["live.changed"] },
     { spec: "decisions/live", given: "something has changed", when: ["the session ends", "0.1 seconds pass"], must: "telling.quiet", sees: { changed: [] }, not: ["live.changed"] },
+    { spec: "decisions/live", given: "something has changed", when: ["the session ends", "somebody is signed in", "this tab is chosen to follow"], must: "connection.on.following", calls: [["follow", { last: undefined }]] },
     { spec: "decisions/live", given: "something has changed", when: ["the stream is refused, as the session is over", "0.1 seconds pass"], must: "telling.quiet", sees: { changed: [] }, not: ["live.changed"] },
 
     // A stream that is cut

@@ -237,7 +237,7 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "business §5", given: "the account is being created", when: "the licence is missing", must: "filling.proof", sees: { refused: { licence: "LICENCE_MISSING" } }, not: ["success"] },
     { spec: "business §8", given: "the account is being created", when: "the verification has expired", must: "filling.code", sees: { verified: undefined }, calls: ["verification"], not: ["success"] },
     { spec: "business §8", given: "the account with a file is being created", when: "the file is gone", must: "filling.proof", sees: { licence: undefined, refused: { licence: "LICENCE_GONE" } }, not: ["success"] },
-    { spec: "business §8", given: "the account is being created", when: "support has to look at it", must: "rejected", sees: { failure: { code: "ACCOUNT_CREATION_FAILED" } }, not: ["success"] },
+    { spec: "business §8", given: "the account is being created", when: "support has to look at it", must: "rejected", sees: { failure: { code: "ACCOUNT_CREATION_FAILED" } }, tells: [["draft.keep", { draft: { creating: false } }]], not: ["success"] },
     { spec: "business §8", given: "the account is being created", when: "the server answers 7001", must: "uncreated", sees: { failure: { code: "7001" } }, not: ["success"] },
     { spec: "shell §8", given: "the account is being created", when: "there is no connection", must: "uncreated", sees: { values: robin, failure: { _tag: "Offline" } }, not: ["success"] },
     { spec: "decisions/calls", given: "the account is being created", when: "60 seconds pass", must: "uncreated", sees: { failure: { _tag: "TimedOut" } }, not: ["success"] },
