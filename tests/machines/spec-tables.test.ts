@@ -37,6 +37,7 @@ for (const { module, table } of allTables)
 describe("a line", () => {
   const door = setup({ actors: { ask: toBeProvided<string>("ask") } }).createMachine({
     id: "door",
+    context: { bell: { rung: "twice" } },
     initial: "closed",
     states: {
       closed: { on: { "door.knock": "asking" } },
@@ -82,6 +83,9 @@ describe("a line", () => {
       "does not start ask {}, but nothing",
     ]);
     expect(await said({ ...knocks, must: "asking", not: ["ask"] })).toEqual(["must not: ask"]);
+    expect(await said({ ...knocks, must: "asking", sees: { bell: {} } })).toEqual([
+      'does not show {"bell":{}}, but {"bell":{"rung":"twice"}}',
+    ]);
   });
 
   it("is told where it names what the machine does not have, or what cannot happen", async () => {

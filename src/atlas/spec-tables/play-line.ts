@@ -42,7 +42,7 @@ const settle = (): Promise<void> =>
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** True if a value is, or contains, what is expected: objects may have more fields, lists may not have more items. */
+/** True if a value is, or contains, what is expected: objects may have more fields unless none is expected, lists may not have more items. */
 const contains = (value: unknown, expected: unknown): boolean => {
   if (Array.isArray(expected))
     return (
@@ -50,14 +50,15 @@ const contains = (value: unknown, expected: unknown): boolean => {
       value.length === expected.length &&
       expected.every((one, index) => contains(value[index], one))
     );
-  if (isPlain(expected))
+  if (isPlain(expected)) {
+    const fields = Object.entries(expected);
     return (
       typeof value === "object" &&
       value !== null &&
-      Object.entries(expected).every(([key, one]) =>
-        contains((value as Readonly<Record<string, unknown>>)[key], one),
-      )
+      (fields.length > 0 || Object.keys(value).length === 0) &&
+      fields.every(([key, one]) => contains((value as Readonly<Record<string, unknown>>)[key], one))
     );
+  }
   return Object.is(value, expected);
 };
 
@@ -75,10 +76,11 @@ const named = (
   found: readonly (readonly [name: string, fields: unknown])[],
 ): readonly string[] =>
   (wanted ?? []).flatMap((one) => {
-    const [name, fields] = typeof one === "string" ? [one, {}] : one;
-    if (found.some(([other, its]) => other === name && contains(its ?? {}, fields))) return [];
+    const [name, fields] = typeof one === "string" ? [one] : one;
+    if (found.some(([other, its]) => other === name && (fields === undefined || contains(its ?? {}, fields))))
+      return [];
     const seen = found.map(([other, its]) => (other === name ? `${other} ${shown(its)}` : other));
-    return [`does not ${what} ${name} ${shown(fields)}, but ${seen.join(", ") || "nothing"}`];
+    return [`does not ${what} ${name} ${shown(fields ?? {})}, but ${seen.join(", ") || "nothing"}`];
   });
 
 /** The names of a line that the machine, or its table, does not have: with them, a line about what must not happen would always hold. */
@@ -233,10 +235,10 @@ export const playLine = async (
       taken: happened.taken,
       problems: [
         ...(states.includes(line.must) ? [] : [`must be in ${line.must}, is in ${states.at(-1) ?? ""}`]),
-        ...(contains(snapshot.context, line.sees ?? {})
+        ...(line.sees === undefined || contains(snapshot.context, line.sees)
           ? []
           : [
-              `does not show ${shown(line.sees)}, but ${shown(Object.fromEntries(Object.keys(line.sees ?? {}).map((key) => [key, (snapshot.context as Readonly<Record<string, unknown>>)[key]])))}`,
+              `does not show ${shown(line.sees)}, but ${shown(Object.fromEntries(Object.keys(line.sees).map((key) => [key, (snapshot.context as Readonly<Record<string, unknown>>)[key]])))}`,
             ]),
         ...named(line.tells, "tell", told),
         ...named(line.calls, "start", calls),

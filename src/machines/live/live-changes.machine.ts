@@ -1,5 +1,5 @@
 /** Hears of changes on the server while they are looked at: one tab of the browser follows the event stream and tells the others (decisions/live). */
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type EventObject } from "xstate";
+import { assign, enqueueActions, not, sendTo, setup, type ActorRefFrom, type EventObject } from "xstate";
 import { meansOtherAccount, type CallFailure, type Outcome } from "../../domain/kit/call-failure.ts";
 import type { ChangeId, ChangeNews } from "../../domain/live/change.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
@@ -327,7 +327,12 @@ export const liveChangesMachine = liveSetup.createMachine({
               meta,
             },
           },
-          on: { "live.signedOut": { target: "quiet", description: "The session has ended", meta } },
+          always: {
+            guard: not("hasChanged"),
+            target: "quiet",
+            description: "The session has ended: what was gathered is forgotten",
+            meta,
+          },
         },
       },
     },

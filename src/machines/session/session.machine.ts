@@ -442,6 +442,13 @@ const found = {
   },
 } as const;
 
+/** Whatever is asked for may be answered as before the sign-out: it is dropped. */
+const signedOutInTab = {
+  target: "#session.leaving.elsewhere",
+  description: "Signed out in another tab",
+  meta: tabs,
+} as const;
+
 const starting = sessionSetup.createStateConfig({
   description: "Is a logout owed? Then no session is restored before the server has heard of it",
   meta: tabs,
@@ -471,7 +478,17 @@ const restoring = sessionSetup.createStateConfig({
     crashed: "#session.signedOut.asking.crashed",
   }),
   description: "Is somebody signed in already?",
-  on: { "session.signIn": signIn, "signOn.authenticated": signOn },
+  on: {
+    "session.signIn": signIn,
+    "signOn.authenticated": signOn,
+    "tabs.loggedIn": {
+      target: "restoring",
+      reenter: true,
+      description: "Somebody signed in in another tab: the answer may be of before",
+      meta: { spec: "sign-on" },
+    },
+    "tabs.loggedOut": signedOutInTab,
+  },
   initial: "choosing",
   states: {
     choosing: {
@@ -538,6 +555,7 @@ const recognising = sessionSetup.createStateConfig({
               actions: ["reportNotSignedIn", "continueSignOn"],
             },
             "signOn.unavailable": recognised("Single sign-on is not there"),
+            "tabs.loggedOut": signedOutInTab,
             "signOn.refused": recognised("It refused the login that the page came back from"),
           },
         },
@@ -613,7 +631,7 @@ const unreachable = sessionSetup.createStateConfig({
         backOff: {
           target: "checking",
           description: "Asks again: after 5, 15, then every 60 seconds",
-          meta: { spec: "architecture" },
+          meta: { spec: "decisions/session" },
         },
       },
       on: { "session.retry": { target: "checking", description: "Asked to try again", meta: onLogin } },
@@ -733,6 +751,11 @@ const signedOut = sessionSetup.createStateConfig({
         "session.logoutTold": {
           actions: ["clearOwed", "logoutAtSignOn"],
           description: "The server knows of the logout; now the identity server is told",
+          meta: tabs,
+        },
+        "tabs.loggedOut": {
+          actions: "setLeft",
+          description: "Signed out in another tab: a look that began before signs nobody in",
           meta: tabs,
         },
         "tabs.loggedIn": {
@@ -869,11 +892,7 @@ const signedIn = sessionSetup.createStateConfig({
       meta: tabs,
     },
     "session.logOut": { target: "leaving.loggingOut", description: "The person signs out", meta },
-    "tabs.loggedOut": {
-      target: "leaving.elsewhere",
-      description: "Signed out in another tab",
-      meta: tabs,
-    },
+    "tabs.loggedOut": signedOutInTab,
   },
 });
 

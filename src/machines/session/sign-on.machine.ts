@@ -168,6 +168,14 @@ const trouble = (reason: SignOnTrouble) => ({
 const crashed = (description: string) =>
   ({ target: "#signOn.crashed", ...trouble("defect"), description, meta: defect }) as const;
 
+/** Whether somebody is signed in there, only a new adapter can tell. */
+const lookForLogout = {
+  target: "probing",
+  actions: requestLogout,
+  description: "A logout without an adapter: a new one is loaded first",
+  meta: { spec: "shell §4" },
+} as const;
+
 /** Nobody is signed in at the identity server. */
 const nothingToLogOut = {
   actions: "reportLoggedOut",
@@ -498,12 +506,7 @@ export const signOnMachine = signOnSetup.createMachine({
           meta,
         },
         "signOn.login": login("probing", "A login before the adapter is loaded: it is loaded first"),
-        "signOn.logout": {
-          target: "probing",
-          actions: requestLogout,
-          description: "A logout before the adapter is loaded: it is loaded first",
-          meta,
-        },
+        "signOn.logout": lookForLogout,
       },
     },
     probing,
@@ -537,7 +540,10 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: { ...onLogin, code: "SIGN_ON_REFUSED" },
       tags: ["failed"],
       entry: ["clearPending", "clearMark"],
-      on: { "signOn.login": login("probing", "Another login, with a new adapter") },
+      on: {
+        "signOn.login": login("probing", "Another login, with a new adapter"),
+        "signOn.logout": lookForLogout,
+      },
     },
     unavailable: {
       description: "Single sign-on is not there; the password login works",
@@ -576,7 +582,10 @@ export const signOnMachine = signOnSetup.createMachine({
       meta: { ...onLogin, code: "DEFECT" },
       tags: ["failed", "limited"],
       entry: "clearPendingLogin",
-      on: { "signOn.login": login("probing", "Asked to sign in: starts anew") },
+      on: {
+        "signOn.login": login("probing", "Asked to sign in: starts anew"),
+        "signOn.logout": lookForLogout,
+      },
     },
   },
 });

@@ -188,7 +188,7 @@ export const endpointHealthMachine = healthSetup.createMachine({
             backOff: {
               target: "probing",
               description: "After 5, 10, 20, then every 60 seconds",
-              meta: { spec: "architecture" },
+              meta: { spec: "decisions/shell" },
             },
           },
           on: {

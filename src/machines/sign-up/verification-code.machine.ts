@@ -169,7 +169,14 @@ export const verificationCodeMachine = codeSetup.createMachine({
           description: "A defect; a retry may help",
           meta: { ...broken, code: "DEFECT" },
           tags: ["failed"],
-          on: { "code.resend": resend },
+          on: {
+            "code.resend": {
+              ...resend,
+              target: "#verificationCode.open",
+              reenter: true,
+              description: "Another code is requested, and its form begins anew: it may be what has broken",
+            },
+          },
         },
       },
     },

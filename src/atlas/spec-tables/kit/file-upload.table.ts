@@ -80,6 +80,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
     { spec: "decisions/forms", given: "a file is attached", when: ["another picture is chosen", "the other picture is read"], must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [{ name: "plan.png", problem: "too_many" }] } },
     { spec: "shell §5", given: "a file is attached", when: "the file is removed", must: "list.ready", sees: { files: [] } },
     { spec: "decisions/forms", given: "a file is attached", when: "the form was sent", must: "list.ready", sees: { files: [], problems: [], missing: [] } },
+    { spec: "decisions/tickets", given: "an empty file field", when: ["a draft names the picture and another file", "the form was sent"], must: "list.ready", sees: { missing: [] } },
     { spec: "decisions/tickets", given: "a file is attached", when: "a draft names the picture and another file", must: "list.ready", sees: { missing: ["plan.png"] } },
     { spec: "decisions/tickets", given: "an empty file field", when: ["a draft names the picture and another file", "a picture is chosen", "the picture is read"], must: "list.ready", sees: { missing: ["plan.png"], files: [{ name: "photo.png" }] } },
 

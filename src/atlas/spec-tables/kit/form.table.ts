@@ -9,6 +9,7 @@ const submit = { type: "form.submit" } as const;
 const offline = fails("submit", { _tag: "Offline" });
 const expired = fails("submit", { _tag: "SessionExpired" });
 const refusedName = fails("submit", { _tag: "Refused", code: "NAME_SIGNS", field: "name" });
+const otherAccount = fails("submit", { _tag: "Refused", code: "OTHER_ACCOUNT" });
 const fault = fails("submit", { _tag: "EndpointFailure", status: 500 });
 const ada = { type: "form.changed", change: { name: "Ada" } } as const;
 const nothing = { type: "form.changed", change: { name: "" } } as const;
@@ -47,6 +48,7 @@ export const table = tableOf<typeof formMachine>()({
     }),
     "the server has a fault": fault,
     "the session turns out to be over": expired,
+    "another account turns out to be signed in": otherAccount,
     "there is no connection": offline,
     "45 seconds pass": passes(45_000),
     "the server accepts it late": late(answers("submit", "saved")),
@@ -78,12 +80,15 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },
     { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: "the session turns out to be over", must: "failed", not: ["waiting"] },
+    { spec: "decisions/session", given: "the form is sent", when: "another account turns out to be signed in", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting", "form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "TimedOut", limit: 45_000 } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: ["45 seconds pass", "the server accepts it late"], must: "failed", not: ["done", "form.sent"] },
     { spec: "architecture", given: "the form is sent", when: "the call has a defect", must: "crashed", sees: { values: { name: "Grace" } }, not: ["form.sent"] },
 
     // Afterwards
     { spec: "business §8", given: "the server has refused the name", when: "the name is typed", must: "editing", sees: { refused: {}, values: { name: "Ada" } } },
+    { spec: "decisions/forms", given: "the server has refused the name", when: "the name is left", must: "editing", sees: { refused: { name: "NAME_SIGNS" } } },
+    { spec: "decisions/forms", given: "the server has refused the name", when: "the person returns to the screen", must: "editing", sees: { refused: { name: "NAME_SIGNS" }, values: { name: "Grace" } } },
     { spec: "decisions/calls", given: "the server has refused the name", when: "it is submitted", must: "sending", sees: { refused: {} }, calls: sent },
     { spec: "shell §8", given: "the form was not sent", when: "it is submitted", must: "sending", sees: { failure: undefined }, calls: sent },
     { spec: "business §5", given: "the form was not sent", when: ["the name is emptied", "it is submitted"], must: "failed", sees: { focus: { field: "name" } }, not: ["submit"] },
@@ -109,7 +114,11 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form waits for the connection", when: "12 hours pass", must: "failed", sees: { values: { name: "Grace" } }, not: ["submit"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "the server accepts it", must: "done", tells: ["form.sent"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "the session turns out to be over", must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the form is sent again by itself", when: "another account turns out to be signed in", must: "waiting", sees: { values: { name: "Grace" } }, not: ["failed"] },
+    { spec: "decisions/calls", given: "the form is sent again by itself", when: "the portal answers again", must: "sending", not: ["submit"] },
+    { spec: "decisions/calls", given: "the form is sent again by itself", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "there is no connection", must: "waiting" },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: "there is no connection", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, not: ["waiting"] },
+    { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["there is no connection", "it is submitted", "there is no connection"], must: "waiting", calls: ["submit"] },
   ],
 });

@@ -1,6 +1,6 @@
 import { createEmptyActor } from "xstate";
 import type { liveChangesMachine } from "../../../machines/live/live-changes.machine.ts";
-import { answers, begins, breaks, fails, passes, tableOf } from "../spec-table.ts";
+import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-table.ts";
 
 const input = { parent: createEmptyActor(), spread: 0 };
 const MINUTE = 60_000;
@@ -29,6 +29,8 @@ export const table = tableOf<typeof liveChangesMachine>()({
     "this tab follows": { input, steps: following },
     "the stream was cut": { input, steps: [...following, cut] },
     "the stream was cut for the second time": { input, steps: [...following, ...cutTimes(1), cut] },
+    "the stream was cut for the third time": { input, steps: [...following, ...cutTimes(2), cut] },
+    "the stream was cut for the fourth time": { input, steps: [...following, ...cutTimes(3), cut] },
     "the stream is open after it was cut four times": { input, steps: [...following, ...cutTimes(4)] },
     "each tab asks for itself": { input, steps: asking },
     "the server is asked": { input, steps: [...asking, minute] },
@@ -37,6 +39,10 @@ export const table = tableOf<typeof liveChangesMachine>()({
     "it is asked for the tenth time since the stream was given up": {
       input,
       steps: [...following, replaced, ...askedTimes(9), minute],
+    },
+    "it is asked for the tenth time since the stream was cut again and again": {
+      input,
+      steps: [...following, ...cutTimes(4), cut, ...askedTimes(9), minute],
     },
     "something has changed": { input, steps: [...following, news] },
     "something has changed, and this tab waits as long as it may": {
@@ -67,6 +73,11 @@ export const table = tableOf<typeof liveChangesMachine>()({
     "the computer is connected again": online,
     "2 seconds pass": passes(2000),
     "5 seconds pass": passes(5000),
+    "almost 15 seconds pass": passes(14_999),
+    "15 seconds pass": passes(15_000),
+    "almost 30 seconds pass": passes(29_999),
+    "30 seconds pass": passes(30_000),
+    "tickets have changed, which is told late": late(told),
     "almost a minute passes": passes(MINUTE - 1),
     "a minute passes": minute,
     "tickets have changed": told,
@@ -98,12 +109,20 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "something has changed, and this tab waits as long as it may", when: "1.9 seconds pass", must: "telling.gathering", not: ["live.changed"] },
     { spec: "decisions/live", given: "something has changed, and this tab waits as long as it may", when: "2 seconds pass", must: "telling.quiet", tells: ["live.changed"] },
     { spec: "decisions/live", given: "something has changed", when: ["the session ends", "0.1 seconds pass"], must: "telling.quiet", sees: { changed: [] }, not: ["live.changed"] },
+    { spec: "decisions/live", given: "something has changed", when: ["the session ends", "somebody is signed in", "this tab is chosen to follow"], must: "connection.on.following", calls: [["follow", { last: undefined }]] },
+    { spec: "decisions/live", given: "something has changed", when: ["the stream is refused, as the session is over", "0.1 seconds pass"], must: "telling.quiet", sees: { changed: [] }, not: ["live.changed"] },
 
     // A stream that is cut
     { spec: "decisions/live", given: "this tab follows", when: "the stream is cut", must: "connection.on.resting", not: ["ask"] },
     { spec: "decisions/live", given: "the stream was cut", when: "2 seconds pass", must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "the stream was cut for the second time", when: "2 seconds pass", must: "connection.on.resting", not: ["follow"] },
     { spec: "decisions/live", given: "the stream was cut for the second time", when: "5 seconds pass", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "the stream was cut for the third time", when: "almost 15 seconds pass", must: "connection.on.resting", not: ["follow"] },
+    { spec: "decisions/live", given: "the stream was cut for the third time", when: "15 seconds pass", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "the stream was cut for the fourth time", when: "almost 30 seconds pass", must: "connection.on.resting", not: ["follow"] },
+    { spec: "decisions/live", given: "the stream was cut for the fourth time", when: "30 seconds pass", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "the stream was cut for the second time", when: "the stream tells of tickets", must: "connection.on.resting", not: ["live.tell"] },
+    { spec: "decisions/live", given: "the stream was cut", when: ["2 seconds pass", "the stream tells of tickets", "the stream is cut", "2 seconds pass"], must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "the stream was cut", when: "the computer is connected again", must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "the stream is open after it was cut four times", when: "the stream is cut", must: "connection.on.asking.pausing", not: ["follow"] },
     { spec: "decisions/live", given: "the stream is open after it was cut four times", when: ["the stream tells of tickets", "the stream is cut"], must: "connection.on.resting" },
@@ -115,6 +134,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     // Asking
     { spec: "decisions/live", given: "each tab asks for itself", when: "almost a minute passes", must: "connection.on.asking.pausing", not: ["ask"] },
     { spec: "decisions/live", given: "each tab asks for itself", when: "a minute passes", must: "connection.on.asking.calling", calls: ["ask"] },
+    { spec: "decisions/live", given: "each tab asks for itself", when: ["the session ends", "somebody is signed in"], must: "connection.on.listening", sees: { shared: true, asked: 0 }, calls: ["shareTabs"] },
     { spec: "decisions/live", given: "each tab asks for itself", when: "the computer is connected again", must: "connection.on.asking.calling", calls: ["ask"] },
     { spec: "decisions/live", given: "the server is asked", when: "tickets have changed", must: "connection.on.asking.pausing", sees: { last: "1/1:1:", changed: ["tickets"] }, tells: [["live.tell", { news: ofTickets }]] },
     { spec: "decisions/live", given: "the server is asked", when: "asking gets no connection", must: "connection.on.asking.pausing", not: ["call.failed", "live.tell"] },
@@ -122,7 +142,11 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/calls", given: "the server is asked", when: "a minute passes", must: "connection.on.asking.pausing", not: ["call.failed"] },
     { spec: "decisions/session", given: "the server is asked", when: "asking is answered that the session is over", must: "connection.off", tells: [["call.failed", { failure: expired }]] },
     { spec: "decisions/session", given: "the server is asked", when: "asking is refused as another account's", must: "connection.off", tells: ["call.failed"] },
+    { spec: "decisions/live", given: "the server is asked", when: "the session ends", must: "connection.off", sees: { last: undefined } },
+    { spec: "decisions/live", given: "the server is asked", when: ["the session ends", "tickets have changed, which is told late"], must: "connection.off", sees: { changed: [] }, not: ["telling.gathering", "live.changed"] },
+    { spec: "decisions/live", given: "the server is asked", when: ["a minute passes", "tickets have changed, which is told late"], must: "connection.on.asking.pausing", sees: { changed: [] }, not: ["telling.gathering"] },
     { spec: "decisions/live", given: "it is asked for the tenth time since the stream was given up", when: "tickets have changed", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "it is asked for the tenth time since the stream was cut again and again", when: ["tickets have changed", "the stream is cut", "2 seconds pass"], must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "each tab asks for itself, and has asked nine times", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },
     { spec: "decisions/live", given: "another stream took the place of this one", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },
   ],

@@ -7,7 +7,7 @@ const activation = answers("checkLink", { purpose: "activation", email: "grace@e
 const confirm = { type: "link.confirm" } as const;
 const offline = { _tag: "Offline" };
 const refused = (call: string, code: string) => fails(call, { _tag: "Refused", code });
-const offering = [answers("checkLink", { purpose: "email", email: "ada@example.com" })];
+const offering = [answers("checkLink", { purpose: "email_change", email: "ada@example.com" })];
 
 export const table = tableOf<typeof passwordResetMachine>()({
   situations: {
@@ -26,7 +26,15 @@ export const table = tableOf<typeof passwordResetMachine>()({
     "it begins": begins,
     "the link sets a password": reset,
     "the link activates an account": activation,
-    "the link confirms an address": answers("checkLink", { purpose: "email", email: "ada@example.com" }),
+    "the link is an invitation": answers("checkLink", { purpose: "invitation", email: "grace@example.com" }),
+    "the link keeps the old address": answers("checkLink", {
+      purpose: "email_change_undo",
+      email: "grace@example.com",
+    }),
+    "the link confirms an address": answers("checkLink", {
+      purpose: "email_change",
+      email: "ada@example.com",
+    }),
     "the link turns out to be no valid one": refused("checkLink", "LINK_INVALID"),
     "the link turns out to be used": refused("checkLink", "LINK_USED"),
     "the link turns out to have expired": refused("checkLink", "LINK_EXPIRED"),
@@ -52,7 +60,10 @@ export const table = tableOf<typeof passwordResetMachine>()({
     { spec: "business §8", given: "the page is opened without a link", when: "it begins", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["checkLink"] },
     { spec: "business §2", given: "the page is opened with a link", when: "the link sets a password", must: "choosing", calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" } }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link activates an account", must: "offering", sees: { link: { purpose: "activation" } }, not: ["useLink"] },
-    { spec: "decisions/account", given: "the page is opened with a link", when: "the link confirms an address", must: "offering", sees: { link: { purpose: "email" } }, not: ["useLink"] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: "the link is an invitation", must: "choosing", calls: ["newPassword"], not: ["useLink"] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: "the link keeps the old address", must: "offering", sees: { link: { purpose: "email_change_undo" } }, not: ["useLink"] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: ["the link keeps the old address", "the person confirms"], must: "using", calls: [["useLink", { hash: "secret", purpose: "email_change_undo" }]] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: "the link confirms an address", must: "offering", sees: { link: { purpose: "email_change" } }, not: ["useLink"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be no valid one", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["choosing"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be used", must: "broken", sees: { failure: { code: "LINK_USED" } }, not: ["choosing"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to have expired", must: "broken", sees: { failure: { code: "LINK_EXPIRED" } }, not: ["choosing"] },
@@ -66,7 +77,7 @@ export const table = tableOf<typeof passwordResetMachine>()({
     { spec: "architecture", given: "the form of a new password is shown", when: "the form has a defect", must: "crashed", not: ["done"] },
 
     // A link that is confirmed
-    { spec: "decisions/account", given: "the page says what the link does", when: "the person confirms", must: "using", calls: [["useLink", { hash: "secret" }]] },
+    { spec: "decisions/account", given: "the page says what the link does", when: "the person confirms", must: "using", calls: [["useLink", { hash: "secret", purpose: "email_change" }]] },
     { spec: "decisions/calls", given: "the link is being used", when: "the person confirms", must: "using", not: ["useLink"] },
     { spec: "decisions/account", given: "the link is being used", when: "the server has done it", must: "done" },
     { spec: "business §8", given: "the link is being used", when: "it is no valid link any more", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["done"] },

@@ -64,6 +64,9 @@ export const table = tableOf<typeof languageMachine>()({
     "a login from AT with an account in Czechia comes": login("AT", "CZ"),
     "a login from AT with an account in Slovakia comes": login("AT", "SK"),
     "a login from AT with an account in Belgium comes": login("AT", "BE"),
+    "a login from another instance comes": login("FR", "DE"),
+    "a login at the Austrian shop with an account in Germany comes": login("CH", "DE", "AT"),
+    "a login at the Austrian shop with an account in Norway comes": login("CH", "NO", "AT"),
     "a login at the Swiss shop comes": login("AT", "AT", "CH"),
     "a login at the British shop comes": login("AT", "AT", "UK"),
     "a login at the American shop comes": login("AT", "AT", "US"),
@@ -108,6 +111,7 @@ export const table = tableOf<typeof languageMachine>()({
 
     // The language of a login
     { spec: "shell §4", given: "the page is shown", when: "a login from CH comes", must: "ready", sees: { locale: "int" }, not: ["loadTexts"] },
+    { spec: "decisions/languages", given: "the page is shown", when: "a login from another instance comes", must: "ready", sees: { locale: "int" }, not: ["loadTexts"] },
     { spec: "shell §4", given: "the page is shown", when: "a login from UK comes", must: "loading", calls: load("enuk") },
     { spec: "shell §4", given: "the page is shown", when: "a login from US comes", must: "loading", calls: load("enus") },
     { spec: "shell §4", given: "the page is shown", when: "a login from AT with an account in Austria comes", must: "loading", calls: load("deat") },
@@ -125,6 +129,8 @@ export const table = tableOf<typeof languageMachine>()({
     { spec: "shell §4", given: "the page is shown in French", when: "a login at the Swiss shop comes", must: "loading", calls: load("frch") },
     { spec: "shell §4", given: "the page is shown", when: "a login at the British shop comes", must: "loading", calls: load("enuk") },
     { spec: "shell §4", given: "the page is shown", when: "a login at the American shop comes", must: "loading", calls: load("enus") },
+    { spec: "shell §4", given: "the page is shown", when: "a login at the Austrian shop with an account in Germany comes", must: "loading", calls: load("dede") },
+    { spec: "shell §4", given: "the page is shown", when: "a login at the Austrian shop with an account in Norway comes", must: "loading", calls: load("enen") },
     { spec: "shell §4", given: "the page is shown", when: "a login at the Austrian shop with an account in Belgium comes", must: "loading", calls: load("nlnl") },
     { spec: "shell §4", given: "the page is shown", when: "a login at the Austrian shop with an account in Luxembourg comes", must: "loading", calls: load("nlnl") },
     { spec: "shell §4", given: "the page is shown", when: "a login at another shop comes", must: "ready", sees: { locale: "int" }, not: ["loadTexts"] },

@@ -69,6 +69,7 @@ export const table = tableOf<typeof sessionMachine>()({
       steps: [...inside, expired, signOn],
     },
     "the page is covered, as another account is signed in": { input: fresh, steps: covered },
+    "the page is covered, and a sign-in is under way": { input: fresh, steps: [...covered, sent] },
     "it is looked who is signed in, to go on as that account": {
       input: fresh,
       steps: [...covered, { type: "session.switchAccount" }],
@@ -79,6 +80,10 @@ export const table = tableOf<typeof sessionMachine>()({
       steps: [...inside, logOut, answers("logOut")],
     },
     "somebody is signed out silently": { input: fresh, steps: [...inside, expired, passes(12 * HOUR)] },
+    "somebody has signed out": {
+      input: fresh,
+      steps: [...inside, logOut, answers("logOut"), answers("clearOnLogout")],
+    },
     "somebody signed out in another tab": { input: fresh, steps: [...inside, { type: "tabs.loggedOut" }] },
     "somebody has signed out in another tab": {
       input: fresh,
@@ -202,6 +207,9 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §4", given: "a page is opened", when: "the login form is sent", must: "signedOut.signingIn", calls: ["signIn"] },
     { spec: "shell §4", given: "a page is opened", when: ["the login form is sent", "the check finds somebody late"], must: "signedOut.signingIn", not: ["signedIn", "session.started"] },
     { spec: "shell §7", given: "a page is opened", when: "the identity server knows the person", must: "signedOut.signingIn", calls: [["signIn", { credentials: { _tag: "SignOn", token: "t" } }]] },
+    { spec: "decisions/session", given: "a page is opened", when: "another tab signs out", must: "leaving.elsewhere", sees: { account: { _tag: "None" }, left: true }, tells: [["session.ended", { reason: "elsewhere" }]], calls: [["clearBrowserState", { scope: "logout" }]], not: ["logOut", "session.started"] },
+    { spec: "decisions/session", given: "a page is opened", when: ["another tab signs out", "the check finds somebody late"], must: "leaving.elsewhere", not: ["signedIn", "session.started"] },
+    { spec: "sign-on", given: "a page is opened", when: "another tab signs in", must: "restoring.unexpected", calls: ["checkSession"] },
 
     // The silent look at the identity server
     { spec: "shell §7", given: "a page is opened whose browser has a mark of single sign-on", when: "the check finds nobody", must: "recognising.attempt.looking", tells: ["signOn.start"], not: ["signedOut", "session.ended"] },
@@ -214,6 +222,8 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §7", given: "a silent sign-on is expected to succeed", when: "the identity server refuses", must: "signedOut.asking.idle", tells: [["session.ended", { reason: "notSignedIn" }]] },
     { spec: "shell §7", given: "a silent sign-on is expected to succeed", when: "the identity server says nothing for 15 seconds", must: "signedOut.asking.idle", tells: [["session.ended", { reason: "notSignedIn" }]] },
     { spec: "sign-on", given: "a silent sign-on is expected to succeed", when: "another tab signs in", must: "restoring.expected", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "a silent sign-on is expected to succeed", when: "another tab signs out", must: "leaving.elsewhere", sees: { left: true }, tells: [["session.ended", { reason: "elsewhere" }]], not: ["logOut"] },
+    { spec: "decisions/session", given: "a silent sign-on is expected to succeed", when: ["another tab signs out", "this tab has forgotten", "the identity server knows the person"], must: "signedOut.asking.idle", not: ["signIn", "signedIn"] },
     { spec: "shell §7", given: "a silent sign-on is under way", when: "it is accepted by single sign-on", must: "signedIn", tells: ["session.started", "signOn.accepted", ["tabs.tell", { news: { kind: "loggedIn" } }]] },
     { spec: "shell §4", given: "a silent sign-on is under way", when: "it is refused", must: "signedOut.asking.refused", tells: ["signOn.clearToken", ["session.ended", { reason: "notSignedIn" }]], not: ["signedIn"] },
     { spec: "shell §7", given: "a silent sign-on is under way", when: "it gets no answer", must: "signedOut.asking.failed", tells: [["session.ended", { reason: "notSignedIn" }]] },
@@ -224,6 +234,8 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §7", given: "nobody is signed in, and the identity server is asked", when: "single sign-on is not there", must: "signedOut.asking.idle" },
     { spec: "shell §7", given: "nobody is signed in, and the identity server is asked", when: "the identity server refuses", must: "signedOut.asking.idle" },
     { spec: "shell §7", given: "nobody is signed in, and the identity server is asked", when: "the identity server says nothing for 15 seconds", must: "signedOut.asking.idle" },
+    { spec: "decisions/session", given: "nobody is signed in, and the identity server is asked", when: ["another tab signs out", "the identity server knows the person"], must: "signedOut.asking.checkingSignOn", sees: { left: true }, not: ["signIn", "signedIn"] },
+    { spec: "shell §4", given: "nobody is signed in, and the identity server is asked", when: "the login form is sent", must: "signedOut.signingIn", calls: ["signIn"] },
 
     // The sign-in
     { spec: "shell §4", given: "the login form", when: "the login form is sent", must: "signedOut.signingIn", calls: [["signIn", { credentials: { _tag: "Password", request: { email_address: "ada@demo.test", password: "Secret-2026" } } }]], not: ["session.started"] },
@@ -238,16 +250,17 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "sign-on", given: "the login form", when: "another tab signs in", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
 
     // Who is signed in cannot be told
-    { spec: "architecture", given: "whether somebody is signed in cannot be told", when: "almost 5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
-    { spec: "architecture", given: "whether somebody is signed in cannot be told", when: "5 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "whether somebody is signed in cannot be told", when: "almost 5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "whether somebody is signed in cannot be told", when: "5 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "whether somebody is signed in cannot be told", when: "a retry is asked for", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "whether somebody is signed in cannot be told", when: "the login form is sent", must: "signedOut.signingIn", sees: { failure: undefined }, calls: ["signIn"] },
     { spec: "decisions/calls", given: "it is asked again who is signed in", when: "a retry is asked for", must: "signedOut.asking.unreachable.checking", not: ["checkSession"] },
     { spec: "shell §4", given: "it is asked again who is signed in", when: "the repeated check finds somebody", must: "signedIn", tells: ["session.started"] },
     { spec: "shell §4", given: "it is asked again who is signed in", when: "the repeated check finds nobody", must: "signedOut.asking.checkingSignOn", tells: [["session.ended", { reason: "notSignedIn" }]] },
-    { spec: "architecture", given: "it is asked again who is signed in", when: "the repeated check gets no answer", must: "signedOut.asking.unreachable.waiting" },
-    { spec: "architecture", given: "it could not be told twice", when: "5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
-    { spec: "architecture", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "it is asked again who is signed in", when: "the repeated check gets no answer", must: "signedOut.asking.unreachable.waiting" },
+    { spec: "decisions/session", given: "it could not be told twice", when: "5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
+    { spec: "decisions/session", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "it could not be told twice", when: ["another tab signs in", "the check gets no answer", "5 seconds pass"], must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "the login form tells a defect", when: "a retry is asked for", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
 
     // Signed in
@@ -273,18 +286,27 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/calls", given: "somebody signs out", when: "sign out is pressed", must: "leaving.loggingOut.telling", not: ["logOut", "session.ended"] },
     { spec: "shell §4", given: "somebody signs out", when: "the server knows of the logout", must: "leaving.loggingOut.clearing", sees: { owed: false }, calls: [["clearBrowserState", { scope: "logout" }]] },
     { spec: "decisions/session", given: "somebody signs out", when: "the server cannot be told of the logout", must: "leaving.loggingOut.clearing", sees: { owed: true, account: { _tag: "None" } }, calls: [["clearBrowserState", { scope: "logout" }]], not: ["signedIn", "logout.settled"] },
+    { spec: "decisions/session", given: "somebody signs out", when: ["the server cannot be told of the logout", "the browser has forgotten"], must: "signedOut.asking.idle", sees: { owed: true, left: true }, not: ["signOn.logout", "logout.settled"] },
     { spec: "decisions/calls", given: "somebody signs out", when: "10 seconds pass", must: "leaving.loggingOut.clearing", sees: { owed: true } },
     { spec: "shell §4", given: "somebody has signed out, and the browser forgets", when: "the browser has forgotten", must: "signedOut.asking.idle", tells: ["signOn.logout"], not: ["signedIn"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "the browser does not forget in 5 seconds", must: "signedOut.asking.idle", sees: { failure: undefined }, tells: ["signOn.logout"] },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "sign out is pressed", must: "leaving.elsewhere", not: ["logOut", "session.ended"] },
     { spec: "decisions/session", given: "somebody has signed out in another tab", when: "the identity server knows the person", must: "signedOut.asking.idle", not: ["signIn", "signedIn"] },
+    { spec: "decisions/session", given: "somebody has signed out in another tab", when: ["single sign-on is asked for", "the identity server knows the person"], must: "signedOut.signingIn", sees: { left: false }, tells: ["signOn.login"], calls: ["signIn"] },
+    { spec: "decisions/session", given: "somebody has signed out in another tab", when: ["another tab signs in", "the check finds nobody", "the identity server knows the person"], must: "signedOut.signingIn", sees: { left: false }, calls: ["signIn"] },
+    { spec: "decisions/session", given: "somebody has signed out", when: "the identity server knows the person", must: "signedOut.asking.idle", sees: { left: true }, not: ["signIn", "signedIn"] },
+    { spec: "decisions/session", given: "somebody has signed out", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { left: false, owed: false }, tells: [["session.started", { takenOver: false }], "logout.settled"] },
     { spec: "shell §4", given: "somebody is signed out silently", when: "the server knows of the silent logout", must: "leaving.loggingOutSilently.clearing", sees: { owed: false }, tells: ["logout.settled"], calls: [["clearBrowserState", { scope: "silent" }]], not: ["signOn.logout"] },
     { spec: "decisions/session", given: "a page is opened while a logout is owed", when: "the server knows of the owed logout", must: "signedOut.asking.idle", sees: { owed: false }, tells: ["signOn.logout"], not: ["checkSession"] },
     { spec: "decisions/session", given: "a logout is owed, and the server is told", when: "single sign-on is asked for", must: "leaving.owed", sees: { signOnTo: "/orders/" }, not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is owed, and the server is told", when: "the login form is sent", must: "signedOut.signingIn", calls: ["signIn"] },
+    { spec: "decisions/session", given: "a logout is owed, and the server is told", when: "the identity server knows the person", must: "leaving.owed", not: ["signIn", "signedIn"] },
+    { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "the identity server knows the person", must: "signedOut.asking.idle", sees: { owed: true }, not: ["signIn", "signedIn"] },
+    { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: ["the login form is sent", "the password is accepted"], must: "signedIn", sees: { owed: false }, tells: ["session.started", "logout.settled"], not: ["signOn.logout"] },
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "single sign-on is asked for", must: "signedOut.asking.idle", sees: { signOnTo: "/orders/" }, tells: ["session.retry"], not: ["signOn.login"] },
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "a retry is asked for", must: "signedOut.asking.idle", tells: ["session.retry"] },
     { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "the server knows of the owed logout at last", must: "signedOut.asking.idle", sees: { owed: false }, tells: ["signOn.logout"] },
+    { spec: "decisions/session", given: "a logout is owed, and the server could not be told", when: "another tab signs in", must: "restoring", sees: { owed: false, left: false }, tells: ["session.restoring"], calls: ["checkSession"] },
     { spec: "decisions/session", given: "the login form", when: "a retry is asked for", must: "signedOut.asking.idle", not: ["session.retry"] },
 
     // Expired
@@ -317,6 +339,10 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "the page is covered, as another account is signed in", when: "another tab signs out", must: "expired.asking.idle", sees: { displaced: true }, not: ["leaving", "account.discarded"] },
     { spec: "decisions/session", given: "the page is covered, as another account is signed in", when: "the identity session is signed out", must: "expired.asking.idle", sees: { displaced: true }, not: ["leaving", "account.discarded"] },
     { spec: "decisions/session", given: "the page is covered, as another account is signed in", when: "to go on as the other account is pressed", must: "expired.switching", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "the page is covered, as another account is signed in", when: "the login form is sent", must: "expired.signingIn", sees: { displaced: true, account: { user: ada } }, calls: ["signIn"] },
+    { spec: "decisions/session", given: "the page is covered, and a sign-in is under way", when: "the password is accepted", must: "signedIn", sees: { displaced: false, account: { user: ada } }, tells: [["session.started", { takenOver: false }]], not: ["account.discarded"] },
+    { spec: "decisions/session", given: "the page is covered, and a sign-in is under way", when: "the password of another account is accepted", must: "leaving.toOtherAccount", tells: ["account.discarded"], not: ["session.started"] },
+    { spec: "decisions/session", given: "the page is covered, and a sign-in is under way", when: "it is refused", must: "expired.asking.refused", sees: { displaced: true, account: { user: ada } }, not: ["account.discarded"] },
     { spec: "decisions/calls", given: "it is looked who is signed in, to go on as that account", when: "to go on as the other account is pressed", must: "expired.switching", not: ["checkSession"] },
     { spec: "decisions/session", given: "it is looked who is signed in, to go on as that account", when: "the look finds the first account", must: "signedIn", sees: { account: { user: ada }, displaced: false }, tells: ["session.started"], not: ["account.discarded"] },
     { spec: "decisions/session", given: "it is looked who is signed in, to go on as that account", when: "the look finds the other account", must: "leaving.toOtherAccount", tells: ["account.discarded"], not: ["session.started"] },

@@ -120,12 +120,14 @@ export const table = tableOf<typeof signOnMachine>()({
 
     // Is the identity server there?
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", calls: [["initialise", { attempt: 1 }]] },
-    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise", "signOn.unknown"] },
     { spec: "sign-on", given: "the identity server is looked for", when: "the identity server has no such realm", must: "misconfigured", tells: [["signOn.unavailable", { reason: "misconfigured" }]], not: ["initialise"] },
     { spec: "sign-on", given: "the identity server is looked for", when: "6 seconds pass", must: "unavailable", tells: [["signOn.unavailable", { reason: "timedOut" }]] },
     { spec: "sign-on", given: "the identity server is looked for", when: "looking for it has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
     { spec: "shell §7", given: "the identity server is looked for", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
     { spec: "shell §7", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server has no such realm"], must: "misconfigured", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
+    { spec: "shell §4", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", tells: ["signOn.loggedOut"], calls: ["goToLogout"], not: ["signOn.authenticated"] },
     { spec: "sign-on", given: "the identity server is looked for, to log in", when: ["the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.anonymous"], not: ["goToLogin"] },
 
     // Who is signed in there?
@@ -143,6 +145,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "the adapter looks silently, and a login is wanted", when: "the adapter knows nobody", must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows the person", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { returnTo: "/login/" }]], not: ["signOn.authenticated"] },
     { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: "the adapter knows nobody", must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout", "signOn.anonymous"] },
+    { spec: "shell §4", given: "the adapter looks silently, and a logout is wanted", when: ["the adapter knows nobody", "it is time to look", "the identity server answers", "the adapter knows the person"], must: "authenticated.fresh", tells: ["signOn.authenticated"], not: ["goToLogout"] },
 
     // Nobody is signed in
     { spec: "shell §7", given: "nobody is signed in there", when: "a login is asked for", must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]] },
@@ -200,12 +203,16 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "a login is asked for", must: "redirectingToLogin", calls: ["goToLogin"] },
     { spec: "shell §4", given: "somebody has signed out in another tab", when: "a logout is asked for", must: "signedOutElsewhere", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "shell §7", given: "somebody has signed out in another tab", when: "it is time to look", must: "probing", calls: ["probe"] },
+    { spec: "sign-on", given: "somebody has signed out in another tab", when: "the adapter cannot refresh", must: "signedOutElsewhere", not: ["signOn.ended", "authenticated"] },
     { spec: "sign-on", given: "the login was refused", when: "60 seconds pass", must: "loginRefused", not: ["probe"] },
     { spec: "shell §7", given: "the login was refused", when: "a login is asked for", must: "probing", calls: ["probe"] },
+    { spec: "shell §4", given: "the login was refused", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["signOn.loggedOut"] },
+    { spec: "shell §4", given: "the login was refused", when: ["a logout is asked for", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "sign-on", given: "single sign-on is not there", when: "almost 5 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there", when: "5 seconds pass", must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the second time", when: "5 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the second time", when: "15 seconds pass", must: "probing", calls: ["probe"] },
+    { spec: "sign-on", given: "single sign-on is not there for the second time", when: ["15 seconds pass", "the identity server answers", "the adapter knows nobody", "it is time to look", "the identity server does not answer", "5 seconds pass"], must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the third time", when: "15 seconds pass", must: "unavailable", not: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the third time", when: "60 seconds pass", must: "probing", calls: ["probe"] },
     { spec: "sign-on", given: "single sign-on is not there for the fourth time", when: "60 seconds pass", must: "probing", calls: ["probe"] },
@@ -217,5 +224,6 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "the realm is wrong", when: "a logout is asked for", must: "misconfigured", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "sign-on", given: "the adapter has a defect", when: "60 seconds pass", must: "crashed", not: ["probe"] },
     { spec: "shell §7", given: "the adapter has a defect", when: "a login is asked for", must: "probing", calls: ["probe"] },
+    { spec: "shell §4", given: "the adapter has a defect", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["signOn.loggedOut"] },
   ],
 });

@@ -61,6 +61,8 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "shell §7", given: "the messages are loaded, two of them unread", when: "the language is changed", must: "list.loading", sees: { unread: 2 }, calls: [["loadMessages", { locale: "dede" }]] },
     { spec: "decisions/live", given: "the messages are loaded, two of them unread", when: "the server has other messages", must: "list.loading", sees: { unread: 2 }, calls: [["loadMessages", { unattended: true }]] },
     { spec: "decisions/live", given: "the messages are being loaded", when: "the server has other messages", must: "list.loading", calls: ["loadMessages"] },
+    { spec: "decisions/calls", given: "the messages are being loaded", when: "a retry is asked for", must: "list.loading", not: ["loadMessages"] },
+    { spec: "shell §8", given: "the messages are loaded, two of them unread", when: "a retry is asked for", must: "list.loaded", not: ["loadMessages"] },
     { spec: "decisions/session", given: "the messages are loaded, two of them unread", when: "somebody is signed in", must: "list.loading", sees: { messages: [], unread: 0 }, calls: ["loadMessages"] },
     { spec: "decisions/session", given: "the messages are loaded, two of them unread", when: "nobody is signed in any more", must: "list.empty", sees: { messages: [], unread: 0 }, not: ["loadMessages"] },
     { spec: "shell §8", given: "the messages could not be loaded", when: "a retry is asked for", must: "list.loading", sees: { failure: undefined }, calls: ["loadMessages"] },
@@ -83,6 +85,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "architecture", given: "telling the server has broken", when: "the first message is opened", must: "marks.telling", calls: [["markRead", { id: "1" }]] },
     { spec: "shell §3", given: "the messages are being loaded", when: "a message is opened that is not in the list", must: "marks.quiet", not: ["markRead"] },
     { spec: "shell §3", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "a list with that message comes"], must: "marks.telling", sees: { unread: 1 }, calls: [["markRead", { id: "9" }]] },
+    { spec: "decisions/session", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "somebody is signed in", "a list with that message comes"], must: "marks.quiet", sees: { unread: 2 }, not: ["markRead"] },
 
     // The panel under the bell
     { spec: "shell §1", given: "the messages are loaded, two of them unread", when: "the bell is pressed", must: "panel.open", sees: { unread: 2 } },

@@ -1,4 +1,4 @@
-import { fromCallback } from "xstate";
+import { createMachine, fromCallback } from "xstate";
 import type { portalMachine } from "../../../machines/shell/portal.machine.ts";
 import { userData } from "../../samples/session.samples.ts";
 import { begins, tableOf } from "../spec-table.ts";
@@ -16,6 +16,17 @@ const started = {
 
 /** A screen's actor that does nothing. */
 const screen = fromCallback(() => undefined);
+/** A screen's actor that waits for an answer. */
+const sending = createMachine({ initial: "sending", states: { sending: { tags: "busy" } } });
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `screen-${from + index}`);
+/** Forty screens that were shown one after the other, and are kept for a return. */
+const forty = (logic: typeof screen | typeof sending = screen) =>
+  names(1, 40).flatMap((key, index) => [
+    { type: "screen.opened", key, logic: index === 0 ? logic : screen, input: {} } as const,
+    { type: "screen.entered", key } as const,
+    { type: "screen.left", key } as const,
+  ]);
 const opened = { type: "screen.opened", key: "orders", logic: screen, input: {} } as const;
 const entered = { type: "screen.entered", key: "orders" } as const;
 const left = { type: "screen.left", key: "orders" } as const;
@@ -26,10 +37,18 @@ export const table = tableOf<typeof portalMachine>()({
   situations: {
     "the page begins": { input, steps: [] },
     "the orders are shown": { input, steps: shown },
+    "forty screens are kept for a return": { input, steps: forty() },
+    "forty screens are kept, and the oldest is shown again": {
+      input,
+      steps: [...forty(), { type: "screen.entered", key: "screen-1" }],
+    },
+    "forty screens are kept, and the oldest still waits for an answer": { input, steps: forty(sending) },
     "the orders were shown, and are kept for a return": { input, steps: [...shown, left] },
   },
   steps: {
     "it begins": begins,
+    "the person has signed out in another tab": { type: "session.ended", reason: "elsewhere" },
+    "who is signed in cannot be told": { type: "session.ended", reason: "unreachable" },
     "the orders are opened": opened,
     "a view shows the orders": entered,
     "the view of the orders goes": left,
@@ -70,7 +89,10 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "shell §2", given: "the orders are shown", when: "the person signs out", must: "", tells: ["session.loggedOut", "notifications.signedOut"], not: ["session.changed"] },
     { spec: "shell §4", given: "the orders are shown", when: "the person is signed out silently", must: "", tells: ["session.loggedOut", "notifications.signedOut"], not: ["session.changed"] },
     { spec: "shell §5", given: "the page begins", when: "nobody turns out to be signed in", must: "", tells: [["session.changed", { visitor: undefined }], "notifications.signedOut"], not: ["session.loggedOut"] },
+    { spec: "decisions/session", given: "the orders are shown", when: "the person has signed out in another tab", must: "", tells: [["session.changed", { visitor: undefined }], "notifications.signedOut"], not: ["session.loggedOut"] },
+    { spec: "decisions/session", given: "the page begins", when: "who is signed in cannot be told", must: "", tells: [["session.changed", { visitor: undefined }]], not: ["session.loggedOut"] },
     { spec: "decisions/session", given: "the orders are shown", when: "the data of the account has to go", must: "", sees: { screens: [] }, tells: ["accountMenu.close", "mobileNavigation.close", "notifications.close"] },
+    { spec: "decisions/session", given: "the orders were shown, and are kept for a return", when: "the data of the account has to go", must: "", sees: { screens: [], left: [] } },
 
     // What calls say
     { spec: "shell §4", given: "the page begins", when: "a call is answered", must: "", tells: ["endpoint.answered"], not: ["session.extended"] },
@@ -82,15 +104,18 @@ export const table = tableOf<typeof portalMachine>()({
     { spec: "shell §4", given: "the orders are shown", when: "the endpoint answers again", must: "", tells: ["session.retry", "notifications.retry", "resource.retry", "screen.retry"] },
 
     // Screens
-    { spec: "architecture", given: "the page begins", when: "the orders are opened", must: "", sees: { screens: ["orders"], shown: [] }, calls: ["orders"] },
-    { spec: "architecture", given: "the orders are shown", when: "the orders are opened", must: "", sees: { screens: ["orders"] }, not: ["orders"] },
-    { spec: "architecture", given: "the orders are shown", when: "the view of the orders goes", must: "", sees: { screens: ["orders"], shown: [], left: ["orders"] } },
-    { spec: "architecture", given: "the orders were shown, and are kept for a return", when: "a view shows the orders", must: "", sees: { shown: ["orders"], left: [] }, tells: ["screen.returned"] },
-    { spec: "architecture", given: "the orders are shown", when: "a view shows the orders", must: "", sees: { shown: ["orders", "orders"] }, not: ["screen.returned"] },
-    { spec: "architecture", given: "the orders are shown", when: ["a view shows the orders", "the view of the orders goes"], must: "", sees: { shown: ["orders"], left: [] } },
-    { spec: "architecture", given: "the orders were shown, and are kept for a return", when: "the view of the orders goes", must: "", sees: { shown: [], left: ["orders"] } },
-    { spec: "architecture", given: "the orders are shown", when: "the actor of the orders fails", must: "", sees: { screens: [] } },
-    { spec: "architecture", given: "the orders are shown", when: ["the actor of the orders fails", "the orders are opened"], must: "", sees: { screens: ["orders"] }, calls: ["orders"] },
+    { spec: "decisions/shell", given: "the page begins", when: "the orders are opened", must: "", sees: { screens: ["orders"], shown: [] }, calls: ["orders"] },
+    { spec: "decisions/shell", given: "the orders are shown", when: "the orders are opened", must: "", sees: { screens: ["orders"] }, not: ["orders"] },
+    { spec: "decisions/shell", given: "the orders are shown", when: "the view of the orders goes", must: "", sees: { screens: ["orders"], shown: [], left: ["orders"] } },
+    { spec: "decisions/shell", given: "the orders were shown, and are kept for a return", when: "a view shows the orders", must: "", sees: { shown: ["orders"], left: [] }, tells: ["screen.returned"] },
+    { spec: "decisions/shell", given: "the orders are shown", when: "a view shows the orders", must: "", sees: { shown: ["orders", "orders"] }, not: ["screen.returned"] },
+    { spec: "decisions/shell", given: "the orders are shown", when: ["a view shows the orders", "the view of the orders goes"], must: "", sees: { shown: ["orders"], left: [] } },
+    { spec: "decisions/shell", given: "the orders were shown, and are kept for a return", when: "the view of the orders goes", must: "", sees: { shown: [], left: ["orders"] } },
+    { spec: "decisions/shell", given: "the orders are shown", when: "the actor of the orders fails", must: "", sees: { screens: [] } },
+    { spec: "decisions/shell", given: "the orders are shown", when: ["the actor of the orders fails", "the orders are opened"], must: "", sees: { screens: ["orders"] }, calls: ["orders"] },
+    { spec: "decisions/shell", given: "forty screens are kept for a return", when: "the orders are opened", must: "", sees: { screens: [...names(2, 40), "orders"], left: names(2, 40) }, calls: ["orders"] },
+    { spec: "decisions/shell", given: "forty screens are kept, and the oldest is shown again", when: "the orders are opened", must: "", sees: { screens: ["screen-1", ...names(3, 40), "orders"], shown: ["screen-1"] } },
+    { spec: "decisions/shell", given: "forty screens are kept, and the oldest still waits for an answer", when: "the orders are opened", must: "", sees: { screens: ["screen-1", ...names(3, 40), "orders"] } },
     { spec: "decisions/live", given: "the orders are shown", when: "orders change on the server", must: "", tells: [["resource.lookAgain", { topics: ["orders"] }]], not: ["notifications.lookAgain"] },
     { spec: "decisions/live", given: "the orders were shown, and are kept for a return", when: "orders change on the server", must: "", not: ["resource.lookAgain"] },
     { spec: "decisions/live", given: "the page begins", when: "messages change on the server", must: "", tells: ["notifications.lookAgain"] },

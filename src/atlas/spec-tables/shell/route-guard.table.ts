@@ -1,4 +1,4 @@
-import { routes, type Route } from "../../../domain/shell/routes.ts";
+import { notFoundRoute, routes, type Route } from "../../../domain/shell/routes.ts";
 import type { routeGuardMachine } from "../../../machines/shell/route-guard.machine.ts";
 import { begins, breaks, ends, late, passes, tableOf } from "../spec-table.ts";
 
@@ -57,6 +57,13 @@ export const table = tableOf<typeof routeGuardMachine>()({
     "the orders are opened": enter(routes.orders, "?page=2"),
     "the home page is opened": enter(routes.dashboard),
     "the messages are opened": enter(routes.messages),
+    "a message is opened": enter(routes.message, "", "/message/7/"),
+    "the forgotten password is opened": enter(routes.forgotPassword),
+    "a link of a letter is opened": enter(routes.resetPassword, "", "/reset-password/"),
+    "the page without permission is opened": enter(routes.noAccess),
+    "an unknown address is opened": enter(notFoundRoute, "", "/nowhere/"),
+    "the website is opened": enter(routes.website),
+    "the first steps are opened": enter(routes.firstSteps),
     "the registration is opened": enter(routes.registration, "", "/registration/"),
     "the tickets are opened": enter(routes.tickets),
     "the downloads are opened": enter(routes.downloads, "?page=2"),
@@ -95,6 +102,12 @@ export const table = tableOf<typeof routeGuardMachine>()({
     { spec: "shell §5", given: "a page is opened", when: "the registration is opened", must: "allowed", not: ["navigate"] },
     { spec: "shell §2", given: "a page is opened", when: "the login is opened", must: "allowed", not: ["navigate"] },
     { spec: "shell §5", given: "nobody is signed in", when: "the messages are opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/shell", given: "nobody is signed in", when: "a message is opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/shell", given: "nobody is signed in", when: "the forgotten password is opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/shell", given: "nobody is signed in", when: "a link of a letter is opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/shell", given: "nobody is signed in", when: "the page without permission is opened", must: "allowed", not: ["navigate"] },
+    { spec: "decisions/shell", given: "nobody is signed in", when: "an unknown address is opened", must: "allowed", not: ["navigate"] },
+    { spec: "shell §5", given: "nobody is signed in", when: "the website is opened", must: "redirecting", calls: go("/login/?redirect=%2Fwebsite%2F"), not: ["allowed"] },
     { spec: "shell §5", given: "nobody is signed in", when: "the orders are opened", must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
 
     // Groups and rights
@@ -107,8 +120,14 @@ export const table = tableOf<typeof routeGuardMachine>()({
     { spec: "shell §6", given: "staff is signed in", when: "the support is opened", must: "allowed" },
     { spec: "shell §6", given: "a partner is signed in", when: "the support is opened", must: "allowed" },
     { spec: "shell §6", given: "an end customer is signed in", when: "the support is opened", must: "redirecting", calls: go("/no-access/"), not: ["allowed"] },
+    { spec: "shell §2", given: "a partner is signed in", when: "the website is opened", must: "allowed" },
+    { spec: "shell §2", given: "an end customer is signed in", when: "the website is opened", must: "redirecting", calls: go("/no-access/"), not: ["allowed"] },
+    { spec: "shell §2", given: "staff is signed in", when: "the downloads are opened", must: "redirecting", calls: go("/no-access/?page=2"), not: ["allowed"] },
+    { spec: "shell §6", given: "a partner is signed in", when: "the first steps are opened", must: "redirecting", calls: go("/no-access/"), not: ["allowed"] },
     { spec: "business §6", given: "an employee with the right for tickets alone is signed in", when: "the tickets are opened", must: "allowed" },
     { spec: "business §6", given: "an employee with the right for tickets alone is signed in", when: "the orders are opened", must: "redirecting", calls: go("/no-access/?page=2"), not: ["allowed"] },
+    { spec: "business §6", given: "an employee with the right for tickets alone is signed in", when: "the website is opened", must: "redirecting", calls: go("/no-access/"), not: ["allowed"] },
+    { spec: "decisions/shell", given: "an employee with the right for tickets alone is signed in", when: "the downloads are opened", must: "allowed" },
     { spec: "business §6", given: "a partner looks at the orders", when: "the rights are now for tickets alone", must: "redirecting", calls: go("/no-access/") },
 
     // After a sign-in

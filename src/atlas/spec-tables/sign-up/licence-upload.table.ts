@@ -57,7 +57,7 @@ export const table = tableOf<typeof licenceUploadMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §5", given: "the step of the proof is opened", when: "it begins", must: "empty", calls: ["files"], not: ["uploadLicence"] },
+    { spec: "business §5", given: "the step of the proof is opened", when: "it begins", must: "empty", calls: [["files", { rule: { maxBytes: 15_000_000, kinds: ["jpg", "png", "heic", "pdf"] } }]], not: ["uploadLicence"] },
     { spec: "decisions/sign-up", given: "the step is opened again, and the file was sent", when: "it begins", must: "uploaded", not: ["uploadLicence"] },
     { spec: "decisions/sign-up", given: "the step is opened again, and the file was being sent", when: "it begins", must: "uploading", calls: [["uploadLicence", { file: licence }]] },
     { spec: "business §5", given: "the step of the proof is opened", when: "a file is dropped", must: "empty", tells: ["files.problemsDismissed", ["files.add", { files: [licence] }]], not: ["uploadLicence"] },

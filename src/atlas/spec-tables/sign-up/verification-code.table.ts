@@ -12,6 +12,7 @@ export const table = tableOf<typeof verificationCodeMachine>()({
     "a code was sent, and the next one may be in 30 seconds": { input, steps: [sent] },
     "another code can be sent": { input, steps: [sent, passes(30_000)] },
     "another code is being sent": { input, steps: [sent, passes(30_000), resend] },
+    "the form of the code has broken": { input, steps: [sent, breaks("codeForm")] },
     "no code was sent": { input, steps: [fails("sendCode", { _tag: "Offline" })] },
     "sending a code has broken": { input, steps: [breaks("sendCode")] },
   },
@@ -60,5 +61,6 @@ export const table = tableOf<typeof verificationCodeMachine>()({
     { spec: "business §5", given: "another code is being sent", when: "the code is compared, and is right", must: "verified" },
     { spec: "business §7", given: "no code was sent", when: "another code is asked for", must: "open.sending", sees: { failure: undefined }, calls: ["sendCode"] },
     { spec: "architecture", given: "sending a code has broken", when: "another code is asked for", must: "open.sending", calls: ["sendCode"] },
+    { spec: "architecture", given: "the form of the code has broken", when: "another code is asked for", must: "open.sending", calls: ["sendCode", "codeForm"] },
   ],
 });

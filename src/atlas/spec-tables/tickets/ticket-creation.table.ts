@@ -254,7 +254,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the ticket was refused", when: "a file is attached", must: "editing.changed", sees: { attached: ["photo.png"], message: "Where is it?" } },
     { spec: "shell §7", given: "the ticket was refused", when: "it is submitted", must: "sending.moving", sees: { failure: undefined }, calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/tickets", given: "the ticket was refused", when: "the form closes", must: "leaving", calls: [["keepDraft", { draft: { message: "Where is it?" } }]] },
-    { spec: "decisions/tickets", given: "the guided ticket was refused", when: "details are typed", must: "editing.changed", sees: { refused: {}, failure: undefined } },
+    { spec: "decisions/forms", given: "the guided ticket was refused", when: "details are typed", must: "editing.changed", sees: { refused: { serial: "REFERENCE_NOT_FOUND" }, failure: undefined } },
     { spec: "decisions/tickets", given: "the guided ticket was refused", when: ["the area is asked for", "the details are asked for"], must: "refused", sees: { choosesArea: false, details: { area: "product" } }, not: ["sendTicket"] },
 
     // After a failure
