@@ -64,10 +64,10 @@ const travel = (choices: readonly number[]) => {
       const snapshot = ref?.getSnapshot() as AnyMachineSnapshot | undefined;
       return ref === undefined || snapshot === undefined
         ? []
-        : eventsOf(snapshot, machines[path].payloads).map((event): readonly [AnyActorRef, AnyEventObject] => [
-            ref,
-            event,
-          ]);
+        : eventsOf(snapshot, machines[path].payloads)
+            // Which texts are there where a journal begins is not recorded.
+            .filter(({ type }) => type !== "language.textsNeeded")
+            .map((event): readonly [AnyActorRef, AnyEventObject] => [ref, event]);
     });
     const chosen = possible[choice % possible.length];
     chosen?.[0].send(chosen[1]);

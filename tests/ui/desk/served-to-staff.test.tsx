@@ -15,6 +15,7 @@ const issue = {
   id: "KI-1",
   version: 1,
   code: "418/471",
+  status: "current",
   from: "2026-11-20",
   until: null,
   countries: ["AT", "DE"],
