@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDrafts, loadFromTab } from "../../src/app/browser/drafts.ts";
+import { WAIT_LIMIT } from "../../src/machines/kit/waiting.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
 
 beforeEach(() => void stubStorage("sessionStorage"));
@@ -43,6 +44,22 @@ test("a draft that was waiting when the page was reloaded says so once", () => {
   ).toMatchObject({ message: "" });
   expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waiting: true });
   expect(loadFromTab(drafts, "new")).toEqual(draft);
+});
+
+test("a draft that has waited for twelve hours is only a draft", () => {
+  vi.useFakeTimers();
+  try {
+    const drafts = createDrafts(() => "a");
+    drafts.keep("new", draft);
+    drafts.markWaiting("new");
+    vi.advanceTimersByTime(WAIT_LIMIT - 1);
+    expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waiting: true });
+    drafts.markWaiting("new");
+    vi.advanceTimersByTime(WAIT_LIMIT);
+    expect(loadFromTab(drafts, "new")).toEqual(draft);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a draft that no longer waits has no mark, whoever is signed in by then", () => {

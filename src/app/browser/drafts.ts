@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { ticketAreas } from "../../domain/tickets/ticket-area.ts";
 import type { DraftPlace, KeptDraft } from "../../machines/tickets/ticket-creation.machine.ts";
+import { WAIT_LIMIT } from "../../machines/kit/waiting.ts";
 import { DRAFT_PREFIX, withStorage } from "./tab-storage.ts";
 
 /** The fields of the ticket, as far as its form has them. */
@@ -52,19 +53,19 @@ export const createDrafts = (accountKey: () => string | undefined) => {
       }, "tab"),
     /**
      * Marks a draft as waiting for the connection, until the returned function is called: a reload of the page leaves
-     * the mark.
+     * the mark, which is the time in ms.
      */
     markWaiting: (key: string): (() => void) => {
       const name = nameOf(WAITING_PREFIX, key);
-      withStorage((storage) => storage.setItem(name, ""), undefined);
+      withStorage((storage) => storage.setItem(name, String(Date.now())), undefined);
       return () => withStorage((storage) => storage.removeItem(name), undefined);
     },
-    /** True if the draft was waiting when the page was reloaded; the mark is removed. */
+    /** True if the draft was waiting when the page was reloaded, and may still be sent with its key; the mark is removed. */
     takeWaiting: (key: string): boolean =>
       withStorage((storage) => {
-        const marked = storage.getItem(nameOf(WAITING_PREFIX, key)) !== null;
+        const marked = storage.getItem(nameOf(WAITING_PREFIX, key));
         storage.removeItem(nameOf(WAITING_PREFIX, key));
-        return marked;
+        return marked !== null && Date.now() - Number(marked) < WAIT_LIMIT;
       }, false),
     discard: (key: string): undefined => {
       unstored.delete(nameOf(NONCE_PREFIX, key));

@@ -186,6 +186,7 @@ const testing = remoteConnectSetup.createStateConfig({
       },
     ],
     refused: {
+      PRODUCT_NOT_REGISTERED: "notRegistered",
       TEST_RUNNING: "failed",
       TOO_MANY_TESTS: {
         target: "tooManyTests",
@@ -230,6 +231,7 @@ const unblocking = remoteConnectSetup.createStateConfig({
     limit: 45_000,
     answered: { target: "#remoteConnect.unblocked", description: "The block was lifted" },
     refused: {
+      PRODUCT_NOT_REGISTERED: "#remoteConnect.notRegistered",
       NOT_BLOCKED: "#remoteConnect.notBlocked",
       UNBLOCK_REFUSED: "final",
       UNBLOCK_TOO_SOON: {

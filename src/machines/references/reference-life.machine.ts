@@ -121,10 +121,14 @@ const lifeSetup = setup({
       },
     ),
     forget: assign((): Partial<Context> => ({ failure: undefined, defective: false })),
-    setLoaded: assign((_, { status, revision }: { status: string; revision: number }) => ({
-      status,
-      revision,
-    })),
+    // A decision belongs to the status that it was begun in.
+    setLoaded: assign(
+      ({ context }, { status, revision }: { status: string; revision: number }): Partial<Context> => ({
+        ...(status !== context.status && rules.begin(emptyReview)),
+        status,
+        revision,
+      }),
+    ),
     setValues: assign(({ context }, { change }: { change: Partial<ReviewValues> }): Partial<Context> =>
       rules.change(context, change),
     ),

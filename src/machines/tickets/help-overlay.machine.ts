@@ -251,6 +251,13 @@ const open = overlaySetup.createStateConfig({
     closing: {
       description: "The overlay is hidden; the form saves its draft",
       meta,
+      on: {
+        "help.open": {
+          ...onOpen,
+          reenter: true,
+          description: "Help was requested again: what the form has not saved yet stays in the tab",
+        },
+      },
       after: {
         leaveLimit: {
           target: "#helpOverlay.closed",

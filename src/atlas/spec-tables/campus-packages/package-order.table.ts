@@ -5,6 +5,7 @@ import { answers, begins, breaks, fails, late, passes, tableOf } from "../spec-t
 const input = { parent: createEmptyActor() };
 const starter = { id: "starter", total: 75_600, instance: "int" };
 const ask = { type: "package.ask", request: starter } as never;
+const askLater = { type: "package.ask", request: { ...starter, total: 80_000 } } as never;
 const confirm = { type: "package.confirm" } as const;
 const cancel = { type: "package.cancel" } as const;
 const ordered = answers("order", { orderId: "CP-2026-000001" });
@@ -35,6 +36,7 @@ export const table = tableOf<typeof packageOrderMachine>()({
     "there is no connection": offline,
     "45 seconds pass": passes(45_000),
     "the call has a defect": breaks("order"),
+    "order is pressed, at another price than before": askLater,
   },
   // oxfmt-ignore
   lines: [
@@ -45,8 +47,8 @@ export const table = tableOf<typeof packageOrderMachine>()({
     { spec: "decisions/calls", given: "the order is being sent", when: "it is confirmed", must: "ordering", not: ["order"] },
     { spec: "decisions/calls", given: "the order is being sent", when: "the dialog is closed", must: "ordering", not: ["idle"] },
     { spec: "business §2", given: "the order is being sent", when: "the server has ordered it", must: "done", sees: { ordered: { orderId: "CP-2026-000001" } }, tells: ["package.ordered"] },
-    { spec: "business §8", given: "the order is being sent", when: "the package is not offered any more", must: "refused", sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
-    { spec: "business §8", given: "the order is being sent", when: "the package has another price", must: "refused", sees: { failure: { code: "PACKAGE_PRICE_CHANGED" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
+    { spec: "business §2", given: "the order is being sent", when: "the package is not offered any more", must: "refused", sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
+    { spec: "decisions/advantages", given: "the order is being sent", when: "the package has another price", must: "refused", sees: { failure: { code: "PACKAGE_PRICE_CHANGED" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
     { spec: "shell §8", given: "the order is being sent", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["package.ordered"] },
     { spec: "decisions/calls", given: "the order is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["package.ordered"] },
     { spec: "decisions/calls", given: "the order is being sent", when: ["45 seconds pass", "the server has ordered it late"], must: "failed", not: ["package.ordered", "done"] },
@@ -55,13 +57,15 @@ export const table = tableOf<typeof packageOrderMachine>()({
     // Afterwards
     { spec: "business §2", given: "the package was ordered", when: "order is pressed", must: "asking", sees: { ordered: undefined }, not: ["order"] },
     { spec: "business §2", given: "the package was ordered", when: "it is confirmed", must: "done", not: ["order"] },
-    { spec: "business §8", given: "the offer has changed", when: "it is confirmed", must: "refused", not: ["order"] },
-    { spec: "business §8", given: "the offer has changed", when: "the dialog is closed", must: "idle" },
-    { spec: "business §2", given: "nobody knows whether it was ordered", when: "it is confirmed", must: "ordering", sees: { failure: undefined }, calls: [["order", starter]] },
-    { spec: "business §2", given: "nobody knows whether it was ordered", when: "the dialog is closed", must: "unsure", sees: { request: starter } },
-    { spec: "business §2", given: "the dialog was closed without an answer", when: "order is pressed", must: "failed", sees: { request: starter }, not: ["order", "asking"] },
-    { spec: "business §2", given: "the dialog was closed without an answer", when: ["order is pressed", "it is confirmed"], must: "ordering", calls: [["order", starter]] },
+    { spec: "decisions/advantages", given: "the offer has changed", when: "it is confirmed", must: "refused", not: ["order"] },
+    { spec: "decisions/advantages", given: "the offer has changed", when: "the dialog is closed", must: "idle" },
+    { spec: "decisions/advantages", given: "the offer has changed", when: ["the dialog is closed", "order is pressed, at another price than before", "it is confirmed"], must: "ordering", sees: { failure: undefined }, calls: [["order", { total: 80_000 }]] },
+    { spec: "decisions/advantages", given: "nobody knows whether it was ordered", when: "it is confirmed", must: "ordering", sees: { failure: undefined }, calls: [["order", starter]] },
+    { spec: "decisions/advantages", given: "nobody knows whether it was ordered", when: "the dialog is closed", must: "unsure", sees: { request: starter } },
+    { spec: "decisions/advantages", given: "the dialog was closed without an answer", when: "order is pressed", must: "failed", sees: { request: starter }, not: ["order", "asking"] },
+    { spec: "decisions/advantages", given: "the dialog was closed without an answer", when: ["order is pressed", "it is confirmed"], must: "ordering", calls: [["order", starter]] },
     { spec: "architecture", given: "ordering has broken", when: "it is confirmed", must: "ordering", calls: [["order", starter]] },
     { spec: "architecture", given: "ordering has broken", when: "the dialog is closed", must: "unsure" },
+    { spec: "decisions/advantages", given: "the dialog was closed without an answer", when: ["order is pressed, at another price than before", "it is confirmed"], must: "ordering", calls: [["order", starter]] },
   ],
 });

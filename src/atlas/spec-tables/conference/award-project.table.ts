@@ -1,5 +1,5 @@
 import type { awardProjectMachine } from "../../../machines/conference/award-project.machine.ts";
-import { answers, shows, tableOf } from "../spec-table.ts";
+import { answers, fails, shows, tableOf } from "../spec-table.ts";
 
 const project = {
   conference: "partner-conference",
@@ -11,22 +11,32 @@ const project = {
   reference: "",
   version: 1,
 };
+const input = { values: project, limit: 45_000 };
 const typed = { ...project, title: "The bakery" };
 const saved = { ...typed, submitted: true, version: 2 };
 
+const colleagues = answers("form", {
+  _tag: "Collided",
+  mine: typed,
+  theirs: { ...project, title: "A bakery", version: 2 },
+});
+const keep = { type: "settings.keepMine" } as const;
+
 export const table = tableOf<typeof awardProjectMachine>()({
   situations: {
-    "a project for the award": { input: { values: project, limit: 45_000 }, steps: [] },
+    "a project for the award": { input, steps: [] },
+    "the title of a project is typed": { input, steps: [shows("form", { values: typed, isDirty: true })] },
+    "one's own project is being saved over a colleague's": { input, steps: [colleagues, keep] },
   },
   steps: {
     "a picture is added": { type: "pictures.changed", field: "pictures", pictures: [] },
     "the title is typed": shows("form", { values: typed, isDirty: true }),
     "it is submitted": answers("form", { _tag: "Saved", saved }),
-    "somebody else of the company has saved it": answers("form", {
-      _tag: "Collided",
-      mine: typed,
-      theirs: { ...project, title: "A bakery", version: 2 },
-    }),
+    "somebody else of the company has saved it": colleagues,
+    "it is as before again": shows("form", { values: project, isDirty: false }),
+    "the tab has kept what was typed before a reload": { type: "form.found", values: typed } as never,
+    "the deadline is over": fails("overwrite", { _tag: "Refused", code: "AWARD_CLOSED" }),
+    "a picture of it is gone": fails("overwrite", { _tag: "Refused", code: "AWARD_PICTURE_GONE" }),
   },
   // oxfmt-ignore
   lines: [
@@ -34,5 +44,9 @@ export const table = tableOf<typeof awardProjectMachine>()({
     { spec: "decisions/conference", given: "a project for the award", when: "the title is typed", must: "editing", tells: [["unsaved.keep", { values: typed }]] },
     { spec: "business §5", given: "a project for the award", when: "it is submitted", must: "editing", sees: { base: saved, saved: true }, tells: [["settings.saved", { saved }]] },
     { spec: "decisions/forms", given: "a project for the award", when: "somebody else of the company has saved it", must: "collided", sees: { mine: typed, base: { title: "A bakery" } }, not: ["settings.saved"] },
+    { spec: "decisions/conference", given: "the title of a project is typed", when: "it is as before again", must: "editing", tells: ["unsaved.forget"] },
+    { spec: "decisions/conference", given: "a project for the award", when: "the tab has kept what was typed before a reload", must: "editing", tells: [["form.found", { values: typed }]], not: ["settings.saved"] },
+    { spec: "business §4", given: "one's own project is being saved over a colleague's", when: "the deadline is over", must: "failed", sees: { mine: typed, base: { title: "A bakery" }, failure: { code: "AWARD_CLOSED" } }, not: ["settings.saved"] },
+    { spec: "decisions/conference", given: "one's own project is being saved over a colleague's", when: "a picture of it is gone", must: "failed", sees: { mine: typed, failure: { code: "AWARD_PICTURE_GONE" } }, not: ["settings.saved"] },
   ],
 });

@@ -26,6 +26,8 @@ export const table = tableOf<typeof participantFormMachine>()({
     "the phone has no +": typed({ ...kim, phone: "0043155501" }),
     "the company is emptied": typed({ ...kim, company: "" }),
     "it is complete": accepted({ ...blank, ...kim }),
+    "the phone has letters": typed({ ...kim, phone: "+43 1 5550x" }),
+    "the first name has an angle bracket": typed({ ...kim, firstname: "Kim>" }),
   },
   // oxfmt-ignore
   lines: [
@@ -33,6 +35,8 @@ export const table = tableOf<typeof participantFormMachine>()({
     { spec: "business §3", given: "the form of a participant", when: ["the person is typed", "it is sent"], must: "sending", calls: [["submit", { values: { ...kim, company: "Nordlicht Elektro GmbH", phone: "", position: "" } }]] },
     { spec: "business §5", given: "the form of a participant", when: ["the address is no address", "it is sent"], must: "editing", sees: { problems: { mail: "EMAIL_INVALID" } }, not: ["submit"] },
     { spec: "business §5", given: "the form of a participant", when: ["the phone has no +", "it is sent"], must: "editing", sees: { problems: { phone: "PHONE_PLUS" } }, not: ["submit"] },
+    { spec: "business §5", given: "the form of a participant", when: ["the phone has letters", "it is sent"], must: "editing", sees: { problems: { phone: "PHONE_DIGITS" } }, not: ["submit"] },
+    { spec: "decisions/forms", given: "the form of a participant", when: ["the first name has an angle bracket", "it is sent"], must: "editing", sees: { problems: { firstname: "NAME_SIGNS" } }, not: ["submit"] },
     { spec: "business §5", given: "the form of a participant", when: ["the company is emptied", "it is sent"], must: "editing", sees: { problems: { company: "COMPANY_NAME_EMPTY" } }, not: ["submit"] },
     { spec: "business §3", given: "a participant is being taken over", when: "it is complete", must: "done", sees: { values: kim }, tells: [["form.sent", { answer: kim }]] },
   ],

@@ -55,6 +55,13 @@ export const table = tableOf<typeof registrationMachine>()({
     "there is no connection": offline,
     "45 seconds pass": passes(45_000),
     "the call has a defect": breaks("register"),
+    "there turns out to be a free place": refused("CONFERENCE_PLACE_FREE"),
+    "a person of this address is registered": refused("PARTICIPANT_TWICE"),
+    "the server refuses the second person's address": fails("register", {
+      _tag: "Refused",
+      code: "EMAIL_INVALID",
+      field: "participants[1].mail",
+    }),
   },
   // oxfmt-ignore
   lines: [
@@ -80,6 +87,9 @@ export const table = tableOf<typeof registrationMachine>()({
     { spec: "business §4", given: "the registration is being sent", when: "the conference is full", must: "failed", sees: { first: { values: kim }, failure: { code: "CONFERENCE_FULL" } }, tells: ["resource.refresh"], not: ["registration.done"] },
     { spec: "business §4", given: "the registration is being sent", when: "the registration has ended", must: "failed", sees: { failure: { code: "REGISTRATION_CLOSED" } }, tells: ["resource.refresh"], not: ["registration.done"] },
     { spec: "business §5", given: "the registration is being sent", when: "the company has two people already", must: "failed", sees: { failure: { code: "PARTICIPANT_LIMIT" } }, tells: ["resource.refresh"], not: ["registration.done"] },
+    { spec: "decisions/conference", given: "the registration is being sent", when: "there turns out to be a free place", must: "failed", sees: { first: { values: kim }, failure: { code: "CONFERENCE_PLACE_FREE" } }, tells: ["resource.refresh"], not: ["registration.done"] },
+    { spec: "decisions/conference", given: "the registration is being sent", when: "a person of this address is registered", must: "failed", sees: { first: { values: kim }, failure: { code: "PARTICIPANT_TWICE" } }, tells: ["resource.refresh"], not: ["registration.done"] },
+    { spec: "decisions/conference", given: "the registration is being sent", when: "the server refuses the second person's address", must: "failed", sees: { first: { values: kim }, failure: { code: "EMAIL_INVALID", field: "participants[1].mail" } }, not: ["registration.done"] },
     { spec: "shell §8", given: "the registration is being sent", when: "there is no connection", must: "failed", sees: { first: { values: kim }, failure: { _tag: "Offline" } }, not: ["registration.done", "resource.refresh"] },
     { spec: "decisions/calls", given: "the registration is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["registration.done"] },
     { spec: "decisions/calls", given: "the registration is being sent", when: ["45 seconds pass", "the server has registered them late"], must: "failed", not: ["registration.done"] },
@@ -89,5 +99,8 @@ export const table = tableOf<typeof registrationMachine>()({
     { spec: "shell §8", given: "they were not registered", when: "it is sent, where the company may register two", must: "sending", sees: { failure: undefined }, calls: [["register", { request: { participants: [kim] } }]] },
     { spec: "architecture", given: "registering has broken", when: "it is sent, where the company may register two", must: "sending", calls: ["register"] },
     { spec: "business §5", given: "they are registered", when: ["the second person is typed", "the first person is typed", "it is sent, where the company may register one"], must: "sending", calls: ["register"] },
+    { spec: "decisions/conference", given: "they are registered", when: "the first person is emptied", must: "done", sees: { first: { begun: false } }, tells: ["unsaved.forget"], not: ["unsaved.keep"] },
+    { spec: "decisions/conference", given: "they are registered", when: ["the first person is emptied", "it is sent, where the company may register one"], must: "done", not: ["register"] },
+    { spec: "decisions/conference", given: "they were not registered", when: ["the second person is typed", "it is sent, where the company may register two"], must: "sending", calls: [["register", { request: { participants: [kim, lee] } }]] },
   ],
 });

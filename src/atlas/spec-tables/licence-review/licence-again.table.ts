@@ -1,7 +1,7 @@
 import { createEmptyActor } from "xstate";
 import type { licenceAgainMachine } from "../../../machines/licence-review/licence-again.machine.ts";
 import { accepted, refused, submit } from "../form-words.ts";
-import { passes, shows, tableOf } from "../spec-table.ts";
+import { fails, passes, shows, tableOf } from "../spec-table.ts";
 
 const licence = new File(["%PDF-1.7"], "licence.pdf");
 const other = new File(["%PDF-1.7"], "other.pdf");
@@ -36,6 +36,7 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     "there is no room for files": refused("STORAGE_FULL"),
     "the company's room for files is used up": refused("COMPANY_STORAGE_FULL"),
     "half an hour passes": passes(1_800_000),
+    "there is no connection": fails("submit", { _tag: "Offline" }),
   },
   // oxfmt-ignore
   lines: [
@@ -50,6 +51,7 @@ export const table = tableOf<typeof licenceAgainMachine>()({
     { spec: "decisions/forms", given: "the trade licence is being sent", when: "more bytes are sent", must: "sending", tells: [["files.progressed", { sent: 1, total: 2 }]] },
     { spec: "decisions/forms", given: "the trade licence is being sent", when: "it is taken back", must: "editing", sees: { values: { licence: [licence] } }, not: ["form.sent", "files.clear"] },
     { spec: "decisions/calls", given: "the trade licence is being sent", when: "half an hour passes", must: "failed", sees: { values: { licence: [licence] }, failure: { _tag: "TimedOut" } }, not: ["form.sent"] },
+    { spec: "decisions/calls", given: "the trade licence is being sent", when: "there is no connection", must: "failed", sees: { values: { licence: [licence] }, failure: { _tag: "Offline" } }, not: ["form.sent", "files.clear"] },
     { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server has it", must: "done", sees: { values: { licence: [] } }, tells: ["form.sent", "files.clear", ["resource.changed", { content: { status: "open" } }]] },
     { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the application is not declined any more", must: "refused", sees: { values: { licence: [licence] }, failure: { code: "APPLICATION_NOT_DECLINED" } }, tells: ["resource.refresh"], not: ["form.sent", "files.clear"] },
     { spec: "decisions/sign-up", given: "the trade licence is being sent", when: "the server misses the file", must: "editing", sees: { refused: { licence: "LICENCE_MISSING" }, focus: { field: "licence" } }, not: ["form.sent"] },

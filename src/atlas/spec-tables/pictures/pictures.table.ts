@@ -2,7 +2,7 @@ import { createEmptyActor } from "xstate";
 import { wideShape } from "../../../domain/pictures/crop.ts";
 import type { picturesMachine } from "../../../machines/pictures/pictures.machine.ts";
 import { samplePicture } from "../../samples/pictures.samples.ts";
-import { answers, begins, breaks, fails, passes, shows, tableOf } from "../spec-table.ts";
+import { answers, begins, breaks, fails, late, passes, shows, tableOf } from "../spec-table.ts";
 
 const one = samplePicture("1");
 const other = samplePicture("9");
@@ -14,6 +14,11 @@ const input = {
   shape: wideShape,
   parent: createEmptyActor(),
 };
+const told = samplePicture("1", {
+  description: "The house",
+  copyright: "Gold Electric",
+  crop: { x: 0, y: 0, width: 160, height: 90 },
+});
 const alone = { ...input, most: 1 };
 const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
 const [house, door, roof] = ["house.png", "door.png", "roof.png"].map((name) => new File([bytes], name));
@@ -56,6 +61,15 @@ export const table = tableOf<typeof picturesMachine>()({
     "there was no place for a picture": { input, steps: [passed(house, door, roof)] },
     "a picture is being cropped": { input, steps: [crop] },
     "a crop is held": { input, steps: [crop, { type: "crop.held" }] },
+    "a picture with words and a crop gets another file": {
+      input: { ...input, pictures: [told] },
+      steps: [replace, first],
+    },
+    "a picture with a crop of another shape": {
+      input: { ...input, pictures: [samplePicture("1", { crop: { x: 0, y: 0, width: 300, height: 300 } })] },
+      steps: [],
+    },
+    "a field of one picture, where any shape fits": { input: { ...alone, shape: undefined }, steps: [] },
   },
   steps: {
     "it begins": begins,
@@ -112,6 +126,17 @@ export const table = tableOf<typeof picturesMachine>()({
     "the crop is reset": { type: "crop.reset" },
     "the crop is taken": { type: "crop.apply" },
     "cropping is cancelled": { type: "crop.cancel" },
+    "the server has the picture late": late(house2),
+    "a colleague has filled the gallery": {
+      type: "pictures.given",
+      pictures: [one, other, samplePicture("8")],
+    },
+    "the crop is moved farther": { type: "crop.changed", change: { grip: "move", dx: 0, dy: 20 } } as never,
+    "the crop is moved far below the picture": {
+      type: "crop.changed",
+      change: { grip: "move", dx: 0, dy: 5000 },
+    } as never,
+    "the right edge is pulled": { type: "crop.changed", change: { grip: "e", dx: -160, dy: 0 } } as never,
   },
   // oxfmt-ignore
   lines: [
@@ -130,6 +155,9 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/calls", given: "a picture is being uploaded", when: "45 seconds pass without a byte", must: "upload.failed", sees: { failure: { _tag: "TimedOut" }, ...ids(one) }, not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture has been uploading for 1760 seconds, and bytes are sent", when: "40 seconds pass", must: "upload.failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "it is given up", must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
+    { spec: "decisions/calls", given: "a picture is being uploaded", when: ["it is given up", "the server has the picture late"], must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
+    { spec: "business §3", given: "a picture is being uploaded", when: ["a colleague has filled the gallery", "the server has the picture"], must: "upload.idle", sees: { ...ids(one, other, samplePicture("8")), tooMany: ["house.png"] } },
+    { spec: "decisions/calls", given: "a picture is being uploaded", when: "a retry is asked for", must: "upload.sending", not: ["addPicture"] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "it is given up", must: "upload.sending", calls: [["addPicture", { file: door }]] },
 
     // Refusals: told by the file's name, and the others go on
@@ -145,6 +173,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "business §8", given: "two pictures are to be uploaded", when: "the picture is too large", must: "upload.sending", calls: [["addPicture", { file: door }]] },
     { spec: "decisions/pictures", given: "a picture was refused", when: "the refusal was seen", must: "upload.idle", sees: { refused: [] } },
     { spec: "shell §8", given: "a picture is being uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" } }, not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" }, refused: [], waiting: [{ file: house }, { file: door }] }, not: ["addPicture", "pictures.changed"] },
     { spec: "architecture", given: "a picture is being uploaded", when: "the call has a defect", must: "upload.crashed", not: ["pictures.changed"] },
     { spec: "shell §8", given: "a picture was not uploaded", when: "a retry is asked for", must: "upload.sending", sees: { failure: undefined }, calls: [["addPicture", { file: house }]] },
     { spec: "decisions/pictures", given: "a picture was not uploaded", when: "it is given up", must: "upload.idle", sees: { failure: undefined, waiting: [] } },
@@ -156,6 +185,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: ["files.add"] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for a picture that is gone", must: "upload.idle", sees: { replaced: undefined }, not: ["files.add"] },
     { spec: "decisions/pictures", given: "the picture takes the place of another", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture with words and a crop gets another file", when: "the server has the picture", must: "upload.idle", sees: { pictures: [{ id: samplePicture("2").id, description: "The house", copyright: "Gold Electric", crop: undefined }] }, tells: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a field of one picture", when: "a file passes the rule", must: "upload.sending", sees: ids(one), calls: ["addPicture"] },
     { spec: "decisions/pictures", given: "another picture of a field of one is being uploaded", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
 
@@ -166,16 +196,22 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/website", given: "a gallery with one picture of three", when: "an earlier version brings other pictures", must: "upload.idle", sees: ids(other), not: ["pictures.changed"] },
 
     // The crop
-    { spec: "business §5", given: "a gallery with one picture of three", when: "cropping is asked for", must: "cropping.open", sees: { editing: { id: one.id, shaped: true } }, not: ["pictures.changed"] },
+    { spec: "business §5", given: "a gallery with one picture of three", when: "cropping is asked for", must: "cropping.open", sees: { editing: { id: one.id, shaped: true, crop: { x: 0, y: 150, width: 1600, height: 900 } } }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "cropping of a picture is asked for that is gone", must: "cropping.closed", sees: { editing: undefined } },
+    { spec: "decisions/pictures", given: "a picture with a crop of another shape", when: "cropping is asked for", must: "cropping.open", sees: { editing: { shaped: false, crop: { x: 0, y: 0, width: 300, height: 300 } } } },
+    { spec: "decisions/pictures", given: "a field of one picture, where any shape fits", when: "cropping is asked for", must: "cropping.open", sees: { editing: { shaped: false, crop: { x: 0, y: 0, width: 1600, height: 1200 } } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "a pointer takes hold", must: "cropping.open", not: ["pictures.changed"] },
-    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the crop is moved", must: "cropping.open", not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the crop is moved", must: "cropping.open", sees: { editing: { crop: { y: 160 } } }, not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the crop is moved far below the picture", must: "cropping.open", sees: { editing: { crop: { y: 300, height: 900 } } } },
+    { spec: "decisions/pictures", given: "a crop is held", when: ["the crop is moved", "the crop is moved farther"], must: "cropping.open", sees: { editing: { crop: { y: 170 } } } },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the right edge is pulled", must: "cropping.open", sees: { editing: { crop: { width: 1440, height: 810 } } } },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the right edge is pulled"], must: "cropping.open", sees: { editing: { crop: { width: 1440, height: 900 } } } },
     { spec: "decisions/pictures", given: "a crop is held", when: "the pointer lets go", must: "cropping.open", sees: { editing: { held: undefined } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "any shape is allowed", must: "cropping.open", sees: { editing: { shaped: false } } },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: ["any shape is allowed", "the field's shape is kept"], must: "cropping.open", sees: { editing: { shaped: true } } },
-    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the crop is reset", must: "cropping.open", not: ["pictures.changed"] },
-    { spec: "decisions/pictures", given: "a picture is being cropped", when: "the crop is taken", must: "cropping.closed", sees: { editing: undefined }, tells: [["pictures.changed", ids(one)]] },
-    { spec: "decisions/pictures", given: "a picture is being cropped", when: "cropping is cancelled", must: "cropping.closed", sees: { editing: undefined, ...ids(one) }, not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "the crop is reset"], must: "cropping.open", sees: { editing: { crop: { x: 0, y: 150, width: 1600, height: 900 } } }, not: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "the crop is taken"], must: "cropping.closed", sees: { editing: undefined }, tells: [["pictures.changed", { pictures: [{ id: one.id, crop: { x: 0, y: 160, width: 1600, height: 900 } }] }]] },
+    { spec: "decisions/pictures", given: "a picture is being cropped", when: ["the crop is moved", "cropping is cancelled"], must: "cropping.closed", sees: { editing: undefined, pictures: [{ id: one.id, crop: undefined }] }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "the picture is removed", must: "cropping.closed", sees: { editing: undefined, pictures: [] }, tells: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "an earlier version brings other pictures", must: "cropping.closed", sees: { editing: undefined, ...ids(other) }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture is being cropped", when: "an earlier version brings other pictures, and this one", must: "cropping.open", sees: ids(other, one), not: ["pictures.changed"] },

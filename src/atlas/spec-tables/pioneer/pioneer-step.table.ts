@@ -1,7 +1,7 @@
 import { createEmptyActor } from "xstate";
 import type { pioneerStepMachine } from "../../../machines/pioneer/pioneer-step.machine.ts";
 import { accepted, refused, submit, typed } from "../form-words.ts";
-import { tableOf } from "../spec-table.ts";
+import { fails, tableOf } from "../spec-table.ts";
 
 const step = (name: string) => ({
   values: { id: "PI-2026-000001", step: name, outcome: "" },
@@ -25,6 +25,7 @@ export const table = tableOf<typeof pioneerStepMachine>()({
     "somebody else has taken it": refused("PIONEER_IN_WORK"),
     "it is closed already": refused("PIONEER_DONE"),
     "there is no reward for the country": refused("PIONEER_NO_REWARD"),
+    "there is no connection": fails("submit", { _tag: "Offline" }),
   },
   // oxfmt-ignore
   lines: [
@@ -34,7 +35,11 @@ export const table = tableOf<typeof pioneerStepMachine>()({
     { spec: "decisions/pioneer", given: "a submission in work", when: ["the outcome is typed", "it is sent"], must: "sending", calls: [["submit", { values: { step: "close", outcome: "It is supported now." } }]] },
     { spec: "decisions/pioneer", given: "the submission is being taken", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { id: "PI-2026-000001" } }]] },
     { spec: "decisions/pioneer", given: "the submission is being taken", when: "somebody else has taken it", must: "refused", sees: { failure: { code: "PIONEER_IN_WORK" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
+    { spec: "decisions/pioneer", given: "the submission is being taken", when: "it is closed already", must: "refused", sees: { failure: { code: "PIONEER_DONE" } }, tells: ["resource.refresh", ["form.refused", { code: "PIONEER_DONE" }]], not: ["form.sent", "done"] },
+    { spec: "decisions/calls", given: "the submission is being closed", when: "it is sent", must: "sending", not: ["submit"] },
+    { spec: "decisions/pioneer", given: "the submission is being closed", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { id: "PI-2026-000001" } }]] },
+    { spec: "decisions/calls", given: "the submission is being closed", when: "there is no connection", must: "failed", sees: { values: { outcome: "It is supported now." }, failure: { _tag: "Offline" } }, not: ["form.sent"] },
     { spec: "decisions/pioneer", given: "the submission is being closed", when: "it is closed already", must: "refused", sees: { values: { outcome: "It is supported now." }, failure: { code: "PIONEER_DONE" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
-    { spec: "business §9", given: "the submission is being closed", when: "there is no reward for the country", must: "refused", sees: { values: { outcome: "It is supported now." }, failure: { code: "PIONEER_NO_REWARD" } }, not: ["form.sent", "done"] },
+    { spec: "decisions/pioneer", given: "the submission is being closed", when: "there is no reward for the country", must: "refused", sees: { values: { outcome: "It is supported now." }, failure: { code: "PIONEER_NO_REWARD" } }, not: ["form.sent", "done", "resource.refresh"] },
   ],
 });

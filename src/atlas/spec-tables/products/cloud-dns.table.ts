@@ -54,6 +54,8 @@ export const table = tableOf<typeof cloudDnsMachine>()({
     { spec: "business §2", given: "the status is known", when: "the person returns to the screen", must: "loading", sees: shown("ok"), calls: ["load"] },
     { spec: "business §2", given: "the known status is being loaded again", when: "there is no connection", must: "stale", sees: shown("ok"), not: ["failed"] },
     { spec: "business §2", given: "the known status is being loaded again", when: "60 seconds pass", must: "stale", sees: shown("ok"), not: ["failed"] },
+    { spec: "business §8", given: "the known status is being loaded again", when: "the product is another company's", must: "failed", sees: { failure: { code: "PRODUCT_NOT_REGISTERED" } }, not: ["stale"] },
+    { spec: "decisions/calls", given: "the known status is being loaded again", when: ["60 seconds pass", "the status comes late"], must: "stale", sees: shown("ok"), not: ["loaded"] },
     { spec: "business §4", given: "the known status is being loaded again", when: "the address is blacklisted", must: "loaded", sees: { ...shown("blacklisted"), failure: undefined } },
 
     // Again

@@ -31,6 +31,7 @@ export const table = tableOf<typeof productRegistrationMachine>()({
     { spec: "decisions/products", given: "the form of a device", when: ["half of the licence code is typed", "it is sent"], must: "editing", sees: { problems: { licence_code: "NOT_A_LICENCE_CODE" }, focus: { field: "licence_code" } }, not: ["submit"] },
     { spec: "business §1", given: "the form of a device", when: ["serial number and licence code are typed", "it is sent"], must: "sending", calls: [["submit", { values: full }]] },
     { spec: "business §1", given: "the device is being registered", when: "the server has registered it", must: "done", sees: { values: empty }, tells: [["form.sent", { answer: { serial: "504F94D00041" } }]] },
+    { spec: "decisions/calls", given: "the device is being registered", when: "it is sent", must: "sending", not: ["submit"] },
     { spec: "business §8", given: "the device is being registered", when: "the device is registered already", must: "refused", sees: { values: full, refused: { serial: "PRODUCT_ALREADY_REGISTERED" }, focus: { field: "serial" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the device is being registered", when: "there is no such device", must: "refused", sees: { values: full, refused: { serial: "PRODUCT_NOT_FOUND" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the device is being registered", when: "the device cannot be registered", must: "refused", sees: { values: full, refused: { serial: "PRODUCT_NOT_REGISTRABLE" } }, not: ["form.sent", "done"] },

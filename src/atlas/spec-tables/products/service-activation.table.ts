@@ -27,6 +27,7 @@ export const table = tableOf<typeof serviceActivationMachine>()({
     "it is a test code, and the test month was used": refused("TEST_CODE_TEST_USED", "licence_code"),
     "it is a test code, and the service is active": refused("TEST_CODE_SERVICE_ACTIVE", "licence_code"),
     "there were too many attempts": refused("TOO_MANY_ATTEMPTS"),
+    "the test month is chosen after all": typed({ mode: "test" }),
   },
   // oxfmt-ignore
   lines: [
@@ -44,5 +45,7 @@ export const table = tableOf<typeof serviceActivationMachine>()({
     { spec: "business §9", given: "a licence code is being used", when: "it is a test code, and the test month was used", must: "refused", sees: { refused: { licence_code: "TEST_CODE_TEST_USED" } }, not: ["form.sent", "done"] },
     { spec: "business §9", given: "a licence code is being used", when: "it is a test code, and the service is active", must: "refused", sees: { refused: { licence_code: "TEST_CODE_SERVICE_ACTIVE" } }, not: ["form.sent", "done"] },
     { spec: "decisions/products", given: "a licence code is being used", when: "there were too many attempts", must: "refused", sees: { failure: { code: "TOO_MANY_ATTEMPTS" } }, not: ["form.sent", "done"] },
+    { spec: "decisions/calls", given: "a licence code is being used", when: "it is sent", must: "sending", not: ["submit"] },
+    { spec: "decisions/products", given: "the form of a service, with the test month", when: ["half of a code is typed", "the test month is chosen after all", "it is sent"], must: "sending", calls: [["submit", { values: { mode: "test" } }]] },
   ],
 });

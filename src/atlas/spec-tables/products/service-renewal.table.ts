@@ -39,5 +39,6 @@ export const table = tableOf<typeof serviceRenewalMachine>()({
     { spec: "business §9", given: "the service is being renewed", when: "it is a test code, and the test month was used", must: "refused", sees: { refused: { licence_code: "TEST_CODE_TEST_USED" } }, not: ["form.sent", "done"] },
     { spec: "business §9", given: "the service is being renewed", when: "it is a test code, and the service is active", must: "refused", sees: { refused: { licence_code: "TEST_CODE_SERVICE_ACTIVE" } }, not: ["form.sent", "done"] },
     { spec: "decisions/products", given: "the service is being renewed", when: "there were too many attempts", must: "refused", sees: { failure: { code: "TOO_MANY_ATTEMPTS" } }, not: ["form.sent", "done"] },
+    { spec: "decisions/calls", given: "the service is being renewed", when: "it is sent", must: "sending", not: ["submit"] },
   ],
 });

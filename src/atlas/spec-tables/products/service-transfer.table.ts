@@ -35,5 +35,6 @@ export const table = tableOf<typeof serviceTransferMachine>()({
     { spec: "business §8", given: "the service is being transferred", when: "the service has expired", must: "refused", sees: { failure: { code: "CLOUD_SERVICE_EXPIRED" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the service is being transferred", when: "the service is not active", must: "refused", sees: { failure: { code: "CLOUD_SERVICE_NOT_ACTIVE" } }, not: ["form.sent", "done"] },
     { spec: "business §8", given: "the service is being transferred", when: "the other product has the service", must: "refused", sees: { refused: { to_serial: "TRANSFER_TO_ITSELF" } }, not: ["form.sent", "done"] },
+    { spec: "decisions/calls", given: "the service is being transferred", when: "it is sent", must: "sending", not: ["submit"] },
   ],
 });

@@ -18,7 +18,9 @@ const guided = {
   draftKey: "new-ticketv2",
   form: "guided",
   details: { ...noDetails, department: "support-at" },
+  drafts: { limit: 20_000, quiet: 1000 },
 };
+const plain = { ...guided, draftKey: "new-ticket", form: "plain" };
 const answer = { ...help, draftKey: "answer.T-1", answers: "T-1", holder: createEmptyActor() };
 
 const draft = (more: object = {}) => ends("loadDraft", { message: "", revision: 5, fileNames: [], ...more });
@@ -43,6 +45,7 @@ const pause = passes(300);
 
 const written = [kept];
 const sending = [...written, submit];
+const chooses = (change: object) => ({ type: "ticket.describe", change }) as never;
 const asked = [none, about, edit];
 const resent = [...sending, offline, retry];
 
@@ -95,6 +98,11 @@ export const table = tableOf<typeof ticketCreationMachine>()({
       steps: [...resent, made, ends("discardDraft")],
     },
     "the form is closing": { input: help, steps: [...written, leave] },
+    "the plain form": { input: plain, steps: [none] },
+    "the guided form with a product and the result of its test": {
+      input: guided,
+      steps: [...asked, chooses({ remoteConnect: "R-1" })],
+    },
   },
   steps: {
     "it begins": begins,
@@ -159,6 +167,16 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     "the person returns to the screen": { type: "screen.returned" },
     "the last words are kept": ends("keepLastWords", "account"),
     "the last words cannot be kept": breaks("keepLastWords"),
+    "a subject is typed": chooses({ subject: "Relay" }),
+    "a text of blanks is typed": { type: "ticket.edit", message: "  \n" },
+    "half of a serial number is typed": chooses({ serial: "504F" }),
+    "another product is named": chooses({ serial: "504F94D00002" }),
+    "the area becomes one without a product": chooses({ area: "other" }),
+    "almost a second passes": passes(999),
+    "a second passes": passes(1000),
+    "20 seconds pass": passes(20_000),
+    "the session turns out to be over": fails("sendTicket", { _tag: "SessionExpired" }),
+    "almost 12 hours pass": passes(12 * HOUR - 1),
   },
   // oxfmt-ignore
   lines: [
@@ -191,6 +209,22 @@ export const table = tableOf<typeof ticketCreationMachine>()({
 
     // The guided form
     { spec: "business §8", given: "the guided form", when: "it is submitted", must: "editing.kept", sees: { problems: { area: "MISSING", subject: "MISSING", message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "decisions/tickets", given: "the guided form", when: ["details are typed", "almost a second passes"], must: "editing.changed", not: ["keepDraft"] },
+    { spec: "decisions/tickets", given: "the guided form", when: ["details are typed", "a second passes"], must: "editing.keeping", calls: [["keepDraft", { draftKey: "new-ticketv2", draft: { details: { area: "product", serial: "504F94D00001" } } }]] },
+    { spec: "decisions/tickets", given: "the guided form", when: ["an area is chosen", "half of a serial number is typed", "a second passes"], must: "editing.keeping", calls: [["keepDraft", { draft: { details: { serial: "504F" } } }]] },
+    { spec: "decisions/tickets", given: "the guided form", when: ["an area is chosen", "a text is typed", "half of a serial number is typed", "it is submitted"], must: "editing.changed", sees: { problems: { serial: "NOT_A_SERIAL" } }, not: ["sendTicket"] },
+    { spec: "decisions/tickets", given: "the guided form", when: ["an area is chosen", "a text is typed", "half of a serial number is typed", "the area becomes one without a product", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "other", serial: undefined } }]] },
+    { spec: "decisions/tickets", given: "the guided form is filled in", when: ["the area becomes one without a product", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "other", serial: undefined, remote_connect: undefined } }]] },
+    { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { about: { serial: "504F94D00001", remote_connect: "R-1" } }]] },
+    { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: ["another product is named", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { serial: "504F94D00002", remote_connect: undefined } }]] },
+    { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: ["the area becomes one without a product", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "other", serial: undefined, remote_connect: undefined } }]] },
+    
+    // The plain form
+    { spec: "business §5", given: "the plain form", when: "it is submitted", must: "editing.kept", sees: { problems: { subject: "MISSING", message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "business §7", given: "the plain form", when: ["a subject is typed", "a text of blanks is typed", "it is submitted"], must: "editing.changed", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "business §7", given: "the plain form", when: ["a subject is typed", "a text is typed", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Relay", ticket_description: "Where is it?" } }]] },
+    
+    // The guided form, by steps
     { spec: "business §5", given: "the guided form", when: ["an area is chosen", "a text is typed", "it is submitted"], must: "editing.changed", sees: { problems: { serial: "MISSING" } }, not: ["sendTicket"] },
     { spec: "business §5", given: "the guided form", when: ["an area is chosen", "a text is typed", "the serial number is typed", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "product", serial: "504F94D00001" } }]] },
     { spec: "decisions/tickets", given: "the guided form", when: "details are typed", must: "editing.changed", sees: { details: { area: "product", serial: "504F94D00001", subject: "Relay" } } },
@@ -203,6 +237,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     // Sending
     { spec: "shell §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
     { spec: "shell §5", given: "a form with text", when: ["the text is emptied", "it is submitted"], must: "editing", not: ["sendTicket"] },
+    { spec: "shell §5", given: "a form with text", when: ["a text of blanks is typed", "it is submitted"], must: "editing", not: ["sendTicket"] },
     { spec: "shell §7", given: "a form with text", when: "it is submitted", must: "sending.moving", tells: [["ticket.sending", { message: "Where is it?" }]], calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Portal - Order #1", ticket_description: "Where is it?" }, idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: "it is submitted", must: "sending.moving", not: ["sendTicket"] },
     { spec: "shell §4", given: "the ticket is being sent", when: "the server creates the ticket", must: "sent.discarding", sees: { receipt: { ticketId: "T-9" } }, tells: [["ticket.sent", { receipt: { ticketId: "T-9" } }]], calls: [["discardDraft", { draftKey: "help.order.1" }]], not: ["ticket.failed"] },
@@ -229,6 +264,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/dev-portal", given: "the ticket is being sent", when: "the company's room for files is used up", must: "refused", sees: { failure: { code: "COMPANY_STORAGE_FULL" } }, not: ["ticket.sent"] },
     { spec: "business §8", given: "the ticket is being sent", when: "the server answers 7001", must: "refused", sees: { message: "Where is it?", failure: { code: "7001" } }, tells: ["ticket.failed"], not: ["ticket.sent"] },
     { spec: "decisions/calls", given: "the ticket is being sent", when: "another account is signed in", must: "refused", sees: { failure: { code: "OTHER_ACCOUNT" } }, not: ["waiting"] },
+    { spec: "decisions/calls", given: "the ticket is being sent", when: "the session turns out to be over", must: "failed", sees: { message: "Where is it?" }, tells: ["ticket.failed"], not: ["waiting"] },
     { spec: "shell §4", given: "the ticket is being sent", when: "the server fails", must: "failed", sees: { message: "Where is it?", failure: { _tag: "EndpointFailure" } }, tells: ["ticket.failed"], not: ["waiting"] },
     { spec: "architecture", given: "the ticket is being sent", when: "the call has a defect", must: "crashed", sees: { message: "Where is it?" }, tells: ["ticket.failed"], not: ["ticket.sent"] },
     { spec: "architecture", given: "sending has broken", when: "a retry is asked for", must: "editing.kept", sees: { message: "Where is it?" }, not: ["loadDraft"] },
@@ -243,9 +279,14 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "it is taken back", must: "editing.kept", sees: { message: "Where is it?" }, not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["it is taken back", "the portal answers again"], must: "editing.kept", not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "a file is attached", must: "waiting.keeping", calls: [["keepDraft", { draft: { revision: 6, fileNames: ["photo.png"] } }]] },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "almost 12 hours pass", must: "waiting.kept", not: ["failed"] },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "the form closes", must: "waiting.kept", not: ["left", "leaving"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "12 hours pass", must: "failed", sees: { message: "Where is it?" }, tells: ["ticket.failed"], not: ["sendTicket"] },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "there is no connection", must: "waiting.keeping" },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "another account is signed in", must: "waiting.keeping", not: ["refused"] },
+    { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "the session turns out to be over", must: "waiting.keeping", not: ["failed"] },
+    { spec: "shell §4", given: "the ticket is sent again by itself", when: "the server creates the ticket", must: "sent.discarding", tells: ["ticket.sent"], not: ["ticket.failed"] },
+    { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "the server fails", must: "failed", tells: ["ticket.failed"], not: ["waiting"] },
     { spec: "decisions/calls", given: "the ticket is sent by itself for the third time", when: "there is no connection", must: "failed", not: ["waiting"] },
 
     // After a refusal
@@ -282,5 +323,6 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the form is closing", when: "the last words cannot be kept", must: "left", not: ["crashed"] },
     { spec: "decisions/calls", given: "the form is closing", when: "2 seconds pass", must: "left" },
     { spec: "architecture", given: "sending has broken", when: "the form closes", must: "left" },
+    { spec: "decisions/calls", given: "the guided form is filled in", when: ["a second passes", "20 seconds pass"], must: "editing.kept", sees: { keptAt: undefined } },
   ],
 });

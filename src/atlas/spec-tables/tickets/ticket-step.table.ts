@@ -1,7 +1,7 @@
 import { createEmptyActor } from "xstate";
 import type { ticketStepMachine } from "../../../machines/tickets/ticket-step.machine.ts";
 import { accepted, refused, submit, typed } from "../form-words.ts";
-import { tableOf } from "../spec-table.ts";
+import { fails, tableOf } from "../spec-table.ts";
 
 const input = { values: { id: "T-1", step: "" }, limit: 45_000, parent: createEmptyActor() };
 const close = typed({ step: "close" });
@@ -27,6 +27,7 @@ export const table = tableOf<typeof ticketStepMachine>()({
     "it was closed more than 14 days ago": refused("REOPEN_TOO_LATE"),
     "the button loses the focus": { type: "form.left", field: "step" },
     "it is reset": { type: "form.reset" },
+    "staff have lost the right to read it": fails("submit", { _tag: "NoAccess" }),
   },
   // oxfmt-ignore
   lines: [
@@ -40,6 +41,7 @@ export const table = tableOf<typeof ticketStepMachine>()({
     { spec: "business §4", given: "the ticket is being closed", when: "somebody else has closed it", must: "refused", sees: { failure: { code: "TICKET_CLOSED" } }, tells: [["form.refused", { code: "TICKET_CLOSED" }], "resource.refresh"], not: ["form.sent", "done"] },
     { spec: "business §4", given: "the ticket is being closed", when: "somebody else has reopened it", must: "refused", sees: { failure: { code: "TICKET_NOT_CLOSED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
     { spec: "business §4", given: "the ticket is being closed", when: "it was closed more than 14 days ago", must: "refused", sees: { failure: { code: "REOPEN_TOO_LATE" } }, tells: ["resource.refresh"], not: ["form.sent"] },
+    { spec: "decisions/tickets", given: "the ticket is being closed", when: "staff have lost the right to read it", must: "failed", sees: { failure: { _tag: "NoAccess" } }, not: ["form.sent", "resource.changed"] },
     { spec: "decisions/tickets", given: "the ticket was closed", when: ["reopening is chosen", "it is sent"], must: "sending", calls: [["submit", { values: { step: "reopen" } }]] },
 
     // After a refusal

@@ -1,8 +1,9 @@
 import { createEmptyActor } from "xstate";
 import { valuesOf } from "../../../domain/website/website-form.ts";
 import type { websiteDraftMachine } from "../../../machines/website/website-draft.machine.ts";
+import { samplePicture } from "../../samples/pictures.samples.ts";
 import { sampleWebsite } from "../../samples/website.samples.ts";
-import { typed } from "../form-words.ts";
+import { submit, typed } from "../form-words.ts";
 import { answers, fails, passes, tableOf } from "../spec-table.ts";
 
 const site = valuesOf(sampleWebsite, 1);
@@ -14,6 +15,31 @@ const name = typed(mine);
 const pause = passes(800);
 const collided = answers("save", { _tag: "Collided", theirs: theirName, mine: { ...site, ...mine } });
 const pictureGone = fails("save", { _tag: "Refused", code: "WEBSITE_PICTURE_GONE", field: "logo" });
+
+const required = {
+  companyName: "",
+  street: "",
+  zip: "",
+  city: "",
+  country: "",
+  email: "",
+  "description.de": "",
+  "imprint.de": "",
+  slug: "",
+};
+const missing = {
+  companyName: "COMPANY_NAME_EMPTY",
+  street: "STREET_EMPTY",
+  zip: "ZIP_EMPTY",
+  city: "CITY_EMPTY",
+  country: "COUNTRY_EMPTY",
+  email: "EMAIL_EMPTY",
+  "description.de": "DESCRIPTION_EMPTY",
+  "imprint.de": "IMPRINT_EMPTY",
+  slug: "SLUG_EMPTY",
+};
+const voluntary = { phone: "", street2: "", header: [], logo: [], gallery: [], links: [], monday: [] };
+const house = samplePicture("1", { description: "The house" });
 
 export const table = tableOf<typeof websiteDraftMachine>()({
   situations: {
@@ -54,6 +80,25 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     },
     "one's own name is kept": { type: "settings.keepMine" },
     "the colleague's name is taken": { type: "settings.takeTheirs" },
+    "what may be left out is left out": typed(voluntary),
+    "everything that is required is emptied": typed(required),
+    "a second language is added, without texts": typed({ languages: ["de", "en"] }),
+    "a logo without a description is added": typed({ logo: [samplePicture("1")] }),
+    "a logo with a description is added": typed({ logo: [house] }),
+    "a gallery image without a copyright is added": typed({ gallery: [house] }),
+    "a slug of two letters is typed": typed({ slug: "ab" }),
+    "a slug of three letters is typed": typed({ slug: "abc" }),
+    "a slug of 40 letters is typed": typed({ slug: "a".repeat(40) }),
+    "a slug of 41 letters is typed": typed({ slug: "a".repeat(41) }),
+    "a slug with two hyphens in a row is typed": typed({ slug: "gold--electric" }),
+    "a slug of the portal's own is typed": typed({ slug: "login" }),
+    "a phone number without + is typed": typed({ phone: "0043155501" }),
+    "the address is no address": typed({ email: "office" }),
+    "a link to another host is typed": typed({ links: ["https://www.example.com/gold"] }),
+    "a link to a network's front page is typed": typed({ links: ["https://www.facebook.com/"] }),
+    "an empty link is added": typed({ links: [""] }),
+    "0.8 seconds pass": pause,
+    "the person publishes": submit,
   },
   // oxfmt-ignore
   lines: [
@@ -68,10 +113,32 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     { spec: "decisions/website", given: "the name is being saved", when: "a colleague has changed the name", must: "collided", sees: { mine, base: { companyName: "Gold Homes" } }, not: ["saved"] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "one's own name is kept", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Systems", city: "Graz", version: 2 } }]] },
     { spec: "decisions/website", given: "a colleague has changed the name, too", when: "the colleague's name is taken", must: "unsaved.saving", calls: [["save", { values: { companyName: "Gold Homes", city: "Graz", version: 2 } }]] },
-    { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
+    { spec: "decisions/website", given: "the name is being saved", when: "a picture of it is gone", must: "unsaved.failed", sees: { values: mine, refused: { logo: "WEBSITE_PICTURE_GONE" }, failure: { code: "WEBSITE_PICTURE_GONE" } }, not: ["saved"] },
 
     // After a reload
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine }, tells: ["unsaved.keep"] },
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept another name than a colleague's", must: "collided", sees: { mine, base: { companyName: "Gold Electric" } }, not: ["save"] },
+    
+    // What is required counts when it is published, and never keeps a draft from being saved
+    { spec: "decisions/website", given: "a website's draft", when: "the person publishes", must: "saved", tells: [["draft.ready", { version: 1 }]], not: ["save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: required }]] },
+    { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "the person publishes"], must: "unsaved.changed", sees: { problems: missing, focus: { field: "companyName" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["what may be left out is left out", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a second language is added, without texts", "the person publishes"], must: "unsaved.changed", sees: { problems: { "description.en": "DESCRIPTION_EMPTY", "imprint.en": "IMPRINT_EMPTY" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo without a description is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { logo: "PICTURE_DESCRIPTION_EMPTY" }, focus: { field: "logo" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a logo with a description is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a gallery image without a copyright is added", "the person publishes"], must: "unsaved.changed", sees: { problems: { gallery: "PICTURE_COPYRIGHT_EMPTY" }, focus: { field: "gallery" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of two letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" }, focus: { field: "slug" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of three letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 40 letters is typed", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of 41 letters is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_LENGTH" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug with two hyphens in a row is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_SIGNS" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a slug of the portal's own is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { slug: "SLUG_RESERVED" } }, not: ["draft.ready", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["a phone number without + is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { phone: "PHONE_PLUS" }, focus: { field: "phone" } }, not: ["draft.ready", "save"] },
+    { spec: "business §5", given: "a website's draft", when: ["the address is no address", "the person publishes"], must: "unsaved.changed", sees: { problems: { email: "EMAIL_INVALID" }, focus: { field: "email" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to another host is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_UNKNOWN_NETWORK" }, focus: { field: "links" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["a link to a network's front page is typed", "the person publishes"], must: "unsaved.changed", sees: { problems: { links: "LINK_NO_PROFILE" } }, not: ["draft.ready", "save"] },
+    { spec: "decisions/website", given: "a website's draft", when: ["an empty link is added", "the person publishes"], must: "unsaved.saving", sees: { finishing: true }, calls: ["save"], not: ["draft.ready"] },
+    { spec: "decisions/website", given: "the name is being saved", when: ["the person publishes", "the server has saved it"], must: "saved", tells: [["draft.ready", { version: 2 }]] },
   ],
 });
