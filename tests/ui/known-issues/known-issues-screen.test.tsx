@@ -211,7 +211,7 @@ describe("what was typed of a note and not saved", () => {
 
 describe("a changed note", () => {
   it("opens from its row with its values, and shows what somebody else has saved since", async () => {
-    const theirs = knownIssueSettingsOf({ ...dns, version: 2, texts: { int: "Theirs." } });
+    const theirs = knownIssueSettingsOf({ ...dns, version: 2, texts: { int: "Theirs.", dede: "Langsam." } });
     const mine = { ...knownIssueSettingsOf(dns), inPortal: true };
     const { user, sent } = show({
       saves: [
@@ -223,9 +223,20 @@ describe("a changed note", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Change the note on 418" }));
     expect(dialog.getByLabelText(/^Last day/)).toHaveProperty("value", "2026-11-30");
     expect(dialog.getByText("Texts in other languages: 0 of 12")).toBeTruthy();
+    expect(dialog.getByText("Austria, Germany")).toBeTruthy();
     await user.click(dialog.getByRole("checkbox"));
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await dialog.findByText(/Theirs\./)).toBeTruthy();
+    const told = within(await dialog.findByRole("table")).getByRole("row", { name: /^Texts/ });
+    expect(
+      within(told)
+        .getAllByRole("listitem")
+        .map(({ textContent, lang }) => [textContent, lang]),
+    ).toEqual([
+      ["English (international): About 418.", "en-001"],
+      ["Deutsch: –", "de-DE"],
+      ["English (international): Theirs.", "en-001"],
+      ["Deutsch: Langsam.", "de-DE"],
+    ]);
     await user.click(dialog.getByRole("button", { name: /mine|my/i }));
     expect(await screen.findByText("The note on 418 is saved.")).toBeTruthy();
     expect(sent[0]).toEqual(mine);
