@@ -73,6 +73,8 @@ eachDemoPortal("known issues", (demo) => {
       _tag: "Collided",
       theirs: { version: 2, until: new Date(`${day(2)}T00:00:00.000Z`) },
     });
+    // A repeat of the first save, whose answer was lost: nobody else has changed anything.
+    expect(await change("1", day(2))).toMatchObject({ _tag: "Saved", saved: { version: 2 } });
     const unknown = { ...note(), id: "I-none", version: "1" };
     expect((await demo().send("staff", "updateKnownIssue", unknown)).status).toBe(404);
   });

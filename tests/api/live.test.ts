@@ -157,19 +157,27 @@ eachDemoPortal("live changes", (demo) => {
       `${at}/5:9:8,7`,
     ])
       expect((await changes("gold", id as ChangeId)).topics, id).toEqual(
-        topics.filter((topic) => !["referenceReviews", "licenceReviews", "pioneerCases"].includes(topic)),
+        topics.filter(
+          (topic) => !["referenceReviews", "licenceReviews", "pioneerCases", "knownIssues"].includes(topic),
+        ),
       );
     expect((await demo().send("gold", "getChanges", { last_event_id: "yesterday" })).status).toBe(422);
     leaveAll();
   });
 
-  it("tell staff of trade licences and of submissions, and nobody else", async () => {
+  it("tell staff of trade licences, of submissions and of known issues, and nobody else", async () => {
     const { sql } = demo().database;
     const before = { staff: await now("staff"), gold: await now("gold") };
     await sql`update licence_reviews set reason = reason where id = 'L-applicant'`;
     expect((await changes("staff", before.staff)).topics).toEqual(["licenceReviews"]);
     await sql`update pioneer_submissions set outcome = outcome`;
     expect((await changes("staff", before.staff)).topics).toEqual(["licenceReviews", "pioneerCases"]);
+    await sql`update known_issues set texts = texts`;
+    expect((await changes("staff", before.staff)).topics).toEqual([
+      "licenceReviews",
+      "pioneerCases",
+      "knownIssues",
+    ]);
     expect((await changes("gold", before.gold)).topics).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
 import { issueText, KnownIssueId, type KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
@@ -84,7 +85,10 @@ export const knownIssuesHandlers: Handlers<
     const changed = await changeKnownIssue(sql, id, version, data, changeOf(account, now()));
     const issue = await readKnownIssue(sql, todayOf(now()), id);
     if (issue === undefined) return notFound;
-    return changed ? { _tag: "Saved", saved: issue } : { _tag: "Collided", theirs: issue };
+    // Equal data with another version are a repeat of this save whose answer was lost.
+    return changed || Equal.equals(issue, { ...issue, ...data })
+      ? { _tag: "Saved", saved: issue }
+      : { _tag: "Collided", theirs: issue };
   },
   getCurrentIssues: ({ sql, now }) => currentIssues(sql, todayOf(now())),
   getToldIssues: async ({ sql, account, now }, { instance }) =>

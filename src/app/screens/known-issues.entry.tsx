@@ -1,3 +1,4 @@
+import * as Schema from "effect/Schema";
 import { fromPromise } from "xstate";
 import { getCountries } from "../../api/countries.calls.ts";
 import {
@@ -6,18 +7,23 @@ import {
   getKnownIssues,
   updateKnownIssue,
 } from "../../api/known-issues.calls.ts";
+import { Version } from "../../domain/kit/version.ts";
+import { IssueTexts } from "../../domain/known-issues/known-issue.ts";
+import type { KnownIssueValues } from "../../domain/known-issues/known-issue-rules.ts";
 import { knownIssueFormMachine } from "../../machines/known-issues/known-issue-form.machine.ts";
 import {
   knownIssueSettingsForm,
   knownIssueSettingsMachine,
+  type KnownIssueSettings,
 } from "../../machines/known-issues/known-issue-settings.machine.ts";
-import type { KnownIssueValues } from "../../domain/known-issues/known-issue-rules.ts";
 import { knownIssueSettingsOf } from "../../ui/screens/known-issues/known-issue-values.ts";
 import {
   KnownIssuesActorsProvider,
   type KnownIssuesActors,
 } from "../../ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../ui/screens/known-issues/known-issues-screen.tsx";
+import { createUnsavedValues } from "../browser/unsaved-values.ts";
+import { createKeptKeys } from "../live/submission-key.ts";
 import { savedFrom, saves } from "./saving.ts";
 import type { ScreenEntry } from "./screen-entry.ts";
 import { withActors } from "./with-actors.tsx";
@@ -28,8 +34,22 @@ const daysOf = ({ from, until }: KnownIssueValues) => ({
   ...(until !== "" && { until: new Date(until) }),
 });
 
-export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run }) => {
+/** What the tab keeps of a note that was not saved. */
+const unsent = {
+  code: Schema.String,
+  from: Schema.String,
+  until: Schema.String,
+  countries: Schema.Array(Schema.String),
+  texts: IssueTexts,
+  inPortal: Schema.Boolean,
+};
+const UnsentNote = Schema.Struct(unsent);
+const UnsentChange = Schema.Struct({ ...unsent, version: Version });
+
+export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run, accountKey }) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  // A note whose answer was lost is noted once, however often it is sent.
+  const keyOf = createKeptKeys();
   const actors: KnownIssuesActors = {
     knownIssues: resource(getKnownIssues),
     codes: resourceBeside(getErrorCodes),
@@ -38,14 +58,25 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run 
       actors: {
         submit: fromPromise(({ input: { values }, signal }) => {
           const { until: _, ...rest } = values;
-          return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, key());
+          return run(createKnownIssue, { ...rest, ...daysOf(values) }, signal, {
+            idempotencyKey: keyOf(values),
+          });
         }),
+        unsaved: createUnsavedValues(accountKey, UnsentNote, () => "known-issue"),
       },
     }),
     issueSettings: saves(knownIssueSettingsForm, knownIssueSettingsMachine, async (values, signal) => {
       const { until: _, ...rest } = values;
       const outcome = await run(updateKnownIssue, { ...rest, ...daysOf(values) }, signal, key());
       return savedFrom(outcome, values, knownIssueSettingsOf);
+    }).provide({
+      actors: {
+        unsaved: createUnsavedValues(
+          accountKey,
+          UnsentChange,
+          ({ id }: KnownIssueSettings) => `known-issue-${id}`,
+        ),
+      },
     }),
   };
   return { "known-issues": withActors(KnownIssuesActorsProvider, actors, KnownIssuesScreen) };

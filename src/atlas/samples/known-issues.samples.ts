@@ -1,6 +1,6 @@
 import { knownIssueCodes } from "../../domain/known-issues/known-issues.refusals.ts";
 import type { AreaSamples } from "../walk/walk.ts";
-import { answered, offline, refused, savingSamples } from "./sample-kinds.ts";
+import { answered, keptSamples, offline, refused, savingSamples } from "./sample-kinds.ts";
 
 const nothing = { code: "", from: "", until: "", countries: [], texts: {}, inPortal: false };
 const noted = { ...nothing, code: "418", from: "2026-11-01", texts: { int: "Cloud DNS answers slowly." } };
@@ -16,6 +16,7 @@ export const samples = {
         { change: { code: "" } },
       ],
       "form.left": [{ field: "code" }],
+      "form.found": [{ values: noted }],
       "xstate.done.actor.submit": [
         answered({ ...noted, id: "I-1", version: 1 }),
         ...knownIssueCodes.map((code) => refused(code, { field: fieldOf[code] })),
@@ -23,10 +24,7 @@ export const samples = {
       ],
     },
   },
-  "known-issue-settings": savingSamples(
-    { ...noted, id: "I-1", version: 1 },
-    { until: "2026-11-30" },
-    knownIssueCodes,
-    "until",
+  "known-issue-settings": keptSamples(
+    savingSamples({ ...noted, id: "I-1", version: 1 }, { until: "2026-11-30" }, knownIssueCodes, "until"),
   ),
 } satisfies AreaSamples;

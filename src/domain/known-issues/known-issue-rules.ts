@@ -2,7 +2,7 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 import type { FieldProblem } from "../kit/field-problems.ts";
-import { catalogues } from "../shell/locale.ts";
+import { catalogues, type Catalogue } from "../shell/locale.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "./known-issue.ts";
 
 /** A known issue as it is typed. */
@@ -29,6 +29,12 @@ export const filledTexts = (texts: IssueTexts): IssueTexts =>
       return text === "" ? [] : [[language, text]];
     }),
   );
+
+/** The texts with another one in a language; an empty one leaves the language out. */
+export const withText = (texts: IssueTexts, language: Catalogue, text: string): IssueTexts => {
+  const { [language]: _, ...rest } = texts;
+  return text === "" ? rest : { ...texts, [language]: text };
+};
 
 const firstDayProblem = (from: string): FieldProblem | undefined => {
   if (from === "") return "MISSING";

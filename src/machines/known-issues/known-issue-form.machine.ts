@@ -15,6 +15,7 @@ export const knownIssueFormMachine = createFormMachine<KnownIssueValues, KnownIs
   afterwards: "clear",
   fields: knownIssueFields,
   problemOf: knownIssueProblem,
+  keeps: true,
 });
 
 export type KnownIssueFormRef = FormRef<KnownIssueValues, KnownIssue>;

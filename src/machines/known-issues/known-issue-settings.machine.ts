@@ -21,4 +21,5 @@ export const { form: knownIssueSettingsForm, machine: knownIssueSettingsMachine 
     fields: knownIssueFields,
     problemOf: (field, values) =>
       field === "id" || field === "version" ? undefined : knownIssueProblem(field, values),
+    keeps: true,
   });

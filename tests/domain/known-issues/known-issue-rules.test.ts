@@ -4,6 +4,7 @@ import { catalogueCode } from "../../../src/domain/known-issues/catalogue-code.t
 import {
   filledTexts,
   knownIssueProblem,
+  withText,
   type KnownIssueValues,
 } from "../../../src/domain/known-issues/known-issue-rules.ts";
 import { toldOf, type ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
@@ -19,6 +20,14 @@ const values = (more: Partial<KnownIssueValues> = {}): KnownIssueValues => ({
 });
 
 describe("a known issue as it is typed", () => {
+  it("has a text in a language until it is emptied: then it is as it was before", () => {
+    const before = { int: "Slow." };
+    const typed = withText(before, "dede", "Langsam.");
+    expect(typed).toEqual({ int: "Slow.", dede: "Langsam." });
+    expect(withText(typed, "dede", "Träge.")).toEqual({ int: "Slow.", dede: "Träge." });
+    expect(withText(typed, "dede", "")).toEqual(before);
+  });
+
   it.each([
     ["code", { code: " " }, "MISSING"],
     ["code", { code: "418" }, undefined],

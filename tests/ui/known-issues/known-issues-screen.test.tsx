@@ -21,6 +21,7 @@ import {
 import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
 import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import { createTab } from "../../support/tab.ts";
 
 const issue = (code: string, more: Partial<KnownIssue> = {}): KnownIssue => ({
   id: `I-${code}` as KnownIssue["id"],
@@ -48,6 +49,9 @@ interface Shown {
   readonly additions?: readonly StubResult<KnownIssue>[];
   readonly saves?: readonly StubResult<SaveAnswer<KnownIssueSettings>>[];
   readonly at?: string;
+  /** The tab with what is typed of a new note, and of a change. */
+  readonly typed?: ReturnType<typeof createTab<KnownIssueValues>>;
+  readonly changed?: ReturnType<typeof createTab<KnownIssueSettings>>;
 }
 
 const show = ({
@@ -55,6 +59,8 @@ const show = ({
   additions = ["never"],
   saves = ["never"],
   at = "/known-issues/",
+  typed = createTab(),
+  changed = createTab(),
 }: Shown = {}) => {
   const asked: KnownIssuesRequest[] = [];
   const sent: unknown[] = [];
@@ -78,12 +84,14 @@ const show = ({
                 additions,
                 ({ values }) => sent.push(values),
               ),
+              unsaved: typed.unsaved,
             },
           }),
           issueSettings: knownIssueSettingsMachine.provide({
             actors: {
               form: knownIssueSettingsForm.provide({ actors: { submit: save } }),
               overwrite: save as never,
+              unsaved: changed.unsaved,
             },
           }),
         }}
@@ -133,6 +141,9 @@ describe("a new note", () => {
     const { user, sent, address } = show({ additions: [{ answer: issue("OFFLINE") }] });
     await user.click(await screen.findByRole("button", { name: "Note an issue" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Note an issue" }));
+    const firstDay = dialog.getByLabelText<HTMLInputElement>("First day");
+    expect(firstDay.value).toBe(new Date().toISOString().slice(0, 10));
+    await user.clear(firstDay);
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(dialog.getByText("Choose an error code.")).toBeTruthy();
     expect(dialog.getByText("Enter the first day.")).toBeTruthy();
@@ -140,7 +151,7 @@ describe("a new note", () => {
     expect(sent).toEqual([]);
     await user.type(await dialog.findByRole("combobox", { name: "Error code" }), "offline");
     await user.tab();
-    await user.type(dialog.getByLabelText("First day"), "2026-12-01");
+    await user.type(firstDay, "2026-12-01");
     await user.type(dialog.getByLabelText("Text: English (international)"), "The network is down.");
     await user.click(dialog.getByRole("checkbox", { name: "Show it in the portal" }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -162,7 +173,6 @@ describe("a new note", () => {
     const { user } = show({ additions: [{ failure }], at: "/known-issues/?issue=new" });
     const dialog = within(await screen.findByRole("dialog"));
     await user.type(await dialog.findByRole("combobox", { name: "Error code" }), "418");
-    await user.type(dialog.getByLabelText("First day"), "2026-12-01");
     await user.type(dialog.getByLabelText("Text: English (international)"), "Slow.");
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(await dialog.findByText(`Code ${code}`)).toBeTruthy();
@@ -170,9 +180,38 @@ describe("a new note", () => {
   });
 });
 
+describe("what was typed of a note and not saved", () => {
+  const english = "Text: English (international)";
+
+  it("is in a new one again after a reload, until it is cancelled", async () => {
+    const typed = createTab<KnownIssueValues>();
+    const at = "/known-issues/?issue=new";
+    const first = show({ typed, at });
+    await first.user.type(await screen.findByLabelText(english), "Slow.");
+    first.unmount();
+    const { user } = show({ typed, at });
+    expect(await screen.findByLabelText(english)).toHaveProperty("value", "Slow.");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(typed.kept()).toBeUndefined();
+  });
+
+  it("is in a changed one again after a reload, with the version that it began with", async () => {
+    const changed = createTab<KnownIssueSettings>();
+    const at = `/known-issues/?issue=${dns.id}`;
+    const first = show({ changed, at });
+    await first.user.type(await screen.findByLabelText(english), " Still.");
+    first.unmount();
+    const later = { ...dns, version: 2, countries: [] };
+    const { user, sent } = show({ changed, at, lists: [{ answer: page(later) }] });
+    expect(await screen.findByLabelText(english)).toHaveProperty("value", "About 418. Still.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent).toEqual([{ ...knownIssueSettingsOf(dns), texts: { int: "About 418. Still." }, version: 1 }]);
+  });
+});
+
 describe("a changed note", () => {
   it("opens from its row with its values, and shows what somebody else has saved since", async () => {
-    const theirs = knownIssueSettingsOf({ ...dns, version: 2, texts: { int: "Theirs." } });
+    const theirs = knownIssueSettingsOf({ ...dns, version: 2, texts: { int: "Theirs.", dede: "Langsam." } });
     const mine = { ...knownIssueSettingsOf(dns), inPortal: true };
     const { user, sent } = show({
       saves: [
@@ -184,9 +223,20 @@ describe("a changed note", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Change the note on 418" }));
     expect(dialog.getByLabelText(/^Last day/)).toHaveProperty("value", "2026-11-30");
     expect(dialog.getByText("Texts in other languages: 0 of 12")).toBeTruthy();
+    expect(dialog.getByText("Austria, Germany")).toBeTruthy();
     await user.click(dialog.getByRole("checkbox"));
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await dialog.findByText(/Theirs\./)).toBeTruthy();
+    const told = within(await dialog.findByRole("table")).getByRole("row", { name: /^Texts/ });
+    expect(
+      within(told)
+        .getAllByRole("listitem")
+        .map(({ textContent, lang }) => [textContent, lang]),
+    ).toEqual([
+      ["English (international): About 418.", "en-001"],
+      ["Deutsch: –", "de-DE"],
+      ["English (international): Theirs.", "en-001"],
+      ["Deutsch: Langsam.", "de-DE"],
+    ]);
     await user.click(dialog.getByRole("button", { name: /mine|my/i }));
     expect(await screen.findByText("The note on 418 is saved.")).toBeTruthy();
     expect(sent[0]).toEqual(mine);

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
@@ -15,6 +16,7 @@ import { Dialog } from "../../kit/overlays/dialog.tsx";
 import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
+import { differingTexts } from "./differing-texts.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
 import { useKnownIssuesActors } from "./known-issues-actors.ts";
@@ -54,6 +56,7 @@ export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
     useKnownIssuesActors().issueSettings,
     { values, limit: WRITE_LIMIT },
   );
+  const { mine, base } = useSelector(settings, ({ context }) => context);
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => onSaved(saved));
   const cancel = () => {
@@ -69,9 +72,11 @@ export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
           settings={settings}
           fields={knownIssueFields}
           labelOf={(field) => (field === "id" || field === "version" ? "" : labelOf(t, field))}
-          wordsOf={(field, shown) =>
-            field === "id" || field === "version" ? "" : knownIssueValueText(t, format, field, shown)
-          }
+          wordsOf={(field, shown, side) => {
+            if (field === "id" || field === "version") return "";
+            if (field !== "texts") return knownIssueValueText(t, format, field, shown);
+            return differingTexts(shown.texts, (side === "mine" ? base : mine).texts);
+          }}
           refusal={(code) => knownIssueRefusalText(t, code)}
         />
       )}

@@ -2,7 +2,11 @@ import { useSelector } from "@xstate/react";
 import { Suspense, useMemo } from "react";
 import type { Country } from "../../../domain/kit/country.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "../../../domain/known-issues/known-issue.ts";
-import { filledTexts, type KnownIssueValues } from "../../../domain/known-issues/known-issue-rules.ts";
+import {
+  filledTexts,
+  withText,
+  type KnownIssueValues,
+} from "../../../domain/known-issues/known-issue-rules.ts";
 import { catalogues, languageTag, type Catalogue } from "../../../domain/shell/locale.ts";
 import type { FieldsRef } from "../../../machines/kit/form-fields.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
@@ -20,7 +24,7 @@ import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { languageNames } from "../../shell/frame/language-names.ts";
 import { useKnownIssuesActors } from "./known-issues-actors.ts";
-import { knownIssueProblemText } from "./known-issues-words.ts";
+import { countriesText, knownIssueProblemText } from "./known-issues-words.ts";
 import css from "./known-issues.module.css";
 
 const CodeCombobox = lazyPart(async () => (await import("./code-combobox.tsx")).CodeCombobox);
@@ -86,7 +90,8 @@ const CountriesField = ({
   return (
     <Field
       label={t("known_issues.countries")}
-      help={t("known_issues.countries.help")}
+      // The field itself says only how many are chosen.
+      help={value.length > 1 ? countriesText(t, tag, value) : t("known_issues.countries.help")}
       error={knownIssueProblemText(t, "countries", problem)}
     >
       {(control) => (
@@ -114,7 +119,7 @@ const TextsField = ({
   const filled = Object.keys(filledTexts(value)).filter((language) => language !== FALLBACK).length;
   const area = (language: Catalogue) => ({
     value: value[language] ?? "",
-    onChange: (text: string) => onChange({ ...value, [language]: text }),
+    onChange: (text: string) => onChange(withText(value, language, text)),
     onBlur,
     readOnly,
     rows: 3,

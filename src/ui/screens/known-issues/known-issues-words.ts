@@ -1,21 +1,11 @@
-import {
-  ISSUE_TEXT_LIMIT,
-  type IssueTexts,
-  type KnownIssue,
-} from "../../../domain/known-issues/known-issue.ts";
-import {
-  filledTexts,
-  type KnownIssueField,
-  type KnownIssueValues,
-} from "../../../domain/known-issues/known-issue-rules.ts";
+import { ISSUE_TEXT_LIMIT, type KnownIssue } from "../../../domain/known-issues/known-issue.ts";
+import type { KnownIssueField, KnownIssueValues } from "../../../domain/known-issues/known-issue-rules.ts";
 import { isKnownIssuesRefusal } from "../../../domain/known-issues/known-issues.refusals.ts";
-import { catalogues } from "../../../domain/shell/locale.ts";
 import { problemText } from "../../form/problem-text.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import type { Format } from "../../i18n/format.ts";
 import { codeText } from "../../page/code-text.ts";
-import { languageNames } from "../../shell/frame/language-names.ts";
 
 /** The text of a status; an unknown code is shown as is. */
 export const knownIssueStatusText = (t: Text, status: KnownIssue["status"]): string =>
@@ -45,22 +35,11 @@ export const countriesText = (t: Text, tag: string, countries: readonly string[]
     ? t("known_issues.countries.all")
     : countries.map((country) => countryName(tag, country)).join(", ");
 
-/** The languages that have a text, in their own names. */
-const languagesText = (texts: IssueTexts): string => {
-  const filled = filledTexts(texts);
-  return catalogues
-    .flatMap((language) => {
-      const text = filled[language];
-      return text === undefined ? [] : [`${languageNames[language]}: ${text}`];
-    })
-    .join("\n");
-};
-
-/** A field's value in words, where two versions are compared. */
+/** A field's value in words, where two versions are compared; texts have a list of their own. */
 export const knownIssueValueText = (
   t: Text,
   { tag, day }: Pick<Format, "tag" | "day">,
-  field: KnownIssueField,
+  field: Exclude<KnownIssueField, "texts">,
   values: KnownIssueValues,
 ): string => {
   switch (field) {
@@ -71,8 +50,6 @@ export const knownIssueValueText = (
       return values[field] === "" ? "" : day(new Date(values[field]));
     case "countries":
       return countriesText(t, tag, values.countries);
-    case "texts":
-      return languagesText(values.texts);
     case "inPortal":
       return t(values.inPortal ? "known_issues.told.portal" : "known_issues.told.desk");
   }

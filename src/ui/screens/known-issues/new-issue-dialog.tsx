@@ -4,6 +4,7 @@ import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
 import type { KnownIssueFormRef } from "../../../machines/known-issues/known-issue-form.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { useNow } from "../../actors/use-now.ts";
 import { FormView } from "../../form/form-view.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
@@ -21,8 +22,9 @@ export interface NewIssueDialogProps {
 /** The dialog to note a known issue. Closing it keeps the input; only Cancel discards it. */
 export const NewIssueDialog = ({ onClose, onSaved }: NewIssueDialogProps) => {
   const t = useText();
+  const now = useNow();
   const form: KnownIssueFormRef = useScreenActor("new-known-issue", useKnownIssuesActors().issueForm, {
-    values: nothingNoted,
+    values: nothingNoted(now),
     limit: WRITE_LIMIT,
   });
   useEmitted(form, "form.sent", ({ answer }) => onSaved(answer));

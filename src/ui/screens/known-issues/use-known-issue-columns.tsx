@@ -85,7 +85,7 @@ export const useKnownIssueColumns = (
       header: t("known_issues.column.change"),
       screenOnly: true,
       render: (issue) => (
-        <Button variant="quiet" onClick={() => onChange(issue)}>
+        <Button onClick={() => onChange(issue)}>
           {t("known_issues.edit")}
           <VisuallyHidden> {issue.code}</VisuallyHidden>
         </Button>
