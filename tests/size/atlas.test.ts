@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page, Response } from "@playwright/test";
 import { describe, expect, test } from "vitest";
+import { hintCookies, sessionHint } from "../../src/domain/session/hint-cookies.ts";
 import { catalogues } from "../../src/domain/shell/locale.ts";
 import { withPortalAndBrowser } from "../support/visits/portal-and-browser.ts";
 
@@ -18,7 +19,7 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
     return pathname === "/atlas/" ? "index.html" : pathname.replace("/atlas/", "");
   };
 
-  /** Opens a page of the atlas, and collects every answer. */
+  /** Opens a page of the atlas where a session is known, and collects every file that comes. */
   const visit = async (address: string): Promise<{ page: Page; answers: readonly Response[] }> => {
     const page = await browser().newPage();
     const answers: Response[] = [];
@@ -26,6 +27,9 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
     page.on("response", (response) => {
       if (new URL(response.url()).pathname.startsWith("/atlas/")) answers.push(response);
     });
+    await page
+      .context()
+      .addCookies([{ name: hintCookies.session, value: sessionHint(undefined), url: portal().url }]);
     await page.goto(`${portal().url}${address}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
@@ -71,6 +75,7 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
     await page.getByText("Das Passwort stimmt nicht", { exact: false }).waitFor();
     await page.getByLabel("Ihre Sprache").waitFor();
     const size = sizeOf("desk", answers);
+    expect(answers.map(nameOf).filter((name) => name.includes("staff-reads"))).toHaveLength(1);
     expect(size).toBeGreaterThan(100 * KB);
     expect(size).toBeLessThanOrEqual(LIMITS.desk);
     const wordsAsked = () =>

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import * as Schema from "effect/Schema";
-import { CodeCounts, COUNTED_DAYS, KEPT_MONTHS } from "../../../src/domain/code-counts/code-counts.ts";
+import { CodeCounts } from "../../../src/domain/code-counts/code-counts.ts";
+import { COUNTED_DAYS, KEPT_MONTHS } from "../../../src/domain/code-counts/counted-time.ts";
 import { isKnownMetCode } from "../../../src/domain/code-counts/known-met-code.ts";
 import { CODES_HEADER, readMetCodes } from "../../../src/domain/code-counts/met-codes.ts";
 import type { Sql } from "../../store/sql.ts";

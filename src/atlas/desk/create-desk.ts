@@ -9,13 +9,12 @@ import { addAllTexts, addDeskTexts } from "./words/desk-texts.ts";
 import { readCookie } from "./read-cookie.ts";
 import { readWords } from "./words/read-words.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
+import type * as StaffReads from "./server/staff-reads.ts";
 import { routesOfData, type RouteCounts, type RoutesData } from "./routes/routes-data.ts";
-
-type StaffReads = typeof import("./server/staff-reads.ts");
 
 /** Asks the portal where its readable cookie tells of a session: nobody else gets an answer, and a static host has no portal. */
 const askForStaff = async <Value>(
-  ask: (reads: StaffReads) => Promise<Outcome<Value>>,
+  ask: (reads: typeof StaffReads) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> =>
   hintsSession(readCookie)
     ? ask(await import("./server/staff-reads.ts"))

@@ -1,11 +1,6 @@
 import * as Schema from "effect/Schema";
 import { Day } from "../kit/day.ts";
 
-/** The days of which the replay desk shows the counts, today included. */
-export const COUNTED_DAYS = 30;
-/** How long counts are kept, in months. */
-export const KEPT_MONTHS = 13;
-
 const count = Schema.Int.check(Schema.isGreaterThan(0));
 
 /** How often people met an error code in the last days, by day, screen and language (atlas). */

@@ -209,6 +209,28 @@ test("staff can open the support desk from the navigation, other accounts cannot
   await expect(page.getByRole("link", { name: /Replay desk/ })).toHaveCount(0);
 });
 
+test("staff see the known issue of a code and how often it was met, others are told who does", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "staff");
+  // Somebody has met the code; its issue is in the demo data.
+  await page.request.post(`${portal.url}/api/checkUserSession`, {
+    headers: { Origin: portal.url, "Portal-Codes": "418;remote-connect;dede;3" },
+  });
+  await page.goto("/atlas/#/desk/418?agent=enus&lang=dede&sort=met");
+  await expect(page.getByRole("region", { name: "Known issues" })).toContainText("Wir arbeiten daran");
+  const met = page.getByRole("region", { name: "How often it is met" });
+  await expect(met).toContainText(/In the last 30 days: [1-9]/);
+  await expect(page.getByRole("button", { name: /^418 Known issue/ })).toBeVisible();
+  await met.getByText("Numbers by day").click();
+  await expectAccessible(page, "a code with a known issue and its month");
+  await signInByCall(page, portal.url, "gold");
+  await page.reload();
+  await expect(page.getByText("Known issues and counts are shown to staff")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Known issues" })).toHaveCount(0);
+});
+
 test("a journal attached to a ticket opens in the support desk, and its timeline is saved as a test", async ({
   page,
   portal,

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useMemo, useRef, type FormEvent, type RefObject } from "react";
-import { COUNTED_DAYS } from "../../../domain/code-counts/code-counts.ts";
+import { COUNTED_DAYS } from "../../../domain/code-counts/counted-time.ts";
 import { errorAreas, type ErrorArea, type ErrorEntry } from "../../../domain/shell/error-catalogue.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { COUNTED_DAYS, type CodeCounts } from "../../../domain/code-counts/code-counts.ts";
+import type { CodeCounts } from "../../../domain/code-counts/code-counts.ts";
+import { COUNTED_DAYS } from "../../../domain/code-counts/counted-time.ts";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
