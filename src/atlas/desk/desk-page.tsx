@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import type { SnapshotFrom } from "xstate";
 import { languageTag } from "../../domain/shell/locale.ts";
@@ -24,6 +24,7 @@ import { useDrop } from "./journal/use-drop.ts";
 
 // The player runs every machine of the portal; the catalogue comes first.
 const Player = lazy(async () => ({ default: (await import("./player/player.tsx")).Player }));
+const StepsPage = lazy(async () => ({ default: (await import("./steps/steps-page.tsx")).StepsPage }));
 const CodePage = lazy(async () => ({ default: (await import("./catalogue/code-page.tsx")).CodePage }));
 
 const waiting = <Skeleton shape="rows" count={8} />;
@@ -31,9 +32,10 @@ const waiting = <Skeleton shape="rows" count={8} />;
 /** The page's title: support often has several tabs open. */
 const usePageName = (): void => {
   const t = useText();
-  const { code } = usePlace();
+  const { code, asSteps } = usePlace();
   const journal = useSelector(useDesk(), ({ context }) => context.subject._tag === "Journal");
-  const name = [journal ? t("desk.journal") : (code ?? ""), t("desk.title")]
+  const onPage = useSelector(useDesk(), ({ context }) => asSteps && context.subject._tag !== "None");
+  const name = [onPage ? t("desk.sheet") : "", journal ? t("desk.journal") : (code ?? ""), t("desk.title")]
     .filter((part) => part !== "")
     .join(" · ");
   useEffect(() => {
@@ -84,15 +86,17 @@ const Welcome = () => {
 const Content = () => {
   const subject = useSelector(useDesk(), ({ context }) => context.subject);
   const screenTextsThere = useSelector(useDesk(), ({ context }) => context.screenTextsThere);
-  const { code } = usePlace();
-  if (subject._tag !== "None")
+  const { code, asSteps } = usePlace();
+  if (subject._tag !== "None") {
+    const View = asSteps ? StepsPage : Player;
     return screenTextsThere ? (
       <Suspense fallback={waiting}>
-        <Player key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
+        <View key={subject._tag === "Route" ? subject.route.id : subject.journal.mark} subject={subject} />
       </Suspense>
     ) : (
       waiting
     );
+  }
   return (
     <div className={classNames(css["columns"], code !== undefined && css["chosen"])}>
       <Catalogue />
@@ -144,7 +148,9 @@ export const DeskPage = () => {
     return { i18n: made, desk: createDesk(readPlace(here, ownLanguage()), made) };
   });
   useEffect(() => listenForHandOver((file) => desk.send({ type: "desk.journalGiven", file })), [desk]);
+  const address = useRef(here);
   useEffect(() => {
+    address.current = here;
     if (here !== writePlace(desk.getSnapshot().context.place))
       desk.send({ type: "desk.placed", place: readPlace(here, desk.getSnapshot().context.place.look.agent) });
   }, [desk, here]);
@@ -154,9 +160,14 @@ export const DeskPage = () => {
       if (snapshot.matches({ texts: "there" })) i18n.show(snapshot.context.place.look.agent);
       const { place } = snapshot.context;
       if (place === last) return;
-      const replace = place.code === last.code && place.route === last.route;
+      const replace =
+        place.code === last.code && place.route === last.route && place.asSteps === last.asSteps;
       last = place;
-      void navigate(writePlace(place), { replace });
+      const next = writePlace(place);
+      // The browser's back and forward buttons have brought it: one more entry would end the way forward.
+      if (next === address.current) return;
+      address.current = next;
+      void navigate(next, { replace });
     };
     // The texts may have come before the page: React shows what it waited for a moment later.
     follow(desk.getSnapshot());

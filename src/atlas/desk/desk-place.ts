@@ -5,6 +5,8 @@ import { personas, type Persona } from "./simulation/personas.ts";
 
 export const widths = [390, 768, 1440] as const;
 export type FrameWidth = (typeof widths)[number];
+/** Typical screen heights by width. */
+export const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
 /** The display settings of a timeline. */
 export interface Look {
@@ -36,6 +38,8 @@ export interface DeskPlace {
   readonly route: string | undefined;
   /** The shown frame, from 0. */
   readonly step: number;
+  /** True for the page of steps, false for the film. */
+  readonly asSteps: boolean;
   readonly filter: Filter;
   readonly look: Look;
 }
@@ -79,6 +83,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
     code: readCode(code),
     route: route === "" ? undefined : route,
     step: Number.isSafeInteger(step) && step > 0 ? step : 0,
+    asSteps: params.get("page") === "steps",
     filter: {
       search: params.get("q") ?? noFilter.search,
       area: oneOf<ErrorArea | "all">(errorAreas, params.get("area"), noFilter.area),
@@ -103,10 +108,11 @@ const filterText = ({ search, area, sort, screen }: Filter): string =>
   ].join("");
 
 /** Formats an address; a link to a frame includes all display settings, one to the catalogue or a code its filters. */
-export const writePlace = ({ code, route, step, filter, look }: DeskPlace): string => {
+export const writePlace = ({ code, route, step, asSteps, filter, look }: DeskPlace): string => {
   const languages = `lang=${look.locale}&agent=${look.agent}`;
-  if (code === undefined) return `/desk?${languages}${filterText(filter)}`;
+  const page = asSteps ? "&page=steps" : "";
+  if (code === undefined) return `/desk?${languages}${filterText(filter)}${page}`;
   const path = `/desk/${encodeURIComponent(code)}`;
   if (route === undefined) return `${path}?${languages}${filterText(filter)}`;
-  return `${path}/${route}?step=${step}&role=${look.persona}&${languages}&width=${look.width}`;
+  return `${path}/${route}?step=${step}&role=${look.persona}&${languages}&width=${look.width}${page}`;
 };

@@ -32,12 +32,36 @@ const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
 const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
   const route = routeAt(context, place);
   return route === undefined
-    ? { place, subject: { _tag: "None" }, timeline: emptyTimeline }
+    ? { place, subject: { _tag: "None" }, timeline: emptyTimeline, leftOut: [] }
     : {
         place: { ...place, step: Math.min(place.step, route.timeline.steps.length - 1) },
         subject: { _tag: "Route", route },
         timeline: route.timeline,
+        leftOut: [],
       };
+};
+
+/** The film or the page of steps of what is on the desk. */
+const turnTo = (context: DeskContext, asSteps: boolean): Partial<DeskContext> => ({
+  place: placeWith(context, { asSteps }),
+});
+
+/**
+ * A place that the address names. Only between the film and the page of steps everything stays on the desk: a journal
+ * has no address.
+ */
+const goTo = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
+  const { subject, place: from } = context;
+  const isTurned =
+    subject._tag !== "None" &&
+    place.code === from.code &&
+    place.route === from.route &&
+    place.asSteps !== from.asSteps;
+  if (!isTurned) return openAt(context, place);
+  const { locale, agent } = place.look;
+  return subject._tag === "Route"
+    ? { place: { ...place, step: clamp(context, place.step) } }
+    : { place: { ...place, step: from.step, look: { ...from.look, locale, agent } } };
 };
 
 /** A code's page, on any screen. */
@@ -48,6 +72,7 @@ const codeAt = (context: DeskContext, code: string): Partial<DeskContext> =>
       code,
       route: undefined,
       step: 0,
+      asSteps: false,
       filter: { ...context.place.filter, screen: noFilter.screen },
     }),
   );
@@ -134,10 +159,12 @@ export const withJournal = (context: DeskContext, result: JournalResult): Partia
         problem: { _tag: "None" },
         subject: { _tag: "Journal", journal: result.journal, timeline: result.timeline },
         timeline: result.timeline,
+        leftOut: [],
         place: placeWith(context, {
           code: undefined,
           route: undefined,
           step: result.beginning,
+          asSteps: false,
           look: { ...context.place.look, ...lookOfJournal(result.journal) },
         }),
       };
@@ -172,7 +199,11 @@ export const deskSetup = setup({
     endsNext: ({ context }) => nextStop(context.timeline, context.place.step, 1) >= lastOf(context),
   },
   actions: {
-    goTo: assign(({ context }, { place }: { place: DeskPlace }) => openAt(context, place)),
+    goTo: assign(({ context }, { place }: { place: DeskPlace }) => goTo(context, place)),
+    turnTo: assign(({ context }, { asSteps }: { asSteps: boolean }) => turnTo(context, asSteps)),
+    include: assign(({ context }, { count, included }: { count: number; included: boolean }) => ({
+      leftOut: [...context.leftOut.filter((other) => other !== count), ...(included ? [] : [count])],
+    })),
     chooseCode: assign(({ context }, { code }: { code: string }) => codeAt(context, code)),
     openBest: assign(({ context }) => {
       const [best] = foundEntries(context.index, context.place.filter).entries;
@@ -182,13 +213,18 @@ export const deskSetup = setup({
       place: placeWith(context, { filter: { ...context.place.filter, ...filter } }),
     })),
     chooseRoute: assign(({ context }, { id }: { id: string }) =>
-      openAt(context, placeWith(context, { route: id, step: 0 })),
+      openAt(context, placeWith(context, { route: id, step: 0, asSteps: false })),
     ),
     close: assign(({ context }) => {
       const isRoute = context.subject._tag === "Route";
       return openAt(
         context,
-        placeWith(context, { ...(!isRoute && { code: undefined }), route: undefined, step: 0 }),
+        placeWith(context, {
+          ...(!isRoute && { code: undefined }),
+          route: undefined,
+          step: 0,
+          asSteps: false,
+        }),
       );
     }),
     step: assign(({ context }, { to }: { to: number }) => stepTo(context, to)),

@@ -49,6 +49,8 @@ export interface DeskContext {
   readonly subject: Subject;
   /** The shown timeline: the subject's, or a variant that the agent started at a frame. */
   readonly timeline: Timeline;
+  /** The steps that the page of steps leaves out, by the number of the timeline's steps up to their end. */
+  readonly leftOut: readonly number[];
   readonly problem: ReadProblem;
   /** The languages that texts were last asked for, and what for. */
   readonly texts: TextsAsked | undefined;
@@ -78,6 +80,10 @@ export type DeskEvent =
   | { readonly type: "desk.play" }
   | { readonly type: "desk.pause" }
   | { readonly type: "desk.looked"; readonly look: Partial<Look> }
+  /** The timeline as a page of steps, and back to the film. */
+  | { readonly type: "desk.pageOpened" }
+  | { readonly type: "desk.filmOpened" }
+  | { readonly type: "desk.stepIncluded"; readonly count: number; readonly included: boolean }
   | { readonly type: "desk.journalGiven"; readonly file: Blob }
   /** The agent adds a hypothetical event at the current frame. */
   | { readonly type: "desk.supposed"; readonly step: Step }

@@ -373,6 +373,23 @@ const playing = deskSetup.createStateConfig({
       description: "To a frame",
       meta,
     },
+    "desk.pageOpened": {
+      guard: "hasTimeline",
+      target: ".paused",
+      actions: { type: "turnTo", params: { asSteps: true } },
+      description: "The steps as a page for the customer",
+      meta,
+    },
+    "desk.filmOpened": {
+      actions: { type: "turnTo", params: { asSteps: false } },
+      description: "Back to the film",
+      meta,
+    },
+    "desk.stepIncluded": {
+      actions: { type: "include", params: ({ event: { count, included } }) => ({ count, included }) },
+      description: "The page has this step, or leaves it out",
+      meta,
+    },
     "desk.supposed": {
       guard: "hasTimeline",
       target: ".paused",
@@ -463,6 +480,7 @@ export const deskMachine = deskSetup.createMachine({
     met: undefined,
     subject: { _tag: "None" },
     timeline: emptyTimeline,
+    leftOut: [],
     problem: { _tag: "None" },
     texts: undefined,
     textsThere: false,

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, test } from "vitest";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
-import { readPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
+import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
 import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
 import type { RouteCounts } from "../../../src/atlas/desk/routes/routes-data.ts";
@@ -343,6 +343,64 @@ describe("the support desk", () => {
     expect([to(1), to(2), to(3), to(0)]).toEqual(["trtr", "dede", "dede", "trtr"]);
     desk.send({ type: "desk.looked", look: { locale: "enen" } });
     expect([to(1), to(2)]).toEqual(["enen", "dede"]);
+  });
+
+  describe("turns to the page of steps", () => {
+    const closed = (place: DeskPlace): DeskPlace => ({ ...place, asSteps: false });
+
+    test("of a route, and back by the address, with the film standing still", async () => {
+      const { desk, clock, place } = await start(`/desk/OFFLINE/${route.id}?step=1`);
+      desk.send({ type: "desk.play" });
+      desk.send({ type: "desk.pageOpened" });
+      clock.increment(1800);
+      expect(place()).toMatchObject({ asSteps: true, step: 1 });
+      desk.send({ type: "desk.stepIncluded", count: 2, included: false });
+      desk.send({ type: "desk.placed", place: closed(place()) });
+      expect(place()).toMatchObject({ asSteps: false, route: route.id, step: 1 });
+      expect(desk.getSnapshot().context.subject._tag).toBe("Route");
+    });
+
+    test("of a journal, which has no address and stays on the desk when the address changes back and forth", async () => {
+      const { desk, settled, place } = await start("/desk?agent=dede");
+      desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
+      await settled();
+      desk.send({ type: "desk.stepped", to: 2 });
+      desk.send({ type: "desk.looked", look: { width: 390 } });
+      const film = writePlace(place());
+      desk.send({ type: "desk.pageOpened" });
+      const page = writePlace(place());
+      for (const [address, asSteps] of [
+        [film, false],
+        [page, true],
+      ] as const) {
+        desk.send({ type: "desk.placed", place: readPlace(address) });
+        expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
+        expect(place()).toMatchObject({ asSteps, step: 2, look: { width: 390, locale: "cscz" } });
+        expect(writePlace(place())).toBe(address);
+      }
+      desk.send({ type: "desk.filmOpened" });
+      expect(place().asSteps).toBe(false);
+      desk.send({ type: "desk.pageOpened" });
+      desk.send({ type: "desk.closed" });
+      expect(place().asSteps).toBe(false);
+    });
+
+    test("only where there is a timeline", async () => {
+      const { desk, place } = await start("/desk/OFFLINE");
+      desk.send({ type: "desk.pageOpened" });
+      expect(place().asSteps).toBe(false);
+    });
+
+    test("and keeps which steps are left out until something else is on the desk", async () => {
+      const { desk } = await start(`/desk/OFFLINE/${route.id}?page=steps`);
+      const leftOut = () => desk.getSnapshot().context.leftOut;
+      for (const count of [1, 3, 3]) desk.send({ type: "desk.stepIncluded", count, included: false });
+      desk.send({ type: "desk.looked", look: { locale: "cscz" } });
+      desk.send({ type: "desk.stepIncluded", count: 1, included: true });
+      expect(leftOut()).toEqual([3]);
+      desk.send({ type: "desk.closed" });
+      expect(leftOut()).toEqual([]);
+    });
   });
 
   test("shows the problem of a file while a timeline is open, until it is dismissed", async () => {

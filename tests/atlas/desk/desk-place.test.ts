@@ -30,6 +30,7 @@ const places: Arbitrary<DeskPlace> = record({
   code: string({ minLength: 1, unit: "grapheme" }),
   route: stringMatching(/^[a-z0-9]{6,12}$/),
   step: nat(500),
+  asSteps: boolean(),
   filter: constant(noFilter),
   look: record({
     persona: constantFrom(...personas),
@@ -63,6 +64,8 @@ describe("a link to a frame", () => {
           ...(!ofCode && { code: undefined }),
           route: undefined,
           step: 0,
+          // A journal has no address of its own, a code has no page of steps.
+          asSteps: !ofCode && place.asSteps,
           filter,
           look: { ...place.look, persona, width },
         };

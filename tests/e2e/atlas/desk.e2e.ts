@@ -1,3 +1,5 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { signInByCall } from "../support/people.ts";
@@ -190,6 +192,60 @@ test("a journal is stepped through by keyboard, differences to today's version a
   await page.getByRole("button", { name: "Back to the original" }).click();
   await expect(page.getByText("Step 3 of 4")).toBeVisible();
   expect(calls, "calls of the desk").toEqual([]);
+});
+
+test("a route becomes a page of steps in the customer's language, and the saved file shows it without a network", async ({
+  page,
+  browser,
+}) => {
+  const calls = watchCalls(page);
+  await page.goto("/atlas/#/desk/TOO_MANY_LOGIN_ATTEMPTS?lang=cscz&agent=enus");
+  await page
+    .getByRole("list")
+    .getByRole("button", { name: /3 steps/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Page of steps" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Page of steps" })).toBeFocused();
+  await expect(page.getByText("The page is complete.")).toBeVisible();
+  const pictures = page.getByRole("img", { name: /Krok \d: obrázek stránky „Přihlášení“/ });
+  await expect(pictures).toHaveCount(2);
+  await expectAccessible(page, "a page of steps");
+  await page.goBack();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await page.goForward();
+  await expect(pictures).toHaveCount(2);
+  await page.getByLabel("Otevře se stránka „Přihlášení“.").uncheck();
+  await expect(pictures).toHaveCount(1);
+  await page.getByLabel(/^Zadáte e-mail/).uncheck();
+  await expect(page.getByText("No step is checked.", { exact: false })).toBeVisible();
+  await page.getByLabel(/^Zadáte e-mail/).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as HTML file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^TOO_MANY_LOGIN_ATTEMPTS-\w+\.html$/);
+  expect(calls, "calls of the desk").toEqual([]);
+
+  const offline = await browser.newContext({ offline: true });
+  const saved = await offline.newPage();
+  const complaints: string[] = [];
+  saved.on("console", (message) => complaints.push(message.text()));
+  const file = path.join(test.info().outputDir, download.suggestedFilename());
+  await download.saveAs(file);
+  await saved.goto(pathToFileURL(file).href);
+  await expect(saved.getByRole("heading", { level: 1, name: "Co se stalo, krok za krokem" })).toBeVisible();
+  await expect(saved.getByRole("listitem")).toHaveCount(1);
+  await expect(saved.getByRole("blockquote")).toContainText("Příliš mnoho pokusů");
+  const picture = await saved.getByRole("img", { name: /Krok 1/ }).boundingBox();
+  expect(picture?.width).toBeGreaterThan(600);
+  // The screen's own styles apply: its button is green, and nothing in it can be pressed.
+  const button = saved.locator(".taken button[type=submit]");
+  await expect(button).toHaveText("Přihlásit se");
+  await expect(button).not.toHaveCSS("background-color", "rgb(239, 239, 239)");
+  await expectAccessible(saved, "the saved page of steps");
+  expect(complaints).toEqual([]);
+  await offline.close();
 });
 
 test("staff can open the support desk from the navigation, other accounts cannot", async ({

@@ -34,7 +34,7 @@ interface Situation {
 }
 
 /** Events that follow from others or change nothing, besides the page's background events. */
-const aside =
+export const aside =
   /^(?:call\.|endpoint\.|resource\.(?:changed|itemChanged|refresh)$|form\.left$|files\.progressed$|accountMenu\.|mobileNavigation\.|notifications\.|tabs\.extended$)/;
 
 const plain = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -228,6 +228,23 @@ const ofStep = (step: Step, situation: Situation): Commands => {
   return ofPerson(step, situation.t);
 };
 
+/** The commands for a step of a timeline, in a simulation of all steps before it: none if the step happens by itself; undefined if it cannot be done from outside. */
+export const commandsAt = (simulation: Simulation, timeline: Timeline, index: number, t: Text): Commands => {
+  const step = timeline.steps[index];
+  if (step === undefined) return undefined;
+  const snapshot = simulation.find(step.actor)?.getSnapshot() as
+    | { readonly machine?: { readonly id: string } }
+    | undefined;
+  return ofStep(step, {
+    simulation,
+    persona: simulation.persona,
+    t,
+    machine: snapshot?.machine?.id ?? "",
+    ofJournal: timeline.source === "journal",
+    isOpen: timeline.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
+  });
+};
+
 /** True if the code is shown at fields. */
 const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
   const { context } = (ref?.getSnapshot() ?? {}) as {
@@ -276,20 +293,7 @@ export const commandsOfSteps = ({
   try {
     const steps: (readonly Command[])[] = [];
     for (const [index, step] of timeline.steps.entries()) {
-      const machine =
-        (
-          simulation.find(step.actor)?.getSnapshot() as
-            | { readonly machine?: { readonly id: string } }
-            | undefined
-        )?.machine?.id ?? "";
-      const next = ofStep(step, {
-        simulation,
-        persona,
-        t,
-        machine,
-        ofJournal: timeline.source === "journal",
-        isOpen: timeline.steps.slice(0, index).some(({ event }) => event.type === "route.entered"),
-      });
+      const next = commandsAt(simulation, timeline, index, t);
       if (next === undefined) return undefined;
       steps.push(before(timeline, index, next));
       playStep(simulation, step, timeline.source);

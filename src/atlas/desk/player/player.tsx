@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import ListOrdered from "lucide-react/icons/list-ordered";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
@@ -71,6 +72,9 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
           {subject._tag === "Route" ? subject.route.code : t("desk.journal")}
         </h2>
         <div className={css["tools"]}>
+          <Button icon={ListOrdered} onClick={() => desk.send({ type: "desk.pageOpened" })}>
+            {t("desk.sheet")}
+          </Button>
           {/* A variant has no link. */}
           {subject._tag === "Route" && !supposed ? <CopyLink /> : null}
           {subject._tag === "Route" ? (

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { useWidth } from "../../../ui/kit/use-width.ts";
-import type { FrameWidth } from "../desk-place.ts";
+import { heights, type FrameWidth } from "../desk-place.ts";
 import { previewMessage, type Scene, type ShowMessage, type Told } from "../preview/preview-message.ts";
 import { leaveFrame } from "./leave-frame.ts";
 import css from "./player.module.css";
-
-/** Typical screen heights by width. */
-const heights: Readonly<Record<FrameWidth, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
 let takes = 0;
 const nextTake = (): number => {
@@ -21,7 +18,7 @@ const takeBack = (frame: HTMLIFrameElement, held: Element | null): void => {
     held.focus({ preventScroll: true });
 };
 
-interface PreviewFrameProps extends Omit<Scene, "take"> {
+interface PreviewFrameProps extends Omit<Scene, "take" | "since" | "pictured"> {
   readonly width: FrameWidth;
   /** Receives the timeline's keys that are pressed in the frame. */
   readonly press: (key: string) => void;
@@ -72,7 +69,16 @@ export const PreviewFrame = ({
       frame.current?.contentWindow?.postMessage(
         {
           type: "preview.show",
-          scene: { timeline, persona, locale, agent, count, take: take.no },
+          scene: {
+            timeline,
+            persona,
+            locale,
+            agent,
+            count,
+            since: count - 1,
+            pictured: false,
+            take: take.no,
+          },
         } satisfies ShowMessage,
         location.origin,
       );

@@ -1,4 +1,5 @@
 import { isLocale, type Catalogue, type Locale } from "../../../domain/shell/locale.ts";
+import { isElement, type MarkupElement } from "../steps/markup.ts";
 import type { Timeline } from "../simulation/timeline.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 
@@ -6,6 +7,10 @@ import { personas, type Persona } from "../simulation/personas.ts";
 export interface Scene {
   readonly timeline: Timeline;
   readonly count: number;
+  /** After how many steps the screen was seen last: what is told is what is new since then. */
+  readonly since: number;
+  /** True if a picture of the screen is wanted, in light colours. */
+  readonly pictured: boolean;
   readonly persona: Persona;
   readonly locale: Locale;
   /** The language in which the agent reads what the screen tells. */
@@ -26,11 +31,18 @@ export interface Told extends Pick<Scene, "count"> {
   readonly agent: readonly string[];
 }
 
-/** The message from the preview to the desk: it is ready, what the scene tells, it shows it, a timeline key was pressed, or Tab leaves it. */
+/** A picture of the screen after so many steps: inert elements, and the styles of all pictures of this frame. */
+interface Taken extends Pick<Scene, "count"> {
+  readonly picture: MarkupElement;
+  readonly styles: string;
+}
+
+/** The message from the preview to the desk: it is ready, what the scene tells, it shows it, a picture of it, a timeline key was pressed, or Tab leaves it. */
 export type PreviewMessage =
   | { readonly type: "preview.ready" }
   | { readonly type: "preview.shown" }
   | { readonly type: "preview.told"; readonly told: Told }
+  | { readonly type: "preview.taken"; readonly taken: Taken }
   | { readonly type: "preview.key"; readonly key: string }
   | { readonly type: "preview.left"; readonly backwards: boolean };
 
@@ -42,6 +54,11 @@ const isTold = (told: unknown): told is Told => {
   return typeof count === "number" && Array.isArray(customer) && Array.isArray(agent);
 };
 
+const isTaken = (taken: unknown): taken is Taken => {
+  const { count, picture, styles } = (taken ?? {}) as Partial<Taken>;
+  return typeof count === "number" && typeof styles === "string" && isElement(picture);
+};
+
 /** Parses a preview's message; undefined for any other message. */
 export const previewMessage = (data: unknown): PreviewMessage | undefined => {
   const message = data as PreviewMessage;
@@ -51,6 +68,8 @@ export const previewMessage = (data: unknown): PreviewMessage | undefined => {
       return message;
     case "preview.told":
       return "told" in message && isTold(message.told) ? message : undefined;
+    case "preview.taken":
+      return "taken" in message && isTaken(message.taken) ? message : undefined;
     case "preview.key":
       return "key" in message && typeof message.key === "string" ? message : undefined;
     case "preview.left":
@@ -67,6 +86,8 @@ export const isShow = (data: unknown): data is ShowMessage => {
   return (
     Array.isArray(scene?.timeline?.steps) &&
     typeof scene.count === "number" &&
+    typeof scene.since === "number" &&
+    typeof scene.pictured === "boolean" &&
     typeof scene.take === "number" &&
     isLocale(scene.locale) &&
     isLocale(scene.agent) &&

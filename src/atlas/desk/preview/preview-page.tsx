@@ -7,6 +7,8 @@ import { whenIdle } from "../../../ui/kit/when-idle.ts";
 import { playStep, simulationOf, sourceOf } from "../simulation/timeline.ts";
 import type { Simulation } from "../simulation/simulation.ts";
 import { makeInert } from "./make-inert.ts";
+import { pictureOf } from "./picture-of.ts";
+import { collectStyles } from "./styles-of.ts";
 import { isShow, tellDesk, type Scene } from "./preview-message.ts";
 import { Preview } from "./preview.tsx";
 import { linesOf, toldLines, type Line } from "./told-lines.ts";
@@ -26,9 +28,17 @@ interface Shown {
   readonly lines: Languages<readonly Line[]> | undefined;
 }
 
-/** Scrolls to an error message within the preview: `scrollIntoView` would also scroll the desk. */
+const lastAlert = (within: string): Element | undefined =>
+  [...document.querySelectorAll(`${within} [role=alert]`)]
+    .filter((alert) => alert.textContent !== "" && alert.getClientRects().length > 0)
+    .at(-1);
+
+/**
+ * Scrolls to an error message within the preview: `scrollIntoView` would also scroll the desk. Of several the last one
+ * is nearest to what was done; above it the page tells what concerns all of it.
+ */
 const bringIntoSight = (): void => {
-  const said = document.querySelector("dialog[open] [role=alert], main [role=alert], [role=alert]");
+  const said = lastAlert("dialog[open]") ?? lastAlert("main") ?? lastAlert("body");
   const dialog = said?.closest("dialog");
   const place = said?.getBoundingClientRect();
   const far = place === undefined ? 0 : place.top + place.height / 2 - window.innerHeight / 2;
@@ -44,8 +54,14 @@ const lazyParts = () =>
     import("../../../ui/kit/files/drop-zone.tsx"),
   ]);
 
+/** The browser may be busy with something else for longer. */
+const atMost = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Waits until what is loaded or deferred is rendered; in 200 ms any screen is. */
-const settle = (): Promise<void> => whenIdle(200);
+const settle = (): Promise<void> => Promise.race([whenIdle(200), atMost(1000)]);
 
 const isInLanguagesOf = (one: Scene, other: Scene): boolean =>
   one.locale === other.locale && one.agent === other.agent;
@@ -54,6 +70,7 @@ const isInLanguagesOf = (one: Scene, other: Scene): boolean =>
 const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) => {
   let asked = 0;
   let shown: Shown | undefined;
+  const stylesSoFar = collectStyles();
   const begin = (scene: Scene): Shown => {
     const before = shown?.simulation;
     const next: Shown = {
@@ -80,18 +97,28 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
   };
   /** The simulation that is shown, if the scene only adds steps to it: in a journal, perhaps in another language. */
   const continued = (scene: Scene): Shown | undefined => {
-    if (shown?.scene.take !== scene.take || shown.scene.count > scene.count) return undefined;
+    // What a picture's step tells is new since the picture before, so that the frame may not be past that.
+    const latest = scene.pictured ? scene.since : scene.count;
+    if (shown?.scene.take !== scene.take || shown.scene.count > latest) return undefined;
     if (isInLanguagesOf(shown.scene, scene)) return shown;
     // Nothing is told of a step that was played in another language.
     if (shown.scene.count === scene.count) return undefined;
     return { ...shown, scene: { ...scene, count: shown.scene.count }, lines: undefined };
+  };
+  /** Paper is light, and what sticks to the window follows it once it is scrolled. */
+  const takePicture = async ({ count }: Scene, no: number): Promise<void> => {
+    document.documentElement.dataset["theme"] = "light";
+    await settle();
+    if (no !== asked) return;
+    const picture = pictureOf(document);
+    tellDesk({ type: "preview.taken", taken: { count, picture, styles: stylesSoFar() } });
   };
   /** Screens keep state between steps, so that every step is rendered in order. */
   const show = async (scene: Scene, no: number): Promise<void> => {
     let present = continued(scene) ?? begin(scene);
     let before: Languages<readonly Line[]> | undefined;
     for (const step of scene.timeline.steps.slice(present.scene.count, scene.count)) {
-      if (present.scene.count === scene.count - 1) before = present.lines ?? read(present);
+      if (present.scene.count === scene.since) before = present.lines ?? read(present);
       flushSync(() => void playStep(present.simulation, step, sourceOf(scene.timeline, step)));
       present = { ...present, scene: { ...scene, count: present.scene.count + 1 }, lines: undefined };
       shown = present;
@@ -109,6 +136,7 @@ const showScenes = (i18n: I18n, setShown: (shown: Shown) => void): (() => void) 
     shown = present;
     bringIntoSight();
     tellDesk({ type: "preview.shown" });
+    if (scene.pictured) await takePicture(scene, no);
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin !== location.origin || source !== window.parent || !isShow(data)) return;

@@ -1,0 +1,134 @@
+import { routeOfPath } from "../../../domain/shell/routes.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
+import type { Command } from "../export/command.ts";
+import { aside, commandsAt } from "../export/commands.ts";
+import { isBackgroundStep } from "../journal/background-steps.ts";
+import type { Persona } from "../simulation/personas.ts";
+import type { Step } from "../simulation/step.ts";
+import {
+  JOURNAL_BEGINS,
+  playStep,
+  simulationOf,
+  sourceOf,
+  type Frame,
+  type Timeline,
+} from "../simulation/timeline.ts";
+
+/** A step as a customer understands it: what the person does, and all that follows until they do something else. */
+export interface PageStep {
+  /** The number of the timeline's steps before it, and up to its end. */
+  readonly since: number;
+  readonly count: number;
+  /** What the person does, or that time passes; empty if only the screen tells what happened. */
+  readonly done: readonly string[];
+  /** True if it opens a page and no error comes of it: of the page, its picture tells enough. */
+  readonly opens: boolean;
+  /** The last frame of the step. */
+  readonly end: Frame;
+}
+
+const sentences = (t: Text, command: Command): readonly string[] => {
+  switch (command.do) {
+    case "open":
+    case "go": {
+      const { pathname } = new URL(command.path, "http://portal");
+      return [t("desk.page.open", { screen: screenTitle(t, routeOfPath(pathname).name) })];
+    }
+    case "signIn":
+      return [t("desk.page.sign_in", { name: command.submit })];
+    case "press":
+      return [t("desk.page.press", { name: command.name })];
+    case "fill":
+      return [t("desk.page.fill", { name: command.label })];
+    case "check":
+      return [t("desk.page.check", { name: command.label })];
+    case "files":
+      return [t("desk.page.files")];
+    case "wait":
+      return [t("desk.page.time")];
+    case "answer":
+    case "break":
+    case "keep":
+    case "look":
+    case "lose":
+    case "see":
+    case "seeOne":
+    case "seeRefused":
+      return [];
+  }
+};
+
+/** True for an event from outside the machines that the page does not cause by itself. */
+const isTurn = (step: Step): boolean =>
+  step.event.type === JOURNAL_BEGINS ||
+  !(/^(?:xstate|screen)\./.test(step.event.type) || isBackgroundStep(step) || aside.test(step.event.type));
+
+/** What begins a step of the page: a person, time, or an event for which no control of the screen is known. */
+type Cause = "person" | "time" | "unknown";
+
+interface Played {
+  readonly frame: Frame;
+  readonly commands: readonly Command[];
+  readonly done: readonly string[];
+  /** Undefined for what machines do by themselves. */
+  readonly cause: Cause | undefined;
+}
+
+const causeOf = (step: Step, commands: readonly Command[] | undefined, done: readonly string[]) => {
+  if (step.event.type.startsWith("xstate.after.")) return "time";
+  if (done.length > 0) return "person";
+  return commands === undefined && isTurn(step) ? "unknown" : undefined;
+};
+
+const play = (timeline: Timeline, persona: Persona, t: Text): readonly Played[] => {
+  const simulation = simulationOf(timeline, { locale: "int", persona });
+  const played = timeline.steps.map((step, index): Played => {
+    const commands = commandsAt(simulation, timeline, index, t);
+    const frame = playStep(simulation, step, sourceOf(timeline, step));
+    const words = (commands ?? []).flatMap((command) => sentences(t, command));
+    const cause = causeOf(step, commands, words);
+    const done = cause === "time" ? [t("desk.page.time")] : words;
+    return { frame, commands: commands ?? [], done, cause };
+  });
+  simulation.stop();
+  return played;
+};
+
+const isFilled = ({ commands }: Played): boolean =>
+  commands.length > 0 && commands.every((command) => command.do === "fill" || command.do === "check");
+
+/** True if a step of the page goes on: filling in fields belongs to the button that is pressed afterwards, and time passes once. */
+const goesOn = (group: readonly Played[], { cause }: Played): boolean => {
+  if (cause === undefined) return true;
+  const causes = group.filter((played) => played.cause !== undefined);
+  return cause === "time"
+    ? causes.length > 0 && causes.every((played) => played.cause === "time")
+    : causes.length > 0 && causes.every(isFilled);
+};
+
+const opensPage = ({ commands }: Played): boolean =>
+  commands.some((command) => command.do === "open" || command.do === "go");
+
+/** The steps of a page in the customer's language. What machines do by themselves belongs to the step before. */
+export const pageSteps = (timeline: Timeline, persona: Persona, t: Text): readonly PageStep[] => {
+  const groups: [Played, ...Played[]][] = [];
+  for (const played of play(timeline, persona, t)) {
+    const group = groups.at(-1);
+    if (group !== undefined && goesOn(group, played)) group.push(played);
+    else groups.push([played]);
+  }
+  let count = 0;
+  return groups.map((group): PageStep => {
+    const since = count;
+    count += group.length;
+    const { frame: end } = group.at(-1) ?? group[0];
+    return {
+      since,
+      count,
+      done: [...new Set(group.flatMap(({ done }) => done))],
+      opens: group.some(opensPage) && end.codes.length === 0,
+      end,
+    };
+  });
+};

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { element, htmlOf, isElement } from "../../../src/atlas/desk/steps/markup.ts";
+import { pageSteps, type PageStep } from "../../../src/atlas/desk/steps/page-steps.ts";
+import type { Made } from "../../../src/atlas/desk/steps/pictures.machine.ts";
+import {
+  fileOf,
+  sheetOf,
+  stepsToShow,
+  stylesOf,
+  withoutPlaceholders,
+  wordsOf,
+} from "../../../src/atlas/desk/steps/sheet.ts";
+import { selectorInPicture, withoutWindow } from "../../../src/atlas/desk/preview/styles-of.ts";
+import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
+import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+
+const i18n = createI18n();
+await addAllTexts(i18n, ["int", "cscz"]);
+const t = i18n.textIn("cscz");
+
+const enter: Step = {
+  actor: "portal/routeGuard",
+  event: { type: "route.entered", path: "/login/", search: "" },
+};
+const signedOut: Step = {
+  actor: "portal/session",
+  event: {
+    type: "xstate.done.actor.checkSession",
+    output: { _tag: "Answered", answer: { _tag: "SignedOut" } },
+  },
+};
+const signIn: Step = {
+  actor: "portal/session",
+  event: { type: "session.signIn", email: "a@b.example", password: "secret" },
+};
+const refused: Step = {
+  actor: "portal/session/signIn",
+  event: {
+    type: "xstate.done.actor.logIn",
+    output: { _tag: "Answered", answer: { _tag: "Refused", code: "INVALID_PASSWORD" } },
+  },
+};
+const tooLate: Step = {
+  actor: "portal/session",
+  event: { type: "xstate.after.15000.session.signedOut.signingIn" },
+};
+const stepsOf = (...steps: readonly Step[]): readonly PageStep[] =>
+  pageSteps({ steps, source: "route" }, "gold", t);
+
+const made = (...told: readonly string[]): Made => ({
+  _tag: "Taken",
+  told,
+  styles: ".taken-screen{a{color:red}}",
+  picture: element("div", { class: "taken-screen" }, element("button", {}, "Přihlásit se")),
+});
+
+describe("the steps of a page", () => {
+  test("are what the person does, with all that follows from it", () => {
+    const steps = stepsOf(enter, signedOut, signIn, refused, signIn);
+    expect(steps.map(({ since, count, done }) => ({ since, count, done }))).toEqual([
+      { since: 0, count: 2, done: ["Otevře se stránka „Přihlášení“."] },
+      { since: 2, count: 4, done: [t("desk.page.sign_in", { name: "Přihlásit se" })] },
+      { since: 4, count: 5, done: [t("desk.page.sign_in", { name: "Přihlásit se" })] },
+    ]);
+    expect(steps.map(({ opens }) => opens)).toEqual([true, false, false]);
+  });
+
+  test("tell once that time passes, however many times it is told to the machines", () => {
+    expect(stepsOf(enter, tooLate, tooLate).map(({ done }) => done)).toEqual([
+      ["Otevře se stránka „Přihlášení“."],
+      ["Uplyne nějaký čas."],
+    ]);
+  });
+
+  test("begin with fields that are filled in, and end with the button after them", () => {
+    const at = (event: Step["event"]): Step => ({ actor: "portal/helpOverlay/ticket", event });
+    const steps = stepsOf(enter, at({ type: "ticket.edit", message: "M" }), at({ type: "ticket.submit" }));
+    expect(steps.map(({ count }) => count)).toEqual([1, 3]);
+    expect(steps[1]?.done).toHaveLength(2);
+  });
+
+  test("leave out those in which nobody does anything and the screen tells nothing new, but never the last", () => {
+    const unknown: Step = { actor: "portal/session", event: { type: "session.somethingElse" } };
+    const steps = stepsOf(enter, unknown, unknown, unknown, unknown);
+    const shown = stepsToShow(steps, [
+      made("Tells"),
+      made(),
+      made("Offline"),
+      made("Offline"),
+      made("Offline"),
+    ]);
+    expect(shown.map(({ step }) => step.count)).toEqual([1, 3, 5]);
+    // A page that opens tells all its lines.
+    expect(shown.map(({ told }) => told)).toEqual([[], ["Offline"], []]);
+    expect(wordsOf(t, shown[1]!)).toEqual(["Na stránce „Přihlášení“"]);
+  });
+});
+
+describe("the saved file", () => {
+  const fileWith = (...told: readonly string[]): string => {
+    const all = [made(), made(...told)];
+    const steps = stepsToShow(stepsOf(enter, signIn), all);
+    const sheet = sheetOf({ locale: "cscz", t, width: 390, steps, readable: withoutPlaceholders("k3f9ab") });
+    return fileOf(sheet, stylesOf(all), { t, locale: "cscz" });
+  };
+
+  test("has the customer's language, a title, a policy that allows nothing from elsewhere, and a label for each picture", () => {
+    const file = fileWith("Heslo nesouhlasí.");
+    expect(file).toMatch(/^<!doctype html>\n<html lang="cs-CZ" dir="ltr">/);
+    expect(file).toContain("<title>Co se stalo, krok za krokem</title>");
+    expect(file).toContain(
+      `content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"`,
+    );
+    expect(file).toContain(t("desk.page.examples"));
+    expect(file).toContain("<p>Heslo nesouhlasí.</p>");
+    expect(file.match(/role="img" aria-label="Krok \d: obrázek stránky „Přihlášení“"/g)).toHaveLength(2);
+    expect(file.match(/<div class="taken-screen" inert="">/g)).toHaveLength(2);
+    expect(file.match(/<style>/g)).toHaveLength(1);
+  });
+
+  test("has no script and no address", () => {
+    const file = fileWith("Told");
+    expect(file).not.toMatch(/<script|javascript:|\son\w+=|https?:|url\(|@import|\ssrc=|\shref=/i);
+  });
+
+  test("shows a hostile text as text, and ends its styles by itself only", () => {
+    const hostile = `</li></style><script>alert("1")</script><img src=x onerror='alert(2)'>&amp;`;
+    expect(fileWith(hostile)).toContain(
+      "<p>&lt;/li&gt;&lt;/style&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror='alert(2)'&gt;&amp;amp;</p>",
+    );
+    const sheet = element("p", { title: `"><script>` });
+    expect(htmlOf(sheet)).toBe(`<p title="&quot;&gt;&lt;script&gt;"></p>`);
+    const styled = fileOf(sheet, `a::after{content:"</style><script>"}`, { t, locale: "cscz" });
+    expect(styled.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  test("has an ellipsis where a journal had kept something back", () => {
+    expect(fileWith("Příloha ~k3f9ab.text.12 (~k3f9ab.number.3)")).toContain("<p>Příloha … (…)</p>");
+  });
+
+  test("tells of a step without a picture that it has none", () => {
+    const steps = stepsToShow(stepsOf(enter), [{ _tag: "Failed" }]);
+    const sheet = sheetOf({ locale: "cscz", t, width: 1440, steps, readable: (text) => text });
+    expect(htmlOf(sheet)).toContain(t("desk.page.no_picture"));
+    expect(htmlOf(sheet)).not.toContain("role=");
+  });
+});
+
+test.each([
+  [element("p", {}, "text", element("br", {})), true],
+  [{ tag: "p", attributes: { title: 1 }, children: [] }, false],
+  [{ tag: "p", attributes: {}, children: [null] }, false],
+  [{ tag: "p", attributes: null, children: [] }, false],
+  ["text", false],
+  [undefined, false],
+])("a frame's picture is read only where it is one: %#", (given, expected) => {
+  expect(isElement(given)).toBe(expected);
+});
+
+test("the styles of a page apply to a picture: its root and body in their places, and lengths of the window in px", () => {
+  expect(selectorInPicture(`:root, html:has(.x), body > main, .body, [data-html], #html, tbody`)).toBe(
+    "&, &:has(.x), .taken-body > main, .body, [data-html], #html, tbody",
+  );
+  const size = { innerWidth: 390, innerHeight: 844 };
+  expect(withoutWindow("calc(100dvh - 2rem) 50vw -10svh var(--vh) 1.5vi", size)).toBe(
+    "calc(844px - 2rem) 195px -84.4px var(--vh) 5.85px",
+  );
+});
