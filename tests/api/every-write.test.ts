@@ -60,6 +60,14 @@ interface Stored {
   readonly place: string;
 }
 
+const knownIssue = {
+  code: "OFFLINE",
+  from: "2026-11-01",
+  countries: "[]",
+  texts: '{"int":"The network is down."}',
+  inPortal: "1",
+};
+
 /** A request to each write, which its handler carries as far as it can. In this order: what ends sessions comes last. */
 const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Record<string, Sample>> => ({
   saveAccount: {
@@ -93,6 +101,8 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   resendInvitation: { as: "gold", fields: { id: "invited" } },
   completeFirstStep: { as: "starter", fields: { id: "meet_partner_coach", done: "1" } },
   reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
+  createKnownIssue: { as: "staff", fields: knownIssue },
+  updateKnownIssue: { as: "staff", fields: { ...knownIssue, id: "I-demo-1", version: "1" } },
   bookTraining: { as: "gold", fields: { training: "TR-0019", participant: "gold", wish: "seat" } },
   cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
   claimExosphereLicence: { as: "gold", fields: { participant: "gold" } },
@@ -218,7 +228,7 @@ const writes = (Object.entries(calls) as readonly (readonly [CallName, AnyCall])
   .filter(([, { kind }]) => kind === "write")
   .map(([name]) => name);
 
-/** Each of these has to be carried out, not refused: those whose handler waits for a network or hashes, and those of the conference and of pioneers. */
+/** Each of these has to be carried out, not refused: those whose handler waits for a network or hashes, those of the conference, of pioneers, and of known issues. */
 const carriedOut: CallName[] = [
   "saveCompany",
   "requestEmailChange",
@@ -241,6 +251,8 @@ const carriedOut: CallName[] = [
   "acceptPlace",
   "withdrawParticipant",
   "saveAwardProject",
+  "createKnownIssue",
+  "updateKnownIssue",
 ];
 
 eachDemoPortal("every write", (demo) => {
