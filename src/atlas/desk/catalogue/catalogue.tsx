@@ -140,20 +140,20 @@ const useKeys = (form: RefObject<HTMLElement | null>) => {
   });
 };
 
-/** The order of the codes without a search; a choice where it is known how often people meet them. */
+/** The order of the codes without a search; a choice for whom the counts are, before they come too: the list does not move then. */
 const SortChoice = () => {
   const t = useText();
   const desk = useDesk();
   const { sort } = usePlace().filter;
-  const isKnown = useSelector(desk, ({ context }) => context.met !== undefined);
-  return isKnown ? (
+  const refused = useSelector(desk, (snapshot) => snapshot.matches({ met: "refused" }));
+  return refused ? null : (
     <Choice<Sort>
       label={t("desk.sort")}
       value={sort}
       onChange={(chosen) => desk.send({ type: "desk.filtered", filter: { sort: chosen } })}
       options={sorts.map((value) => ({ value, label: t(`desk.sort.${value}`, { days: COUNTED_DAYS }) }))}
     />
-  ) : null;
+  );
 };
 
 /** Every code of the portal, searchable by its name and by what the customer reads out. */
