@@ -37,8 +37,8 @@ const CodeRow = ({ entry }: { readonly entry: ErrorEntry }) => {
         aria-current={chosen === entry.code ? "true" : undefined}
         onClick={() => desk.send({ type: "desk.codeChosen", code: entry.code })}
       >
-        <span className={css["name"]}>
-          {entry.code} <IssueMark code={entry.code} />
+        <span>
+          <span className={css["name"]}>{entry.code}</span> <IssueMark code={entry.code} />
         </span>
         <span className={css["said"]}>{said?.length === 0 ? t("desk.unsaid") : said?.[0]}</span>
         <span className={css["counts"]}>
