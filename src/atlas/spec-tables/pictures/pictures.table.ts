@@ -137,6 +137,11 @@ export const table = tableOf<typeof picturesMachine>()({
       change: { grip: "move", dx: 0, dy: 5000 },
     } as never,
     "the right edge is pulled": { type: "crop.changed", change: { grip: "e", dx: -160, dy: 0 } } as never,
+    "two files are chosen for the picture": {
+      type: "pictures.replace",
+      id: one.id,
+      files: [house, door],
+    } as never,
   },
   // oxfmt-ignore
   lines: [
@@ -183,6 +188,7 @@ export const table = tableOf<typeof picturesMachine>()({
 
     // In the place of another
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: ["files.add"] },
+    { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "two files are chosen for the picture", must: "upload.idle", sees: { replaced: one.id }, tells: [["files.add", { files: [house] }]] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "another file is chosen for a picture that is gone", must: "upload.idle", sees: { replaced: undefined }, not: ["files.add"] },
     { spec: "decisions/pictures", given: "the picture takes the place of another", when: "the server has the picture", must: "upload.idle", sees: ids(samplePicture("2")), tells: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a picture with words and a crop gets another file", when: "the server has the picture", must: "upload.idle", sees: { pictures: [{ id: samplePicture("2").id, description: "The house", copyright: "Gold Electric", crop: undefined }] }, tells: ["pictures.changed"] },

@@ -187,6 +187,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "a form is opened", when: "there is a draft with a file", must: "editing.kept", sees: { fileNames: ["photo.png"] }, tells: [["files.namesRestored", { names: ["photo.png"] }]] },
     { spec: "decisions/tickets", given: "a form is opened", when: ["the address names a product", "there is a draft about an order"], must: "editing.kept", sees: { details: { serial: "504F94D00001", order: "SO-1", subject: "Late" } } },
     { spec: "decisions/tickets", given: "a form is opened with a file", when: "there is no draft", must: "editing.kept", tells: ["files.add"], not: ["sendTicket"] },
+    { spec: "decisions/tickets", given: "a form is opened with a file", when: "there is a draft that waited for the connection", must: "editing.kept", tells: ["files.add"], not: ["sendTicket"] },
     { spec: "decisions/calls", given: "a form is opened", when: "there is a draft that waited for the connection", must: "sending.moving", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/tickets", given: "a form is opened", when: "there is a draft with a file that waited for the connection", must: "editing.kept", not: ["sendTicket"] },
     { spec: "decisions/tickets", given: "a form is opened", when: ["the address names a product", "there is a draft that waited for the connection"], must: "editing.kept", not: ["sendTicket"] },
