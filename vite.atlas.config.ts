@@ -53,9 +53,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { ...viewOf("first", "src/atlas/main.tsx"), priority: 2 },
+            // What the desk and the live page share, so that neither loads the other.
+            { ...viewOf("following", "src/domain/shell/following.ts"), priority: 1.5 },
             { ...viewOf("desk", "src/atlas/desk/desk-page.tsx"), priority: 1 },
             { name: textsName },
-            { name: "atlas-pages", test: /\/src\/atlas\/(page|diagram|model)\// },
+            { name: "atlas-pages", test: /\/src\/atlas\/(page(?!\/live\/)|diagram|model)\// },
             { name: "machines", test: /\/src\/(machines|atlas\/samples)\// },
           ],
         },

@@ -8,8 +8,11 @@ interface Surroundings extends BesideSurroundings {
   readonly recorder: Recorder;
 }
 
-// Above the page, where it stays in sight.
-const showBeside = createBeside((place) => document.body.prepend(place));
+const showBeside = createBeside((place) => {
+  // The notice stays in sight of the whole page, not of an element of its own height.
+  place.style.display = "contents";
+  document.body.append(place);
+});
 
 /** Asks for consent that the state atlas follows this tab. Its actor is one of the page's screen actors, so it is stopped on sign-out. */
 export const openFollowedTab = (surroundings: Surroundings): void => {

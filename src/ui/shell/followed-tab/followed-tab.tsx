@@ -6,7 +6,7 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Dialog } from "../../kit/overlays/dialog.tsx";
 import css from "./followed-tab.module.css";
 
-/** Asks for consent that the state atlas follows this tab, and says so above the page as long as it may. */
+/** Asks for consent that the state atlas follows this tab, and says so at the foot of the page as long as it may. */
 export const FollowedTab = ({ actor }: { readonly actor: FollowedTabRef }) => {
   const t = useText();
   const asking = useSelector(actor, (snapshot) => snapshot.hasTag("asking"));
@@ -35,8 +35,10 @@ export const FollowedTab = ({ actor }: { readonly actor: FollowedTabRef }) => {
           </>
         }
       >
-        <p>{t("follow.text")}</p>
-        <p>{t("follow.owner")}</p>
+        <div className={css["question"]}>
+          <p>{t("follow.text")}</p>
+          <p>{t("follow.owner")}</p>
+        </div>
       </Dialog>
     </>
   );
