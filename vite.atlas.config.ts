@@ -53,11 +53,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { ...viewOf("first", "src/atlas/main.tsx"), priority: 3 },
+            // What the desk and the live page share, so that neither loads the other.
+            { ...viewOf("following", "src/domain/shell/following.ts"), priority: 2.5 },
             { ...viewOf("desk", "src/atlas/desk/desk-page.tsx"), priority: 2 },
             // Its client and schemas are in every machine's file otherwise, which the first view would ask for.
             { ...viewOf("staff-reads", "src/atlas/desk/server/staff-reads.ts"), priority: 1 },
             { name: textsName },
-            { name: "atlas-pages", test: /\/src\/atlas\/(page|diagram|model)\// },
+            { name: "atlas-pages", test: /\/src\/atlas\/(page(?!\/live\/)|diagram|model)\// },
             { name: "machines", test: /\/src\/(machines|atlas\/samples)\// },
           ],
         },

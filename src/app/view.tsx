@@ -62,6 +62,13 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       ]);
       openProblemReport({ recorder, actors, live, deployment, history, i18n });
     };
+    const askToFollow = async (): Promise<void> => {
+      const [{ openFollowedTab }] = await Promise.all([
+        import("./following/followed-tab.entry.tsx"),
+        textsFor("tools"),
+      ]);
+      openFollowedTab({ recorder, actors, deployment, i18n });
+    };
     let ready: ReturnType<typeof toolsWith> | undefined;
     const loadTools = async (): Promise<ReturnType<typeof toolsWith>> => {
       try {
@@ -106,6 +113,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       // Without its code, the portal works without the worker.
       NewVersion:
         build === undefined ? nothing : lazy(() => loadNewVersion(build).catch(() => ({ default: nothing }))),
+      askToFollow,
       offerUndo: (what) => void tools().then(({ offerUndo }) => offerUndo(what)),
       listView: {
         subscribe: (hear) => {

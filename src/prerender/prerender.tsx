@@ -45,6 +45,7 @@ const shellActors: ShellActors = {
   Search: () => null,
   Tools: () => null,
   NewVersion: () => null,
+  askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => undefined },
 };

@@ -3,7 +3,7 @@ import { partsOf } from "../../scripts/vite/text-files.ts";
 import { screenModules } from "../../src/app/screens/screen-modules.ts";
 
 const sources = import.meta.glob<string>(
-  ["../../src/ui/**/*.{ts,tsx}", "../../src/app/screens/*.tsx", "../../src/app/journal/*.tsx"],
+  ["../../src/ui/**/*.{ts,tsx}", "../../src/app/screens/*.tsx", "../../src/app/{journal,following}/*.tsx"],
   { query: "?raw", import: "default", eager: true },
 );
 const catalogue = import.meta.glob<Readonly<Record<string, string>>>("../../locales/int/*.json", {
@@ -100,4 +100,7 @@ describe("texts are loaded with the code that names them", () => {
 
   test("the problem report, which every screen can open", () =>
     expect(missing(["../../src/app/journal/problem-report.entry.tsx"], ["report"])).toEqual([]));
+
+  test("the consent to be followed, which every screen can ask for", () =>
+    expect(missing(["../../src/app/following/followed-tab.entry.tsx"], ["tools"])).toEqual([]));
 });

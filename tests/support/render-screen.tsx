@@ -114,6 +114,7 @@ export const inertShell: ShellActors = {
   Search: () => <button type="button">Search everywhere</button>,
   Tools: () => null,
   NewVersion: () => null,
+  askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => undefined },
 };

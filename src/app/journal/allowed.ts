@@ -1,6 +1,6 @@
 import type { InputFrom } from "xstate";
 import { employeeRights, groupNames, type Visitor } from "../../domain/shell/access.ts";
-import { routes, type RouteName } from "../../domain/shell/routes.ts";
+import { routeNames } from "../../domain/shell/routes.ts";
 import type { UserData } from "../../domain/session/user.ts";
 import type { AlertContext } from "../../machines/shell/alert.machine.ts";
 import type { CloudServiceSwitchEvent } from "../../machines/products/cloud-service-switch.machine.ts";
@@ -23,8 +23,6 @@ import type {
   TicketCreationInput,
 } from "../../machines/tickets/ticket-creation-setup.ts";
 import type { AnyRule, EventRules, Rule } from "./rules.ts";
-
-const routeNames: readonly RouteName[] = [...Object.values(routes).map(({ name }) => name), "not-found"];
 
 const user: Rule<UserData> = {
   account_key: "hidden",

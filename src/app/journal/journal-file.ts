@@ -1,8 +1,13 @@
-import type { Journal, StateValue } from "../../domain/shell/journal.ts";
+import {
+  journalFileName,
+  type Journal,
+  type JournalEntry,
+  type StateValue,
+} from "../../domain/shell/journal.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import type { ProblemReport } from "../../machines/tickets/problem-report.machine.ts";
 import { transitionId } from "../../machines/kit/transition-id.ts";
-import type { Recording } from "./recorder.ts";
+import type { Recorded, Recording } from "./recorder.ts";
 
 /** The actor of the report dialog. */
 const REPORT = "portal/problem-report";
@@ -17,9 +22,32 @@ export interface Occasion {
   readonly now: Date;
 }
 
+/** A recorded event with the stable ids of its transitions. */
+export const entryOf = ({
+  no,
+  at,
+  actor,
+  machine,
+  from,
+  type,
+  payload,
+  value,
+  taken,
+}: Recorded): JournalEntry => ({
+  no,
+  at,
+  actor,
+  machine,
+  from,
+  type,
+  payload,
+  value,
+  taken: taken.map(transitionId),
+});
+
 /**
- * The file's content: the recorded events with the stable ids of their transitions. It is written without the
- * schema's encoder, to keep the encoder out of the first load; a test reads it with the schema.
+ * The file's content. It is written without the schema's encoder, to keep the encoder out of the first load; a test
+ * reads it with the schema.
  */
 export const journalOf = (
   { mark, startedAt, dropped, before, entries }: Recording,
@@ -34,17 +62,7 @@ export const journalOf = (
   mark,
   dropped,
   before,
-  entries: entries.map(({ no, at, actor, machine, from, type, payload, value, taken }) => ({
-    no,
-    at,
-    actor,
-    machine,
-    from,
-    type,
-    payload,
-    value,
-    taken: taken.map(transitionId),
-  })),
+  entries: entries.map(entryOf),
 });
 
 /** A state as one line: `loaded.fresh`, parallel regions separated by commas. */
@@ -62,7 +80,7 @@ export const reportOf = (recording: Recording, occasion: Occasion): ProblemRepor
   const { entries } = journal;
   const moment = (at: number): Date => new Date(recording.startedAt.getTime() + at);
   return {
-    fileName: `portal-journal-${occasion.now.toISOString().slice(0, 10)}.json`,
+    fileName: journalFileName(occasion.now),
     text: JSON.stringify(journal, null, 1),
     count: entries.length,
     since: moment(entries[0]?.at ?? 0),

@@ -1,24 +1,19 @@
 import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { Router } from "react-router-dom";
 import { holdsRight } from "../../domain/shell/access.ts";
 import type { ProblemReportRef } from "../../machines/tickets/problem-report.machine.ts";
-import { PortalActorsProvider, type PortalActors } from "../../ui/actors/portal-actors.ts";
-import { DeploymentProvider } from "../../ui/actors/portal-config.ts";
-import type { I18n } from "../../ui/i18n/i18n.ts";
-import { TextProvider } from "../../ui/i18n/text-provider.tsx";
+import type { PortalActors } from "../../ui/actors/portal-actors.ts";
 import { HelpActorsProvider } from "../../ui/screens/help/help-actors.ts";
 import { HelpOverlayPlace } from "../../ui/screens/help/help-overlay-place.tsx";
 import { ProblemReportDialog } from "../../ui/shell/problem-report/problem-report-dialog.tsx";
 import type { PortalHistory } from "../browser/history.ts";
-import { Formats } from "../formats.tsx";
+import { createBeside, type BesideSurroundings } from "../window-beside.tsx";
 import { liveHelpOverlay } from "../live/help-overlay.live.ts";
 import { liveProblemReport, type ReportSurroundings } from "./problem-report.live.ts";
 
-interface Surroundings extends ReportSurroundings {
+interface Surroundings extends ReportSurroundings, Pick<BesideSurroundings, "i18n"> {
   readonly history: PortalHistory;
-  readonly i18n: I18n;
 }
 
 /** True if the person is signed in and has the right to write tickets. */
@@ -51,33 +46,13 @@ const Window = ({
   );
 };
 
-/** The dialog has a React root of its own, so that it works when the page has crashed. */
-let root: Root | undefined;
-
-const newRoot = (): Root => {
-  const place = document.createElement("div");
-  document.body.append(place);
-  return createRoot(place);
-};
+const showBeside = createBeside((place) => document.body.append(place));
 
 /** Opens the report dialog; its actor is one of the page's screen actors, so it is stopped on sign-out. */
 export const openProblemReport = (surroundings: Surroundings): void => {
-  const { actors, deployment, i18n } = surroundings;
+  const { actors } = surroundings;
   const attachable = mayAttach(actors);
   const actor = actors.open("problem-report", liveProblemReport(surroundings), { attachable });
   actor.send({ type: "report.open", attachable });
-  root ??= newRoot();
-  const shown = root;
-  actor.subscribe({ complete: () => shown.render(null) });
-  shown.render(
-    <TextProvider i18n={i18n}>
-      <DeploymentProvider value={deployment}>
-        <PortalActorsProvider value={actors}>
-          <Formats>
-            <Window key={actor.sessionId} actor={actor} surroundings={surroundings} />
-          </Formats>
-        </PortalActorsProvider>
-      </DeploymentProvider>
-    </TextProvider>,
-  );
+  showBeside(actor, surroundings, <Window key={actor.sessionId} actor={actor} surroundings={surroundings} />);
 };

@@ -1,6 +1,7 @@
 import type {
   ActorRefLike,
   AnyEventObject,
+  AnyStateNode,
   AnyTransitionDefinition,
   InspectionEvent,
   Snapshot,
@@ -33,10 +34,24 @@ export interface Recording {
   readonly entries: readonly Recorded[];
 }
 
+/** A running machine, and the root of the statechart that it runs. */
+export interface RecordedActor extends JournalActor {
+  readonly root: AnyStateNode;
+}
+
+/** Who follows a recording while it is made. */
+export interface RecordingFollower {
+  /** An event has been processed. */
+  readonly recorded: (entry: Recorded, root: AnyStateNode) => void;
+  /** An actor has stopped; `after` is the number of the event with which it ended, or after which it was stopped. */
+  readonly ended: (actor: string, after: number) => void;
+}
+
 /** The recorder's data about a running machine. */
 interface Track {
   readonly actor: string;
   readonly machine: string;
+  readonly root: AnyStateNode;
   readonly isRoot: boolean;
   /** Transitions of the initial state, which XState reports before the event that starts the machine. */
   early: readonly AnyTransitionDefinition[];
@@ -55,7 +70,7 @@ interface Track {
 interface Internals {
   readonly id: string;
   readonly _parent?: Internals;
-  readonly logic: { readonly root?: { readonly id: string } };
+  readonly logic: { readonly root?: AnyStateNode };
 }
 
 /** Maximum number of events in a journal; the oldest one is dropped for each new one. */
@@ -97,6 +112,7 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
   const before = new Map<string, JournalActor | Recorded>();
   const tracks = new WeakMap<object, Track | null>();
   const living = new Set<Track>();
+  let follower: RecordingFollower | undefined;
 
   const trackOf = (ref: ActorRefLike): Track | null => {
     const known = tracks.get(ref);
@@ -104,16 +120,17 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
     const internals = internalsOf(ref);
     const parent =
       internals._parent === undefined ? undefined : trackOf(internals._parent as unknown as ActorRefLike);
-    const machine = internals.logic.root?.id;
+    const { root } = internals.logic;
     const track =
-      machine === undefined
+      root === undefined
         ? null
         : {
             actor:
               parent === undefined || parent === null
                 ? internals.id
                 : `${parent.actor}/${redaction.id(internals.id)}`,
-            machine,
+            machine: root.id,
+            root,
             isRoot: internals._parent === undefined,
             early: none,
             events: [],
@@ -147,11 +164,12 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
     }
   };
 
-  const end = (track: Track): void => {
+  const end = (track: Track, after: number): void => {
     living.delete(track);
     const entry = ring[track.last % limit];
     if (entry?.no === track.last) entry.ended = true;
     else before.delete(track.actor);
+    follower?.ended(track.actor, after);
   };
 
   const record = (track: Track, event: AnyEventObject, source: ActorRefLike | undefined): void => {
@@ -188,17 +206,19 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
 
   /** Records that an event has been processed. */
   const settle = (track: Track, event: AnyEventObject, snapshot: Snapshot<unknown>): void => {
-    if (event.type === "xstate.stop") return end(track);
+    if (event.type === "xstate.stop") return end(track, count - 1);
     track.value = (snapshot as unknown as { readonly value: StateValue }).value;
     for (let passed: AnyEventObject | undefined; passed !== event && track.open.length > 0;) {
       passed = track.events.shift();
       const entry = track.open.shift();
-      if (entry !== undefined && passed === event) entry.value = track.value;
+      if (entry === undefined) continue;
+      if (passed === event) entry.value = track.value;
+      follower?.recorded(entry, track.root);
     }
     // The journal was cleared while the event was processed: its result is the initial state of the new journal.
     if (track.last === -1 && track.value !== null)
       before.set(track.actor, { actor: track.actor, machine: track.machine, value: track.value });
-    if (snapshot.status !== "active") end(track);
+    if (snapshot.status !== "active") end(track, track.last);
   };
 
   return {
@@ -220,6 +240,20 @@ export const createRecorder = (now: () => number = () => performance.now(), limi
       ),
       entries: ring.toSorted((one, other) => one.no - other.no),
     }),
+
+    /** The machines that run at present. */
+    running: (): readonly RecordedActor[] =>
+      [...living].flatMap(({ actor, machine, root, value }) =>
+        value === null ? [] : { actor, machine, root, value },
+      ),
+
+    /** Tells one follower of each event from now on, until the returned function is called. */
+    follow: (by: RecordingFollower): (() => void) => {
+      follower = by;
+      return () => {
+        follower = undefined;
+      };
+    },
   };
 };
 

@@ -11,7 +11,8 @@ import type {
 } from "../model/atlas-model.ts";
 import { guardText } from "../../machines/kit/transition-id.ts";
 import { functionsOf, shortHash } from "./read-code.ts";
-import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
+import { transitionLedger } from "../walk/transition-ledger.ts";
+import { stateNodes, transitionsOf } from "../../machines/kit/state-nodes.ts";
 
 type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
 

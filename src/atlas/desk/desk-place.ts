@@ -1,6 +1,6 @@
 import { errorAreas, type ErrorArea } from "../../domain/shell/error-catalogue.ts";
 import { catalogues, type Catalogue } from "../../domain/shell/locale.ts";
-import { routes, type RouteName } from "../../domain/shell/routes.ts";
+import { routeNames, type RouteName } from "../../domain/shell/routes.ts";
 import { personas, type Persona } from "./simulation/personas.ts";
 
 export const widths = [390, 768, 1440] as const;
@@ -48,12 +48,6 @@ export const noFilter: Filter = { search: "", area: "all", sort: "area", screen:
 
 export const defaultLook: Look = { persona: "gold", locale: "int", agent: "int", width: 1440 };
 
-/** The names of all screens. */
-export const screenNames: readonly RouteName[] = [
-  ...Object.values(routes).map(({ name }) => name),
-  "not-found",
-];
-
 const oneOf = <Value extends string | number>(
   values: readonly Value[],
   given: string | null,
@@ -88,7 +82,7 @@ export const readPlace = (address: string, own: Catalogue = defaultLook.agent): 
       search: params.get("q") ?? noFilter.search,
       area: oneOf<ErrorArea | "all">(errorAreas, params.get("area"), noFilter.area),
       sort: oneOf(sorts, params.get("sort"), noFilter.sort),
-      screen: oneOf<RouteName | "all">(screenNames, params.get("screen"), noFilter.screen),
+      screen: oneOf<RouteName | "all">(routeNames, params.get("screen"), noFilter.screen),
     },
     look: {
       persona: oneOf(personas, params.get("role"), defaultLook.persona),

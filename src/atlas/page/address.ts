@@ -45,6 +45,8 @@ export interface MachineAddress {
   readonly sort: TableColumn;
   readonly descending: boolean;
   readonly simulating: boolean;
+  /** The other states in which a simulation of a parallel machine begins, by their paths in it; "" for none. */
+  readonly also: string;
   /** The names of the first steps of a simulation; "" for none. */
   readonly steps: string;
 }
@@ -84,6 +86,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     sort: oneOf(columns, sort.replace(/^-/, "")) ?? "from",
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
     simulating: params.get("simulate") === "1",
+    also: params.get("also") ?? "",
     steps: params.get("steps") ?? "",
   };
 };
@@ -104,6 +107,7 @@ export const writeAddress = ({
   sort,
   descending,
   simulating,
+  also,
   steps,
 }: MachineAddress): string => {
   const params = new URLSearchParams();
@@ -123,6 +127,7 @@ export const writeAddress = ({
   set("review", review);
   set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`);
   set("simulate", simulating ? "1" : undefined);
+  set("also", simulating && also !== "" ? also : undefined);
   set("steps", simulating && steps !== "" ? steps : undefined);
   return params.toString();
 };

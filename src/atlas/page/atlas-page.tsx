@@ -12,6 +12,8 @@ import { usePageName } from "./frame/use-page-name.ts";
 import { OverviewPage } from "./overview/overview-page.tsx";
 import { words } from "./words.ts";
 
+// With what checks its messages, which no other page needs.
+const LivePage = lazy(async () => ({ default: (await import("./live/live-page.tsx")).LivePage }));
 // The overview is first; the others are one file that is loaded with the first of them (vite.atlas.config.ts).
 const ChangesPage = lazy(async () => ({ default: (await import("./changes/changes-page.tsx")).ChangesPage }));
 const FindingsPage = lazy(async () => ({
@@ -54,6 +56,7 @@ export const AtlasPage = () => (
               <Route path="/spec/*" element={<SectionPage />} />
               <Route path="/changes" element={<ChangesPage />} />
               <Route path="/findings" element={<FindingsPage />} />
+              <Route path="/live" element={<LivePage />} />
               <Route path="/:machine" element={<MachinePage />} />
               <Route path="/:machine/:state" element={<MachinePage />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -40,6 +40,7 @@ export const words = {
   spec: "Specification",
   findings: "Findings",
   desk: "Replay desk",
+  live: "Live",
   none: "–",
   version: (version: string, commit: string | null) =>
     commit === null ? `V ${version}` : `V ${version} · ${commit}`,
@@ -303,6 +304,55 @@ export const words = {
     close: "End simulation",
     incomplete: "The link had more steps; this build has other samples or another machine.",
     unreached: "No path leads to this state; it begins at the start.",
+  },
+
+  liveView: {
+    note: "A tab of the portal in this browser, while somebody uses it. Nothing is sent, and nothing is kept.",
+    tabs: "Tabs that may be followed",
+    none: "No tab may be followed yet",
+    noneText:
+      "Open the portal in another tab of this browser, at this address. At the end of its page press “Let the state atlas follow this tab”. In production the button is there for staff, and the owner of the browser has to agree. It appears here by itself.",
+    choose: (screen: string, app: string, mark: string) => `Follow ${screen} (${app}, tab ${mark})`,
+    asking: "The tab is asked.",
+    silent:
+      "The tab did not answer. It may have been closed, or the browser lets it rest: show it once, then choose it again.",
+    leave: "Another tab",
+    standings: { now: "Live", paused: "Stepped back", gone: "Ended" },
+    screen: (screen: string) => `Screen: ${screen}`,
+    gone: "The tab is no longer followed: it was closed or reloaded, or the consent was withdrawn. What came until then stays until you leave this page.",
+    back: "Step back",
+    forward: "Step forward",
+    now: (waiting: number) => (waiting === 0 ? "Back to now" : `Back to now (${waiting} waiting)`),
+    announced: (received: number) =>
+      received === 0 ? "No event yet." : plural(received, "event", "events") + " received.",
+    steppedBack: (waiting: number) =>
+      waiting === 0
+        ? "Stepped back; the tab goes on."
+        : `Stepped back; ${plural(waiting, "event waits", "events wait")}.`,
+    save: "Save as scenario",
+    saveHelp:
+      "A scenario is a journal: the replay desk opens it, plays it on the real screens, and saves it as a test.",
+    play: "Play in the replay desk",
+    actors: "Machines that run",
+    events: "Events, newest first",
+    noEvents: "No event yet. Use the portal in the other tab.",
+    beginning: "Before the first event",
+    machine: (actor: string) => `Diagram of ${actor}`,
+    pick: "Choose a machine that runs to see its states.",
+    ended: (actor: string) => `${actor} does not run at this event.`,
+    otherRevision: (machine: string) =>
+      `The tab runs another revision of ${machine} than this atlas shows, so its states are not drawn. Reload the tab, or build the atlas again.`,
+    noDiagram: (machine: string) =>
+      `${machine} is made by a function of the kit and has no diagram of its own.`,
+    simulate: "Start the simulator from here",
+    simulateHelp: "The simulator has the values of the samples, not those of the tab.",
+    froms: {
+      start: "start",
+      outside: "person or page",
+      actor: "call or watcher",
+      machine: "another machine",
+      timer: "timer",
+    },
   },
 
   specView: {

@@ -31,6 +31,7 @@ const loaded = [answered(undefined), offline];
 export const samples = {
   "account-menu": { inputs: [undefined], payloads: {} },
   "new-version": { inputs: [undefined], payloads: {} },
+  "followed-tab": { inputs: [undefined], payloads: {} },
   alert: {
     inputs: [{ tone: "warning" }, { tone: "danger", hideAfter: 3000 }],
     payloads: {},

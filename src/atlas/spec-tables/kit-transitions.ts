@@ -2,7 +2,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import type { MachineMeta } from "../../machines/kit/machine-meta.ts";
 import { guardText } from "../../machines/kit/transition-id.ts";
-import { stateNodes, transitionLedger, transitionsOf } from "../walk/transition-ledger.ts";
+import { transitionLedger } from "../walk/transition-ledger.ts";
+import { stateNodes, transitionsOf } from "../../machines/kit/state-nodes.ts";
 
 /** The kit that has made a machine; undefined for one that is written as a whole. */
 export const kitOf = (machine: AnyStateMachine): string | undefined =>

@@ -8,7 +8,8 @@ import {
   type AnyStateMachine,
 } from "xstate";
 import { withStubs } from "../walk/replay.ts";
-import { stateNodes, transitionLedger } from "../walk/transition-ledger.ts";
+import { transitionLedger } from "../walk/transition-ledger.ts";
+import { stateNodes } from "../../machines/kit/state-nodes.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 import { LineClock } from "./line-clock.ts";
 import { begins, type Named, type SpecLine, type SpecTable, type Step } from "./spec-table.ts";

@@ -1,4 +1,5 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import type { AnyStateMachine, AnyTransitionDefinition } from "xstate";
+import { stateNodes, transitionsOf } from "../../machines/kit/state-nodes.ts";
 import { transitionId } from "../../machines/kit/transition-id.ts";
 
 /** Every declared transition of one machine by its stable id. */
@@ -7,21 +8,6 @@ export interface Ledger {
   /** The id of a transition object of this machine; undefined for others, such as the initial one. */
   readonly idOf: (transition: AnyTransitionDefinition) => string | undefined;
 }
-
-/** A machine's state nodes, the root first. */
-export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {
-  const below = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values<AnyStateNode>(node.states).flatMap(below),
-  ];
-  return below(machine.root);
-};
-
-/** The transitions of a state, including `always`, `after` and actor results. */
-export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
 
 /** Reads the transitions of a machine. Another one of the same id gets its number after it, and is a finding. */
 export const transitionLedger = (machine: AnyStateMachine): Ledger => {

@@ -54,6 +54,8 @@ export interface Walk {
   readonly covered: ReadonlyMap<string, Path>;
   /** The shortest path to a state, by state id. */
   readonly reached: ReadonlyMap<string, Path>;
+  /** The shortest path to each set of states that the machine is in at once. */
+  readonly together: readonly { readonly states: ReadonlySet<string>; readonly path: Path }[];
   /** The ids of transitions that were never fired. */
   readonly unfired: readonly string[];
   readonly situations: number;
@@ -130,6 +132,7 @@ const walkFrom = (
   input: unknown,
   covered: Map<string, Path>,
   reached: Map<string, Path>,
+  together: Map<string, Walk["together"][number]>,
   childIds: Set<string>,
 ): number => {
   const { idOf } = transitionLedger(machine);
@@ -188,7 +191,10 @@ const walkFrom = (
           ?.find((candidate) => candidate.event === event && candidate.leadsTo === keyOf(state));
       return step === undefined ? [] : [step];
     });
-    for (const { id } of path.state._nodes) if (!reached.has(id)) reached.set(id, { input, steps });
+    const states = new Set(path.state._nodes.map(({ id }) => id));
+    for (const id of states) if (!reached.has(id)) reached.set(id, { input, steps });
+    const set = JSON.stringify([...states].toSorted());
+    if (!together.has(set)) together.set(set, { states, path: { input, steps } });
     for (const step of stepsFrom.get(keyOf(path.state)) ?? []) {
       for (const id of step.fires) if (!covered.has(id)) covered.set(id, { input, steps: [...steps, step] });
     }
@@ -200,9 +206,10 @@ const walkFrom = (
 export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk => {
   const covered = new Map<string, Path>();
   const reached = new Map<string, Path>();
+  const together = new Map<string, Walk["together"][number]>();
   const childIds = new Set<string>();
   const situations = samples.inputs.map((input) =>
-    walkFrom(machine, samples, input, covered, reached, childIds),
+    walkFrom(machine, samples, input, covered, reached, together, childIds),
   );
   // A transient state is never the current one: it counts as reached if a transition leaves it.
   for (const [id, path] of covered) {
@@ -213,6 +220,7 @@ export const walk = (machine: AnyStateMachine, samples: MachineSamples): Walk =>
   return {
     covered,
     reached,
+    together: [...together.values()],
     unfired,
     situations: situations.reduce((sum, count) => sum + count, 0),
     childIds,

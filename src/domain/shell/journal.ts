@@ -47,6 +47,9 @@ export const JournalActor = Schema.Struct({
 });
 export type JournalActor = typeof JournalActor.Type;
 
+/** Random for each journal: every placeholder begins with `~` and this mark. */
+export const JournalMark = Schema.String.check(Schema.isPattern(/^[a-z0-9]{6,16}$/));
+
 /** The file that the portal saves for a problem report and the replay desk opens. */
 export const Journal = Schema.Struct({
   format: Schema.Literal("portal-journal"),
@@ -57,14 +60,17 @@ export const Journal = Schema.Struct({
   startedAt: Schema.DateFromString,
   savedAt: Schema.DateFromString,
   locale: Schema.Literals(locales),
-  /** Random for each journal: every placeholder begins with `~` and this mark. */
-  mark: Schema.String.check(Schema.isPattern(/^[a-z0-9]{6,16}$/)),
+  mark: JournalMark,
   /** Number of events that the ring buffer has dropped. */
   dropped: Schema.Int,
   before: Schema.Array(JournalActor),
   entries: Schema.Array(JournalEntry),
 });
 export type Journal = typeof Journal.Type;
+
+/** The name of a journal's file. */
+export const journalFileName = (savedAt: Date): string =>
+  `portal-journal-${savedAt.toISOString().slice(0, 10)}.json`;
 
 /** The types of redacted values. */
 export const placeholderKinds = ["text", "number", "flag", "date", "list", "object", "file"] as const;

@@ -92,6 +92,12 @@ export type RouteKey = keyof typeof routes;
 /** The name of a screen; also a class name of the page wrapper (shell §1). */
 export type RouteName = (typeof routes)[RouteKey]["name"] | "not-found";
 
+/** The names of all screens. */
+export const routeNames: readonly RouteName[] = [
+  ...Object.values(routes).map(({ name }) => name),
+  "not-found",
+];
+
 /** The route for unknown paths. */
 export const notFoundRoute: Route & { readonly name: "not-found" } = screen("not-found", "*", "open");
 

@@ -1,14 +1,18 @@
-import type { AnyTransitionDefinition } from "xstate";
+import { not, or, type AnyTransitionDefinition } from "xstate";
 import type { MachineMeta } from "./machine-meta.ts";
 
 /** The function that XState's `and`, `or` and `not` return: it has the combined guards. */
 interface CombinedGuard {
-  readonly check: { readonly name: string };
+  readonly check: unknown;
   readonly guards: readonly unknown[];
 }
 
 const isCombined = (guard: unknown): guard is CombinedGuard =>
   typeof guard === "function" && "guards" in guard && Array.isArray(guard.guards);
+
+// By identity: the names of XState's functions are not kept in the built portal, whose journals the atlas reads.
+const { check: negates } = not("") as unknown as CombinedGuard;
+const { check: needsOne } = or([]) as unknown as CombinedGuard;
 
 /** A guard's readable name, with combined guards written out; "" without a guard. */
 export const guardText = (guard: unknown): string => {
@@ -16,9 +20,8 @@ export const guardText = (guard: unknown): string => {
   if (typeof guard === "string") return guard;
   if (isCombined(guard)) {
     const parts = guard.guards.map(guardText);
-    const kind = guard.check.name.toLowerCase();
-    if (kind.includes("not")) return `not ${parts.join("")}`;
-    return `(${parts.join(kind.includes("or") ? " or " : " and ")})`;
+    if (guard.check === negates) return `not ${parts.join("")}`;
+    return `(${parts.join(guard.check === needsOne ? " or " : " and ")})`;
   }
   if (typeof guard === "object" && guard !== null && "type" in guard) return String(guard.type);
   return typeof guard === "function" ? guard.name || "unnamed" : "";

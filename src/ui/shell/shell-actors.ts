@@ -36,6 +36,8 @@ export interface ShellActors {
   readonly Tools: ComponentType;
   /** The offer of a new version of the portal; its code comes when the page rests. */
   readonly NewVersion: ComponentType;
+  /** Asks for consent that the state atlas follows this tab; rejects if its code fails to load. */
+  readonly askToFollow: () => Promise<void>;
   /** Offers for a moment to undo what took effect. */
   readonly offerUndo: (what: Undoable) => void;
   /** Undefined until its code is there, which comes with that of the search. */

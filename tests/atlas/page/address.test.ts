@@ -33,9 +33,10 @@ const addresses: fc.Arbitrary<MachineAddress> = fc
     sort: fc.constantFrom(...columns),
     descending: fc.boolean(),
     simulating: fc.boolean(),
+    also: fc.string(),
     steps: fc.string(),
   })
-  .map((address) => ({ ...address, steps: address.simulating ? address.steps : "" }));
+  .map((address) => (address.simulating ? address : { ...address, also: "", steps: "" }));
 
 it("the address is parsed to the values that it was written from", () => {
   fc.assert(

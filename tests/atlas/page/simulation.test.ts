@@ -16,7 +16,7 @@ describe("a simulation", () => {
   it.each(machineModules.map(({ name }) => name))(
     "of %s starts, and offers the possible events",
     async (name) => {
-      const prepared = await prepare({ machine: name, state: "", steps: "" });
+      const prepared = await prepare({ machine: name, states: [], steps: "" });
       const at = last(prepared);
       expect(at.snapshot.status).toBe("active");
       const { choices, step } = prepared.simulator;
@@ -29,7 +29,7 @@ describe("a simulation", () => {
   it("begins at a state by the shortest path", async () => {
     const prepared = await prepare({
       machine: "session",
-      state: "session.signedOut.asking.refused",
+      states: ["session.signedOut.asking.refused"],
       steps: "",
     });
     expect(prepared.reached).toBe(true);
@@ -41,8 +41,17 @@ describe("a simulation", () => {
     expect(prepared.steps.length).toBeGreaterThan(1);
   });
 
+  it("begins where a parallel machine is in several states at once", async () => {
+    const states = ["keys.sequence.listed", "keys.choice.failed"];
+    const prepared = await prepare({ machine: "keys", states, steps: "" });
+    expect(prepared.reached).toBe(true);
+    expect(currentStates(last(prepared).snapshot)).toEqual(expect.arrayContaining(states));
+    const apart = { machine: "keys", states: ["keys.choice.failed", "keys.choice.kept"], steps: "" };
+    expect((await prepare(apart)).reached).toBe(false);
+  });
+
   it("starts at the initial state where no path leads to the state", async () => {
-    const prepared = await prepare({ machine: "session", state: "session.nowhere", steps: "" });
+    const prepared = await prepare({ machine: "session", states: ["session.nowhere"], steps: "" });
     expect(prepared.reached).toBe(false);
     expect(prepared.steps).toHaveLength(1);
   });
@@ -51,7 +60,7 @@ describe("a simulation", () => {
     const link = joinNames(["xstate.error.actor.loadScreen~0", "screen.retry~0"]);
     const prepared = await prepare({
       machine: "screen-loading",
-      state: "screenLoading.loading",
+      states: ["screenLoading.loading"],
       steps: link,
     });
     expect(prepared.steps.slice(prepared.path).map(({ snapshot }) => currentStates(snapshot))).toEqual([
@@ -61,14 +70,14 @@ describe("a simulation", () => {
     expect(prepared.complete).toBe(true);
     const broken = await prepare({
       machine: "screen-loading",
-      state: "screenLoading.loading",
+      states: ["screenLoading.loading"],
       steps: `${link},nothing.such~0,screen.retry~99,~`,
     });
     expect([broken.steps.length, broken.complete]).toEqual([prepared.steps.length, false]);
   });
 
   it.each(machineModules.map(({ name }) => name))("of %s names every event that it offers", async (name) => {
-    const { simulator, ...prepared } = await prepare({ machine: name, state: "", steps: "" });
+    const { simulator, ...prepared } = await prepare({ machine: name, states: [], steps: "" });
     const offered = simulator.offered(last(prepared));
     const again = simulator.offered(last(prepared));
     for (const event of offered) expect(eventNamed(again, eventName(again, event))?.type).toBe(event.type);
@@ -80,7 +89,7 @@ describe("a simulation", () => {
   it("shows the result of every guard", async () => {
     const { simulator, ...prepared } = await prepare({
       machine: "screen-loading",
-      state: "screenLoading.loading",
+      states: ["screenLoading.loading"],
       steps: "",
     });
     const failure = {
@@ -101,7 +110,7 @@ describe("a simulation", () => {
   it("shows that guards after the first true one were not evaluated", async () => {
     const { simulator, ...prepared } = await prepare({
       machine: "session",
-      state: "session.restoring",
+      states: ["session.restoring"],
       steps: "",
     });
     const choice = simulator
@@ -124,7 +133,7 @@ const started = async (load = prepare) => {
   const actor = createActor(
     simulationMachine.provide({ actors: { prepare: fromPromise(({ input }) => load(input)) } }),
     {
-      input: { machine: "screen-loading", state: "screenLoading.failed", steps: "" },
+      input: { machine: "screen-loading", states: ["screenLoading.failed"], steps: "" },
       clock: new SimulatedClock(),
     },
   ).start();

@@ -228,3 +228,59 @@ describe("a change of account", () => {
     expect(entries()).toHaveLength(3);
   });
 });
+
+describe("a follower", () => {
+  const follow = (recorder: ReturnType<typeof createRecorder>) => {
+    const heard: string[] = [];
+    const stop = recorder.follow({
+      recorded: ({ no, actor, type, value }, root) =>
+        heard.push(`${no} ${actor} ${type} → ${JSON.stringify(value)} of ${root.id}`),
+      ended: (actor, after) => heard.push(`${actor} ended after ${after}`),
+    });
+    return { heard, stop };
+  };
+
+  test("is told of each event once it is processed, until it stops", () => {
+    const { recorder, root } = start();
+    const { heard, stop } = follow(recorder);
+    root.send({ type: "parent.pokeChild" });
+    expect(heard.toSorted()).toEqual([
+      '2 root parent.pokeChild → "waiting" of parent',
+      '3 root/session child.poke → "poked" of child',
+      '4 root parent.poked → "waiting" of parent',
+    ]);
+    stop();
+    root.send({ type: "parent.raise" });
+    expect(heard).toHaveLength(3);
+  });
+
+  test("is told of an actor that ends, after its last event, and of one that is stopped", () => {
+    const { recorder, root } = start();
+    const ofChild = root.getSnapshot().children["session"] as AnyActorRef;
+    ofChild.send({ type: "child.poke", back: root });
+    const { heard } = follow(recorder);
+    ofChild.send({ type: "child.end" });
+    // Its parent has answered by then, and may have started another one of the same name.
+    expect(heard).toEqual([
+      '5 root xstate.done.actor.session → "waiting" of parent',
+      '4 root/session child.end → "ended" of child',
+      "root/session ended after 4",
+    ]);
+    root.stop();
+    expect(heard.at(-1)).toBe("root ended after 5");
+  });
+
+  test("begins with the machines that run", () => {
+    const { recorder, root } = start();
+    const ofChild = root.getSnapshot().children["session"] as AnyActorRef;
+    root.send({ type: "parent.raise" });
+    ofChild.send({ type: "child.poke", back: root });
+    const running = () => recorder.running().map(({ actor, machine, value }) => [actor, machine, value]);
+    expect(running()).toEqual([
+      ["root", "parent", "late"],
+      ["root/session", "child", "poked"],
+    ]);
+    ofChild.send({ type: "child.end" });
+    expect(running()).toEqual([["root", "parent", "late"]]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StateMachine, type AnyStateMachine } from "xstate";
 import { machineModules } from "../../../src/atlas/walk/machine-modules.ts";
-import { stateNodes } from "../../../src/atlas/walk/transition-ledger.ts";
+import { stateNodes } from "../../../src/machines/kit/state-nodes.ts";
 
 /** The machines of all areas; those of the kit are what areas make theirs of. */
 const machines: readonly AnyStateMachine[] = await Promise.all(

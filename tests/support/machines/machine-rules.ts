@@ -7,7 +7,8 @@ import {
   type AnyStateNode,
 } from "xstate";
 import type { MachineMeta } from "../../../src/machines/kit/machine-meta.ts";
-import { stateNodes, transitionLedger, transitionsOf } from "../../../src/atlas/walk/transition-ledger.ts";
+import { transitionLedger } from "../../../src/atlas/walk/transition-ledger.ts";
+import { stateNodes, transitionsOf } from "../../../src/machines/kit/state-nodes.ts";
 
 type Described = { readonly description?: string | undefined; readonly meta?: unknown };
 

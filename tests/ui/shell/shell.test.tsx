@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
@@ -311,6 +311,30 @@ test.each(["/login/", "/login/at/", "/forgot-password/", "/reset-password/"])(
 );
 
 describe("the footer", () => {
+  const follow = () => screen.queryByRole("button", { name: "Let the state atlas follow this tab" });
+
+  test("asks for consent to be followed: in production of staff only, elsewhere of everybody", async () => {
+    const ask = vi.fn(() => Promise.resolve());
+    const wrap = (shell: ReactNode) => (
+      <ShellActorsProvider value={{ ...inertShell, askToFollow: ask }}>{shell}</ShellActorsProvider>
+    );
+    const page = <Shell year={2026}>{null}</Shell>;
+    renderScreen(page, { ...signedIn, wrap });
+    await account();
+    expect(follow()).toBeNull();
+    cleanup();
+    renderScreen(page, { wrap });
+    expect(follow()).toBeNull();
+    cleanup();
+    renderScreen(page, { wrap, production: false });
+    expect(follow()).not.toBeNull();
+    cleanup();
+    const { user } = renderScreen(page, { session: { user: { ...goldUser, partner_status: "ma" } }, wrap });
+    await account();
+    await user.click(follow()!);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   test("shows the year, the version and all offered languages by their own names", () => {
     show({ production: false });
     const footer = screen.getByRole("contentinfo");

@@ -11,7 +11,7 @@ import { Table } from "../../../ui/kit/lists/table.tsx";
 import { Bars } from "../../../ui/screens/support/bars.tsx";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { useDesk } from "../desk-context.ts";
-import { screenNames } from "../desk-place.ts";
+import { routeNames } from "../../../domain/shell/routes.ts";
 import type { MetCodes } from "../desk-types.ts";
 import { belongTogether } from "../related-codes.ts";
 import { countsOf, languagesOf, monthOf } from "./meetings.ts";
@@ -77,7 +77,7 @@ const Met = ({ counts, today }: { readonly counts: CodeCounts; readonly today: D
     </ul>
   );
   const titled = (screen: string): string => {
-    const known = screenNames.find((name) => name === screen);
+    const known = routeNames.find((name) => name === screen);
     return known === undefined ? screen : screenTitle(t, known);
   };
   return (

@@ -61,6 +61,7 @@ const shellActors: ShellActors = {
     </>
   ),
   NewVersion: () => null,
+  askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => listView },
 };

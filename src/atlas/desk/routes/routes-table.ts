@@ -1,4 +1,4 @@
-import { keyOfText } from "../words/key-of-text.ts";
+import { keyOfText } from "../../../domain/kit/key-of-text.ts";
 import type { FoundRoute } from "./routes.ts";
 
 /** A row of the table. */

@@ -4,7 +4,7 @@ import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import type { Kept } from "../../build/kept.ts";
 import { machineModules, type MachineModule } from "../../walk/machine-modules.ts";
 import { sampledChildren } from "../../walk/sampled-children.ts";
-import { keyOfText } from "../words/key-of-text.ts";
+import { keyOfText } from "../../../domain/kit/key-of-text.ts";
 import { callBehind } from "../fixtures/call-behind.ts";
 import { encode } from "../simulation/codec.ts";
 import type { Timeline } from "../simulation/timeline.ts";

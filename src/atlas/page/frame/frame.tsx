@@ -100,6 +100,9 @@ export const Frame = ({ children, waiting }: FrameProps) => {
               {words.diff.title}
             </NavLink>
           )}
+          <NavLink to="/live" className={entry}>
+            {words.live}
+          </NavLink>
           <NavLink to="/desk" className={entry}>
             {words.desk}
           </NavLink>

@@ -79,7 +79,13 @@ const Chosen = ({
       {...(closed && isStateId(stateId) && { insideHref: place.changed({ fold: stateId }) })}
       stateHref={place.stateHref}
       arrowHref={arrowHref}
-      simulateHref={place.changed({ simulating: true, steps: "", layer: "plain", arrow: undefined })}
+      simulateHref={place.changed({
+        simulating: true,
+        also: "",
+        steps: "",
+        layer: "plain",
+        arrow: undefined,
+      })}
       onClose={close}
     />
   );
@@ -155,7 +161,13 @@ export const DiagramPart = (props: DiagramPartProps) => {
             )}
             {isInBuild(machine, ir.id) && (
               <LinkButton
-                to={place.changed({ simulating: true, steps: "", layer: "plain", arrow: undefined })}
+                to={place.changed({
+                  simulating: true,
+                  also: "",
+                  steps: "",
+                  layer: "plain",
+                  arrow: undefined,
+                })}
                 icon={Play}
               >
                 {words.machine.simulate}

@@ -12,3 +12,9 @@ export const idsIn = (value: StateValue, within: string): readonly string[] =>
 /** The ids of the active states of a snapshot, outer ones first, without the machine itself. */
 export const currentStates = ({ value, machine }: AnyMachineSnapshot): readonly string[] =>
   idsIn(value, machine.id);
+
+/** The innermost of the active states of a state value, one for each region. */
+export const leavesIn = (value: StateValue, within: string): readonly string[] => {
+  const ids = idsIn(value, within);
+  return ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
+};

@@ -17,17 +17,17 @@ const take = (
     : take(simulator, [...steps, simulator.step(last, event)], later);
 };
 
-/** Loads a machine, brings it to a state by the shortest path, and takes the requested steps. */
-export const prepare = async ({ machine, state, steps }: SimulationRequest): Promise<Prepared> => {
+/** Loads a machine, brings it to the states by the shortest path, and takes the requested steps. */
+export const prepare = async ({ machine, states, steps }: SimulationRequest): Promise<Prepared> => {
   const found = machineModules.find(({ name }) => name === machine);
   if (found === undefined) throw new Error(`this build has no machine called ${machine}`);
   const simulator = createSimulator(await found.machine(), await found.samples());
-  const way = state === "" ? undefined : simulator.pathTo(state);
+  const way = states.length === 0 ? undefined : simulator.pathTo(states);
   const path = way === undefined ? [simulator.start] : stepsAlong(simulator, way);
   return {
     simulator,
     path: path.length,
-    reached: state === "" || way !== undefined,
+    reached: states.length === 0 || way !== undefined,
     ...take(simulator, path, splitNames(steps)),
   };
 };

@@ -10,6 +10,7 @@ import { layoutOf, shownFold } from "../machine/shown-layout.ts";
 import { words } from "../words.ts";
 import { currentStates } from "./current-states.ts";
 import { SimulatorPanel } from "./simulator-panel.tsx";
+import { splitNames } from "./step-names.ts";
 import { useChoices } from "./use-choices.ts";
 import { useSimulation } from "./use-simulation.ts";
 
@@ -23,7 +24,11 @@ export const SimulatedDiagram = ({
   const { address, change, changed } = place;
   const navigate = useNavigate();
   const svg = useRef<SVGSVGElement>(null);
-  const simulation = useSimulation(ir.name, stateId, address.steps);
+  const simulation = useSimulation(
+    ir.name,
+    [...(stateId === "" ? [] : [stateId]), ...splitNames(address.also).map((local) => `${ir.id}.${local}`)],
+    address.steps,
+  );
   const last = useSelector(simulation, ({ context: { simulated } }) =>
     simulated._tag === "Ready" ? simulated.steps.at(-1) : undefined,
   );

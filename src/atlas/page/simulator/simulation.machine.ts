@@ -5,10 +5,10 @@ import { toBeProvided } from "../../../machines/kit/provide.ts";
 import { requestsOf } from "../../../machines/kit/request.ts";
 import type { SimulationStep, Simulator } from "./simulation.ts";
 
-/** The machine, the start state ("" for the initial one), and the names of the steps to take. */
+/** The machine, the states in which it begins (none for the initial ones; several where it is parallel), and the names of the steps to take. */
 export interface SimulationRequest {
   readonly machine: string;
-  readonly state: string;
+  readonly states: readonly string[];
   readonly steps: string;
 }
 

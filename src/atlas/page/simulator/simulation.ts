@@ -35,9 +35,9 @@ export interface Simulator {
   readonly choices: (at: SimulationStep) => readonly Choice[];
   /** Every sample event of a situation. */
   readonly offered: (at: SimulationStep) => readonly AnyEventObject[];
-  /** The events from the start to a state, with the initial step; undefined if it is unreachable. */
+  /** The events from the start to where the machine is in all these states, with the initial step; undefined if nothing leads there. */
   readonly pathTo: (
-    state: string,
+    states: readonly string[],
   ) => { readonly start: SimulationStep; readonly events: readonly AnyEventObject[] } | undefined;
 }
 
@@ -109,8 +109,13 @@ export const createSimulator = (given: AnyStateMachine, samples: MachineSamples)
         events: outcomes.filter(({ fired }) => fired.has(transition)).map(({ event }) => event),
       }));
     },
-    pathTo: (state) => {
-      const path = walk(machine, samples).reached.get(state);
+    pathTo: (states) => {
+      const { together, reached } = walk(machine, samples);
+      const [state = ""] = states;
+      const path =
+        together.find((there) => states.every((id) => there.states.has(id)))?.path ??
+        // A transient state is never one that the machine is in.
+        (states.length === 1 ? reached.get(state) : undefined);
       return path && { start: startFrom(path.input), events: path.steps.map(({ event }) => event) };
     },
   };

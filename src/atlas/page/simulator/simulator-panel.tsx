@@ -14,7 +14,7 @@ import { CopyButton } from "../card/copy-button.tsx";
 import { words } from "../words.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { ContextTree } from "./context-tree.tsx";
-import { currentStates } from "./current-states.ts";
+import { leavesIn } from "./current-states.ts";
 import type { GuardResult, SimulationStep } from "./simulation.ts";
 import type { Prepared, SimulationRef } from "./simulation.machine.ts";
 import css from "./simulator.module.css";
@@ -87,10 +87,7 @@ const Ready = ({ ir, simulation, steps, reached, complete, choices }: ReadyProps
       {!complete && <p>{w.incomplete}</p>}
       <CardPart heading={w.now}>
         <p role="status" className={css["now"]}>
-          {currentStates(snapshot)
-            .filter((id, _, all) => !all.some((other) => other.startsWith(`${id}.`)))
-            .map(localPath)
-            .join(" + ") || ir.id}
+          {leavesIn(snapshot.value, ir.id).map(localPath).join(" + ") || ir.id}
         </p>
       </CardPart>
       {snapshot.status === "error" && (
@@ -129,7 +126,7 @@ export const SimulatorPanel = ({ ir, simulation, hrefAfter, onClose }: Simulator
   const failed = useSelector(simulation, (snapshot) => snapshot.hasTag("failed"));
   const canGoBack = useSelector(simulation, (snapshot) => snapshot.can({ type: "simulation.back" }));
   const from = useSelector(simulation, ({ context: { request } }) =>
-    request.state === "" ? ir.id : request.state,
+    request.states.length === 0 ? ir.id : request.states.join(" + "),
   );
   const choices = useChoices(ir, simulation);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { createActor, fromPromise } from "xstate";
+import { joinNames, splitNames } from "./step-names.ts";
 import { simulationMachine, type SimulationRef } from "./simulation.machine.ts";
 
 /** Machines, walk and samples are loaded on demand. */
@@ -7,11 +8,12 @@ const logic = simulationMachine.provide({
   actors: { prepare: fromPromise(async ({ input }) => (await import("./prepare.ts")).prepare(input)) },
 });
 
-/** A simulation from a state of a machine, after the named steps; stopped on unmount. */
-export const useSimulation = (machine: string, state: string, steps: string): SimulationRef => {
+/** A simulation from the states of a machine, after the named steps; stopped on unmount. */
+export const useSimulation = (machine: string, states: readonly string[], steps: string): SimulationRef => {
+  const begun = joinNames(states);
   const simulation = useMemo(
-    () => createActor(logic, { input: { machine, state, steps } }),
-    [machine, state, steps],
+    () => createActor(logic, { input: { machine, states: splitNames(begun), steps } }),
+    [machine, begun, steps],
   );
   useEffect(() => {
     simulation.start();

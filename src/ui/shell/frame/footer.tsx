@@ -9,6 +9,7 @@ import { Flag } from "./flag.tsx";
 import css from "./footer.module.css";
 import { languageNames } from "./language-names.ts";
 import { LanguageNote, LanguageSelect, useLanguageInHeader } from "./language-select.tsx";
+import { FollowTab } from "../followed-tab/follow-tab.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 
 /** The language menu, unless the header has it, and the flags. */
@@ -57,6 +58,7 @@ export const Footer = ({ year }: { readonly year: number }) => {
         <span>{version}</span>
       </p>
       <ReportProblem />
+      <FollowTab />
       <Languages />
       <LanguageNote />
     </footer>

@@ -1,0 +1,154 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import FastForward from "lucide-react/icons/fast-forward";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import type { FollowedActor } from "../../../domain/shell/following.ts";
+import { Button } from "../../../ui/kit/buttons/button.tsx";
+import { Panel } from "../../../ui/kit/layout/panel.tsx";
+import { Alert } from "../../../ui/kit/states/alert.tsx";
+import { Badge } from "../../../ui/kit/states/badge.tsx";
+import { localPath } from "../address.ts";
+import { leavesIn } from "../simulator/current-states.ts";
+import { words } from "../words.ts";
+import { actorsAt, isBeginning, lastNo, type Follow, type FollowedEvent } from "./follow.ts";
+import { FollowedMachine } from "./followed-machine.tsx";
+import type { LiveRef } from "./live.machine.ts";
+import css from "./live.module.css";
+import { Scenario } from "./scenario.tsx";
+
+const w = words.liveView;
+
+/** A state as words behind others: its innermost states, those of regions joined; nothing of a machine without states. */
+const withState = (words: string, sign: string, value: FollowedActor["value"] | null): string =>
+  [words, ...(value === null ? [] : [leavesIn(value, "machine").map(localPath).join(" + ")])]
+    .filter((text) => text !== "")
+    .join(` ${sign} `);
+
+const shortName = (actor: string): string => actor.replace(/^portal\//, "");
+
+interface PartProps {
+  readonly live: LiveRef;
+}
+
+const Actors = ({
+  live,
+  actors,
+  chosen,
+}: PartProps & { readonly actors: readonly FollowedActor[]; readonly chosen: string | undefined }) => (
+  <ul className={css["list"]}>
+    {actors.map(({ actor, machine, value }) => (
+      <li key={actor}>
+        <button
+          type="button"
+          className={css["row"]}
+          aria-pressed={actor === chosen}
+          onClick={() => live.send({ type: "live.choseActor", actor })}
+        >
+          <span>{shortName(actor)}</span>
+          <span className={css["quiet"]}>{withState(machine, "·", value)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const Events = ({
+  live,
+  events,
+  shown,
+}: PartProps & { readonly events: readonly FollowedEvent[]; readonly shown: number }) => (
+  <div
+    role="group"
+    aria-label={w.events}
+    className={css["scrolled"]}
+    onScroll={({ currentTarget }) => {
+      if (currentTarget.scrollTop > 0) live.send({ type: "live.pause" });
+    }}
+  >
+    <ol reversed className={css["list"]}>
+      {events.toReversed().map(({ entry: { no, actor, from, type, value } }) => (
+        <li key={no}>
+          <button
+            type="button"
+            className={css["row"]}
+            {...(no === shown && { "aria-current": "step" as const })}
+            onClick={() => live.send({ type: "live.goTo", no })}
+          >
+            <span>{type}</span>
+            <span className={css["quiet"]}>
+              {withState(`${shortName(actor)} · ${w.froms[from]}`, "→", value)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** A followed tab: its actors, its events, and the states of one actor's machine, now or at an earlier event. */
+export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow: Follow }) => {
+  const paused = useSelector(live, (snapshot) => snapshot.hasTag("paused"));
+  const gone = useSelector(live, (snapshot) => snapshot.hasTag("gone"));
+  const { at, until, actor: chosen, announced } = useSelector(live, ({ context }) => context);
+  const last = lastNo(follow);
+  const shown = paused ? at : last;
+  const listed = useMemo(
+    () => (paused ? follow.events.filter(({ entry }) => entry.no <= until) : follow.events),
+    [paused, follow, until],
+  );
+  const actors = useMemo(() => actorsAt(follow, shown), [follow, shown]);
+  const event = follow.events.find(({ entry }) => entry.no === shown)?.entry;
+  const waiting = follow.events.length - listed.length;
+  const standing = gone ? "gone" : paused ? "paused" : "now";
+  return (
+    <>
+      <div className={css["tools"]}>
+        <Badge tone={standing === "now" ? "success" : "neutral"} label={w.standings[standing]} />
+        <span>{w.screen(follow.tab.screen)}</span>
+        <Button
+          icon={Undo2}
+          disabled={isBeginning(follow, shown)}
+          onClick={() => live.send({ type: "live.step", by: -1 })}
+        >
+          {w.back}
+        </Button>
+        <Button icon={Redo2} disabled={shown >= last} onClick={() => live.send({ type: "live.step", by: 1 })}>
+          {w.forward}
+        </Button>
+        <Button icon={FastForward} disabled={!paused} onClick={() => live.send({ type: "live.now" })}>
+          {w.now(waiting)}
+        </Button>
+        <Scenario follow={follow} />
+        <Button onClick={() => live.send({ type: "live.leave" })}>{w.leave}</Button>
+      </div>
+      <p role="status" className={css["quiet"]}>
+        {paused
+          ? w.steppedBack(Math.max(0, announced - (follow.received - waiting)))
+          : w.announced(announced)}
+      </p>
+      {gone && <Alert tone="info">{w.gone}</Alert>}
+      <div className={css["split"]}>
+        <Panel heading={w.events}>
+          {follow.events.length === 0 ? (
+            <p>{w.noEvents}</p>
+          ) : (
+            <Events live={live} events={listed} shown={shown} />
+          )}
+        </Panel>
+        <Panel heading={w.actors}>
+          <div className={css["scrolled"]}>
+            <Actors live={live} actors={actors} chosen={chosen} />
+          </div>
+        </Panel>
+        <div className={css["diagram"]}>
+          <FollowedMachine
+            chosen={chosen === undefined ? undefined : shortName(chosen)}
+            actor={actors.find(({ actor }) => actor === chosen)}
+            taken={event !== undefined && event.actor === chosen ? event.taken : []}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

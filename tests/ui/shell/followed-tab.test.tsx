@@ -1,0 +1,44 @@
+import { act, screen, within } from "@testing-library/react";
+import { createActor, fromCallback } from "xstate";
+import { describe, expect, test } from "vitest";
+import { followedTabMachine } from "../../../src/machines/shell/followed-tab.machine.ts";
+import { FollowedTab } from "../../../src/ui/shell/followed-tab/followed-tab.tsx";
+import { renderScreen } from "../../support/render-screen.tsx";
+
+const show = () => {
+  const told: string[] = [];
+  const actor = createActor(
+    followedTabMachine.provide({
+      actors: {
+        tellAtlas: fromCallback(() => {
+          told.push("begins");
+          return () => told.push("ends");
+        }),
+      },
+    }),
+  ).start();
+  return { ...renderScreen(<FollowedTab actor={actor} />), actor, told };
+};
+const notice = () => screen.getByRole("region", { name: "State atlas" });
+
+describe("the consent that a tab is followed", () => {
+  test("is asked for, shown as long as it holds, and withdrawn by a button", async () => {
+    const { user, told } = show();
+    const dialog = screen.getByRole("dialog", { name: "Let the state atlas follow this tab?" });
+    expect(within(dialog).getByText(/without personal data/)).toBeTruthy();
+    expect([told, notice().textContent, notice().getAttribute("aria-live")]).toEqual([[], "", "polite"]);
+    await user.click(within(dialog).getByRole("button", { name: "Yes, let it follow" }));
+    expect([told, screen.queryByRole("dialog")]).toEqual([["begins"], null]);
+    expect(within(notice()).getByText("The state atlas can follow this tab.")).toBeTruthy();
+    await user.click(within(notice()).getByRole("button", { name: "Stop" }));
+    expect([told, notice().textContent]).toEqual([["begins", "ends"], ""]);
+  });
+
+  test("is not given by closing the question, and can be asked for again", async () => {
+    const { user, actor, told } = show();
+    await user.click(screen.getByRole("button", { name: "Do not allow" }));
+    expect([told, notice().textContent, screen.queryByRole("dialog")]).toEqual([[], "", null]);
+    act(() => actor.send({ type: "follow.ask" }));
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});
