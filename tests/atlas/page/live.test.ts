@@ -49,7 +49,7 @@ const begun = followFrom(tab, beginning);
 const withAll = (follow: Follow, numbers: readonly number[]): Follow =>
   numbers.reduce((before, no) => withEvent(before, event(no)), follow);
 const statesAt = (follow: Follow, no: number) =>
-  actorsAt(follow, no).map(({ actor, value }) => `${actor}: ${value}`);
+  actorsAt(follow, no).map(({ actor, value }) => `${actor}: ${JSON.stringify(value).replaceAll('"', "")}`);
 
 describe("what came of a tab", () => {
   it("tells the states after each event, also where an event of an earlier number comes late", () => {

@@ -103,7 +103,8 @@ describe("a tab", () => {
     actor.send({ type: "follow.agree" });
     const tab = heard[0]?.tab;
     atlas.postMessage({ kind: "chosen", tab: "ffffffff" });
-    atlas.postMessage({ kind: "asked", tab });
+    atlas.postMessage({ kind: "told", tab });
+    atlas.postMessage(null);
     expect(kinds(heard)).not.toContain("began");
     atlas.postMessage({ kind: "chosen", tab });
     expect(heard.at(-1)).toMatchObject({
