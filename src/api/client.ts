@@ -4,7 +4,6 @@ import * as SchemaIssue from "effect/SchemaIssue";
 import { isWorthRetrying, statusCodes, type CallFailure } from "../domain/kit/call-failure.ts";
 import { ACCOUNT_HEADER } from "./account-header.ts";
 import { limitOf, type AnyCall, type Call, type FileAnswer } from "./call.ts";
-import { CODES_HEADER } from "../domain/code-counts/met-codes.ts";
 import { UNATTENDED_HEADER } from "./unattended-header.ts";
 import { sendWithFetch, type RawAnswer, type Sending, type Transport } from "./transport.ts";
 
@@ -41,8 +40,8 @@ export interface ClientOptions {
   /** The account that the page shows, as the header names it; undefined while it is not known. */
   readonly account: () => string | undefined;
   readonly report: (report: CallReport) => void;
-  /** Takes the error codes that were met since the last call, as a header has them. */
-  readonly takeCodes?: () => string | undefined;
+  /** Takes the error codes that were met since the last call, as a header. */
+  readonly takeCodes?: () => Sending["headers"] | undefined;
   readonly upload: Transport;
   readonly send?: Transport;
 }
@@ -174,12 +173,6 @@ const reportTo =
     if (unreported !== true) report(news);
   };
 
-/** Each attempt takes what waits, so that a repeat does not tell it again. */
-const withCodes = (headers: Sending["headers"], { takeCodes }: ClientOptions): Sending["headers"] => {
-  const codes = takeCodes?.();
-  return codes === undefined ? headers : { ...headers, [CODES_HEADER]: codes };
-};
-
 const attempt = <Request, Value>(
   options: ClientOptions,
   call: Call<Request, Value>,
@@ -198,7 +191,8 @@ const attempt = <Request, Value>(
         files: given.files ?? [],
         signal,
         quietLimit: limit,
-        headers: withCodes(headers, options),
+        // Each attempt takes what waits, so that a repeat does not tell it again.
+        headers: { ...headers, ...options.takeCodes?.() },
         onProgress: given.onProgress ?? (() => {}),
       }),
     catch: (error): CallFailure =>

@@ -19,7 +19,7 @@ import { openTabs } from "./browser/tabs.ts";
 import { createCurrent } from "./current.ts";
 import { sendOrTake } from "./early-answers.ts";
 import { createRecorder } from "./journal/recorder.ts";
-import { createMetCodes, wantsToBeCounted } from "./met-codes.ts";
+import { createMetCodes } from "./met-codes.ts";
 import { createTexts } from "./live-texts.ts";
 import { createLive } from "./live/live.ts";
 import { livePortal } from "./live/portal.live.ts";
@@ -60,10 +60,10 @@ export const createPortal = async (
   const reports = createCallReports();
   const firstScreen = createFirstScreen();
   const base = callBase(config, origin);
-  const metCodes = createMetCodes(
-    { screen: () => routeOfPath(history.place().location.pathname).name, language: current.locale },
-    wantsToBeCounted(),
-  );
+  const metCodes = createMetCodes({
+    screen: () => routeOfPath(history.place().location.pathname).name,
+    language: current.locale,
+  });
   const run = createRunCall(
     createClient({
       base,

@@ -98,12 +98,16 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
     };
     const build = ownBuild();
     const nothing = (): null => null;
-    const loadNote = async (): Promise<{ readonly default: CodeNotes["Note"] }> => ({
-      default: (await import("./known-note/known-note.entry.tsx")).knownNoteWith(live.run),
-    });
     const codeNotes: CodeNotes = {
       // Its code comes with the first code that is shown; where it does not, the code stands alone.
-      Note: lazy(() => loadNote().catch(() => ({ default: nothing }))),
+      Note: lazy(() =>
+        import("./known-note/known-note.entry.tsx").then(
+          ({ knownNoteWith }): { readonly default: CodeNotes["Note"] } => ({
+            default: knownNoteWith(live.run),
+          }),
+          () => ({ default: nothing }),
+        ),
+      ),
       onShown: portal.codeShown,
     };
     const shellActors: ShellActors = {

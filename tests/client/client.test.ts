@@ -288,7 +288,13 @@ describe("the codes that were met", () => {
     vi.useFakeTimers();
     const waiting = ["OFFLINE;orders;dede;2"];
     const { client, sent } = setUpWith(
-      { account: nobody, takeCodes: () => waiting.shift() },
+      {
+        account: nobody,
+        takeCodes: () => {
+          const codes = waiting.shift();
+          return codes === undefined ? undefined : { "Portal-Codes": codes };
+        },
+      },
       new Error("cut off"),
       new Error("cut off"),
       raw(403, ""),

@@ -14,6 +14,8 @@ export interface MetCode {
 export const MOST_MET = 20;
 const MOST_TIMES = 99;
 
+/** What a code may be made of. */
+const CODE = /^[\w./-]{1,60}$/;
 const entry = /^([\w./-]{1,60});([a-z-]{1,40});([a-z]{3,4});([1-9]\d?)$/;
 
 /** What belongs together: counts of the same code, screen and language. */
@@ -23,10 +25,10 @@ export const metKey = ({ code, screen, language }: Omit<MetCode, "count">): stri
 /** The header's value. A code can be anything that a server has answered: one that the header cannot hold is left out. */
 export const printMetCodes = (met: readonly MetCode[]): string =>
   met
-    .map((one) => `${metKey(one)};${Math.min(one.count, MOST_TIMES)}`)
-    .filter((text) => entry.test(text))
+    .filter(({ code }) => CODE.test(code))
     .slice(0, MOST_MET)
-    .join(",");
+    .map((one) => `${metKey(one)};${Math.min(one.count, MOST_TIMES)}`)
+    .join();
 
 /** The entries of a header's value, each once; what has another form is left out. */
 export const readMetCodes = (text: string): readonly MetCode[] => {

@@ -34,7 +34,7 @@ import House from "lucide-react/icons/house";
 import Mic from "lucide-react/icons/mic";
 import MonitorPlay from "lucide-react/icons/monitor-play";
 import UserPlus from "lucide-react/icons/user-plus";
-import MessageCircleWarning from "lucide-react/icons/message-circle-warning";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import School from "lucide-react/icons/school";
 import Backpack from "lucide-react/icons/backpack";
 import History from "lucide-react/icons/history";
@@ -78,7 +78,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   academy: GraduationCap,
   campus: School,
   replay_desk: History,
-  known_issues: MessageCircleWarning,
+  known_issues: TriangleAlert,
   campus_packages: Backpack,
 };
 
