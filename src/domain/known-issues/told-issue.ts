@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import { codeAlone } from "../kit/code-alone.ts";
 import { catalogues } from "../shell/locale.ts";
 
 /** A current issue as the portal tells it, in the reader's language or where it has no text in that, in the one that stands in. */
@@ -11,6 +12,6 @@ export type ToldIssue = typeof ToldIssue.Type;
 
 /** What is told of a code; of one with its reason, such as 418/471, also what is told of the code alone. */
 export const toldOf = (issues: readonly ToldIssue[], code: string): readonly ToldIssue[] => {
-  const wanted = new Set([code, code.replace(/\/.*$/, "")]);
+  const wanted = new Set([code, codeAlone(code)]);
   return [...wanted].flatMap((one) => issues.filter((issue) => issue.code === one));
 };

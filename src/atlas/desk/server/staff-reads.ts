@@ -18,12 +18,10 @@ const client = createClient({
 
 type NoFields = Readonly<Record<string, never>>;
 
-/** Makes a read; an open desk does not keep a session alive. */
+/** Makes a read; both calls are made by the page itself, so that an open desk does not keep a session alive. */
 const read = <Value>(call: Call<NoFields, Value>, signal: AbortSignal): Promise<Outcome<Value>> =>
   Effect.runPromise(
-    client(call, {}, { unattended: true }).pipe(
-      Effect.match({ onSuccess: answered, onFailure: (failure) => failed(failure) }),
-    ),
+    client(call, {}).pipe(Effect.match({ onSuccess: answered, onFailure: (failure) => failed(failure) })),
     { signal },
   );
 
