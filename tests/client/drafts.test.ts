@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDrafts, loadFromTab } from "../../src/app/browser/drafts.ts";
 import { WAIT_LIMIT } from "../../src/machines/kit/waiting.ts";
 import { blockStorage, stubStorage } from "../support/stub-storage.ts";
@@ -35,38 +35,62 @@ test("a draft of another account is not found", () => {
 test("a draft that was waiting when the page was reloaded says so once", () => {
   const drafts = createDrafts(() => "a");
   drafts.keep("new", draft);
-  drafts.markWaiting("new");
+  drafts.markWaiting("new", 7);
   expect(
     loadFromTab(
       createDrafts(() => "b"),
       "new",
     ),
   ).toMatchObject({ message: "" });
-  expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waiting: true });
+  expect(loadFromTab(drafts, "new")).toMatchObject({ ...draft, waited: expect.any(Number) as number });
   expect(loadFromTab(drafts, "new")).toEqual(draft);
 });
 
-test("a draft that has waited for twelve hours is only a draft", () => {
-  vi.useFakeTimers();
-  try {
+describe("the twelve hours for which a draft waits", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("make it only a draft when they are over", () => {
     const drafts = createDrafts(() => "a");
     drafts.keep("new", draft);
-    drafts.markWaiting("new");
+    drafts.markWaiting("new", 7);
     vi.advanceTimersByTime(WAIT_LIMIT - 1);
-    expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waiting: true });
-    drafts.markWaiting("new");
-    vi.advanceTimersByTime(WAIT_LIMIT);
+    expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waited: WAIT_LIMIT - 1 });
+    drafts.markWaiting("new", 7);
+    vi.advanceTimersByTime(1);
     expect(loadFromTab(drafts, "new")).toEqual(draft);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
+
+  test("begin when it waits for the first time, however often it is sent in between", () => {
+    const drafts = createDrafts(() => "a");
+    drafts.keep("new", draft);
+    const end = drafts.markWaiting("new", 7);
+    vi.advanceTimersByTime(5000);
+    end();
+    drafts.markWaiting("new", 7);
+    vi.advanceTimersByTime(2000);
+    expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waited: 7000 });
+  });
+
+  test("begin anew with another text, and with the next ticket", () => {
+    const drafts = createDrafts(() => "a");
+    drafts.keep("new", draft);
+    drafts.markWaiting("new", 6);
+    vi.advanceTimersByTime(5000);
+    drafts.markWaiting("new", 7);
+    vi.advanceTimersByTime(2000);
+    expect(loadFromTab(drafts, "new")).toEqual({ ...draft, waited: 2000 });
+    drafts.discard("new");
+    drafts.markWaiting("new", 7);
+    expect(drafts.takeWaiting("new")).toBe(0);
+  });
 });
 
 test("a draft that no longer waits has no mark, whoever is signed in by then", () => {
   let account: string | undefined = "a";
   const drafts = createDrafts(() => account);
   drafts.keep("new", draft);
-  const end = drafts.markWaiting("new");
+  const end = drafts.markWaiting("new", 7);
   account = undefined;
   end();
   account = "a";

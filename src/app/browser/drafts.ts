@@ -25,6 +25,9 @@ const StoredDraft = Schema.Struct({
   onlyHere: Schema.optionalKey(Schema.Literal(true)),
 });
 
+/** That a draft waits for the connection, or has waited: since when, in ms, and with which revision. */
+const StoredWait = Schema.Struct({ revision: Schema.Int, since: Schema.Int, waits: Schema.Boolean });
+
 /** A draft in this tab. */
 export type TabDraft = KeptDraft & { readonly onlyHere?: true };
 
@@ -32,6 +35,17 @@ const TEXT_PREFIX = `${DRAFT_PREFIX}.`;
 const WAITING_PREFIX = `${DRAFT_PREFIX}-waiting.`;
 const NONCE_PREFIX = `${DRAFT_PREFIX}-nonce.`;
 const decodeDraft = Schema.decodeUnknownSync(Schema.fromJsonString(StoredDraft));
+const decodeWait = Schema.decodeUnknownSync(Schema.fromJsonString(StoredWait));
+
+const waitOf = (storage: Storage, name: string): typeof StoredWait.Type | undefined => {
+  const marked = storage.getItem(name);
+  return marked === null ? undefined : decodeWait(marked);
+};
+/** It waits no more; since when it did is kept for the next time. */
+const endWait = (storage: Storage, name: string): void => {
+  const marked = waitOf(storage, name);
+  if (marked !== undefined) storage.setItem(name, JSON.stringify({ ...marked, waits: false }));
+};
 
 const nothing: TabDraft = { message: "", revision: 0, fileNames: [] };
 
@@ -52,26 +66,33 @@ export const createDrafts = (accountKey: () => string | undefined) => {
         return "tab";
       }, "tab"),
     /**
-     * Marks a draft as waiting for the connection, until the returned function is called: a reload of the page leaves
-     * the mark, which is the time in ms.
+     * Marks a draft as waiting for the connection, until the returned function is called: a reload of the page leaves the
+     * mark. A draft that waits once more with the same revision has waited since the first time.
      */
-    markWaiting: (key: string): (() => void) => {
+    markWaiting: (key: string, revision: number): (() => void) => {
       const name = nameOf(WAITING_PREFIX, key);
-      withStorage((storage) => storage.setItem(name, String(Date.now())), undefined);
-      return () => withStorage((storage) => storage.removeItem(name), undefined);
-    },
-    /** True if the draft was waiting when the page was reloaded, and may still be sent with its key; the mark is removed. */
-    takeWaiting: (key: string): boolean =>
       withStorage((storage) => {
-        const marked = storage.getItem(nameOf(WAITING_PREFIX, key));
-        storage.removeItem(nameOf(WAITING_PREFIX, key));
-        return marked !== null && Date.now() - Number(marked) < WAIT_LIMIT;
-      }, false),
+        const marked = waitOf(storage, name);
+        const since = marked?.revision === revision ? marked.since : Date.now();
+        storage.setItem(name, JSON.stringify({ revision, since, waits: true }));
+      }, undefined);
+      return () => withStorage((storage) => endWait(storage, name), undefined);
+    },
+    /** How long a draft has waited that did so when the page was reloaded, in ms, if it may still be sent with its key. */
+    takeWaiting: (key: string): number | undefined =>
+      withStorage((storage) => {
+        const name = nameOf(WAITING_PREFIX, key);
+        const marked = waitOf(storage, name);
+        if (marked?.waits !== true) return undefined;
+        endWait(storage, name);
+        const waited = Date.now() - marked.since;
+        return waited < WAIT_LIMIT ? waited : undefined;
+      }, undefined),
     discard: (key: string): undefined => {
       unstored.delete(nameOf(NONCE_PREFIX, key));
       return withStorage((storage) => {
-        storage.removeItem(nameOf(TEXT_PREFIX, key));
-        storage.removeItem(nameOf(NONCE_PREFIX, key));
+        for (const prefix of [TEXT_PREFIX, WAITING_PREFIX, NONCE_PREFIX])
+          storage.removeItem(nameOf(prefix, key));
         return undefined;
       }, undefined);
     },
@@ -97,5 +118,6 @@ export type Drafts = ReturnType<typeof createDrafts>;
 /** The draft of this tab, and whether it was waiting for the connection when the page was reloaded. */
 export const loadFromTab = (drafts: Drafts, key: string): TabDraft => {
   const draft = drafts.load(key);
-  return drafts.takeWaiting(key) ? { ...draft, waiting: true } : draft;
+  const waited = drafts.takeWaiting(key);
+  return waited === undefined ? draft : { ...draft, waited };
 };

@@ -15,7 +15,7 @@ const liveTicketCreation = (run: RunCall, drafts: Drafts) =>
       files: liveFileUpload,
       watchFiles,
       holdPage,
-      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey)),
+      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey, input.revision)),
       loadDraft: fromPromise(({ input }) => Promise.resolve(loadFromTab(drafts, input.draftKey))),
       keepDraft: fromPromise(({ input }) => Promise.resolve(drafts.keep(input.draftKey, input.draft))),
       discardDraft: fromPromise(({ input }) => Promise.resolve(drafts.discard(input.draftKey))),

@@ -37,7 +37,7 @@ const loadDraft = async (
   const outcome = await run(getTicketDraft, { key: key as DraftKey }, signal);
   const inTab = loadFromTab(drafts, key);
   // What the account did not take, such as for want of a connection, is in this tab only; with its revision it keeps its key.
-  if (outcome._tag === "Failed" || inTab.onlyHere === true || inTab.waiting === true)
+  if (outcome._tag === "Failed" || inTab.onlyHere === true || inTab.waited !== undefined)
     return { ...inTab, revision: inTab.revision > 0 ? inTab.revision : Date.now() };
   if (outcome.answer === null) return { message: "", revision: Date.now(), fileNames: [] };
   const { message, ...details } = textFromDraft(outcome.answer.draft);
@@ -102,7 +102,7 @@ export const liveTicketWriting = ({ run, accountKey }: Live) => {
       files: liveFileUpload,
       watchFiles,
       holdPage,
-      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey)),
+      markWaiting: fromCallback(({ input }) => drafts.markWaiting(input.draftKey, input.revision)),
       loadDraft: fromPromise(({ input, signal }) => loadDraft(run, drafts, input.draftKey, signal)),
       keepDraft: fromPromise(({ input, signal }) =>
         keepDraft(run, drafts, input.draftKey, input.draft, signal),

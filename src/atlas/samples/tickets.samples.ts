@@ -91,7 +91,7 @@ export const samples = {
       "xstate.done.actor.loadDraft": [
         { output: { message: "", revision: 1_700_000_000_000, fileNames: [] } },
         {
-          output: { message: "Where is it?", revision: 1_700_000_000_000, fileNames: [], waiting: true },
+          output: { message: "Where is it?", revision: 1_700_000_000_000, fileNames: [], waited: 1000 },
         },
       ],
       "xstate.done.actor.sendTicket": [

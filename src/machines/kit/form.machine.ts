@@ -24,7 +24,17 @@ import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentReport } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
-import { firstSend, mayWait, nextSend, WAIT_LIMIT, type Resent } from "./waiting.ts";
+import {
+  firstSend,
+  lastSend,
+  mayWait,
+  nextSend,
+  WAIT_ID,
+  WAIT_LIMIT,
+  waitEnded,
+  type Resent,
+  type WaitEnded,
+} from "./waiting.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values>, Resent {
   readonly initial: Values;
@@ -49,6 +59,7 @@ export type FormEvent<Values extends FormValues> =
   /** The tab has kept values that were not sent when the page was reloaded. */
   | { readonly type: "form.found"; readonly values: Values }
   | UploadProgressed
+  | WaitEnded
   | { readonly type: "screen.returned" }
   | { readonly type: "screen.retry" };
 
@@ -241,11 +252,14 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       ),
       touchAll: assign(({ context }): Partial<Context> => rules.touchAll(context)),
       // The idempotency key belongs to the object: the same for a resend, another for a new submit.
-      beginSubmission: assign(({ context }): Partial<Context> => ({
-        ...firstSend,
-        values: { ...context.values },
-      })),
+      beginSubmission: enqueueActions(({ enqueue }) => {
+        enqueue.assign(({ context }): Partial<Context> => ({ ...firstSend, values: { ...context.values } }));
+        if (waits !== true) return;
+        enqueue.cancel(WAIT_ID);
+        enqueue.raise(waitEnded, { id: WAIT_ID, delay: WAIT_LIMIT });
+      }),
       countResend: assign(({ context }): Partial<Context> => nextSend(context)),
+      endResends: assign((): Partial<Context> => lastSend),
       clearOutcome: assign((): Partial<Context> => ({ result: undefined, refused: {} as Codes<Values> })),
       clearFailure: assign((): Partial<Context> => ({ failure: undefined })),
       reportSent: enqueueActions(({ context, enqueue }) => {
@@ -263,7 +277,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
     },
-    delays: { limit: ({ context }) => context.limit, waitLimit: WAIT_LIMIT },
+    delays: { limit: ({ context }) => context.limit },
   });
 
   const loaded = {
@@ -383,8 +397,15 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       timedOut: "failed",
     }),
     description: "Waits for the response; the values are kept",
-    ...(files !== undefined && {
-      on: {
+    on: {
+      ...(waits === true && {
+        "wait.ended": {
+          actions: "endResends" as const,
+          description: "Twelve hours have passed since it was first sent: it waits no more",
+          meta: waitMeta,
+        },
+      }),
+      ...(files !== undefined && {
         "upload.progressed": {
           actions: {
             type: "showProgress" as const,
@@ -398,8 +419,8 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           description: "Back to the form with everything in it; the server may have it",
           meta,
         },
-      },
-    }),
+      }),
+    },
   });
 
   const doneState =
@@ -515,15 +536,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
             // After a reload they are in the form again.
             { id: "keepUnsent", src: "keepUnsent", input: ofValues },
           ],
-          after: {
-            waitLimit: {
+          on: {
+            "wait.ended": {
               target: "failed",
               description:
-                "It has waited for twelve hours: the person decides, while the server still knows its key",
+                "Twelve hours have passed since it was first sent: the person decides, while the server still knows its key",
               meta: waitMeta,
             },
-          },
-          on: {
             "screen.retry": {
               target: "sending",
               actions: "countResend",

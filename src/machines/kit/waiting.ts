@@ -9,8 +9,18 @@ export interface Resent {
 /** After so many resends the connection breaks although the portal answers: the write itself is what breaks it, and the person decides. */
 const RESENDS = 3;
 
-/** How long a write waits, in ms: less than the day for which the server keeps the key, so that it is never carried out twice. */
+/**
+ * How long a write may be sent by itself, in ms from its first sending, however often it breaks off: less than the day for which the
+ * server keeps the key, so that it is never carried out twice.
+ */
 export const WAIT_LIMIT = 12 * 60 * 60 * 1000;
+
+/** `WAIT_LIMIT` has passed since the first sending. A machine raises it with a delay, under this id. */
+export interface WaitEnded {
+  readonly type: "wait.ended";
+}
+export const waitEnded: WaitEnded = { type: "wait.ended" };
+export const WAIT_ID = "waitEnded";
 
 /**
  * True if a write waits after this failure: there is no connection, or its account is no longer signed in since it began to wait. After
@@ -28,6 +38,8 @@ export const mayWait = ({
     (resent > 0 && (failure._tag === "SessionExpired" || meansOtherAccount(failure))));
 
 export const firstSend: Resent = { resent: 0 };
+/** It is being sent, and waits no more whatever comes of it. */
+export const lastSend: Resent = { resent: RESENDS };
 export const nextSend = ({ resent }: Resent): Resent => ({ resent: resent + 1 });
 
 /** True if the write was sent by itself, so that the person may not have seen its result. */

@@ -19,7 +19,17 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import type { ContentReport } from "../kit/resource.machine.ts";
-import { firstSend, nextSend, wasResent, WAIT_LIMIT, type Resent } from "../kit/waiting.ts";
+import {
+  firstSend,
+  lastSend,
+  nextSend,
+  WAIT_ID,
+  WAIT_LIMIT,
+  waitEnded,
+  wasResent,
+  type Resent,
+  type WaitEnded,
+} from "../kit/waiting.ts";
 
 /**
  * The saved draft of a ticket. `revision` rises with each change and is part of the idempotency key: where nothing is saved,
@@ -31,8 +41,8 @@ export interface KeptDraft {
   readonly fileNames: readonly string[];
   /** The ticket's details, if the form asks for them. */
   readonly details?: TicketDetails;
-  /** The ticket was waiting for the connection when the page was reloaded. */
-  readonly waiting?: true;
+  /** The ticket was waiting for the connection when the page was reloaded: the time since its first sending, in ms. */
+  readonly waited?: number;
 }
 
 /** Where a draft is saved: in the account for every device, or in this tab only. */
@@ -91,6 +101,8 @@ export interface TicketCreationContext
   readonly files: FileUploadRef;
   /** The person has gone back from the details to the area, which is still chosen. */
   readonly choosesArea: boolean;
+  /** How long the ticket has waited before the page was reloaded, in ms. */
+  readonly waited: number;
 }
 
 export type TicketCreationEvent =
@@ -111,7 +123,8 @@ export type TicketCreationEvent =
   | { readonly type: "ticket.cancel" }
   | { readonly type: "ticket.retry" }
   | { readonly type: "ticket.leave" }
-  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number };
+  | { readonly type: "upload.progressed"; readonly sent: number; readonly total: number }
+  | WaitEnded;
 
 /** The input of `sendTicket`; it reports its progress by `upload.progressed` to the actor named here. */
 export interface SendTicketInput {
@@ -171,7 +184,7 @@ const changed = (
     { values, refused: context.refused },
     Object.fromEntries(typed),
   );
-  return { ...change, problems, refused, revision: context.revision + 1 };
+  return { ...change, problems, refused, revision: context.revision + 1, waited: 0 };
 };
 
 /** What a kept draft makes of the form: what the address says that it is about is stronger. */
@@ -181,7 +194,13 @@ export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> 
     department: context.details.department,
   };
   const text = { form: context.form, details, message: draft.message };
-  return { ...text, ...beginText(text), revision: draft.revision, fileNames: draft.fileNames };
+  return {
+    ...text,
+    ...beginText(text),
+    revision: draft.revision,
+    fileNames: draft.fileNames,
+    waited: draft.waited ?? 0,
+  };
 };
 
 /**
@@ -189,7 +208,7 @@ export const withDraft = (context: Context, draft: KeptDraft): Partial<Context> 
  * with its key; any other is a draft.
  */
 export const isWhole = ({ attachments, referred }: Context, draft: KeptDraft): boolean =>
-  draft.waiting === true &&
+  draft.waited !== undefined &&
   draft.fileNames.length === 0 &&
   attachments.length === 0 &&
   Object.entries(referred).every(([name, value]) => draft.details?.[name as keyof TicketDetails] === value);
@@ -218,7 +237,10 @@ export const ticketSetup = setup({
     sendTicket: toBeProvided<Outcome<SentTicket, SendingCode>, SendTicketInput>("sendTicket"),
     watchFiles: providedCallback<{ readonly type: string }, { readonly files: FileUploadRef }>("watchFiles"),
     holdPage: providedCallback("holdPage"),
-    markWaiting: providedCallback<{ readonly type: string }, { readonly draftKey: string }>("markWaiting"),
+    markWaiting: providedCallback<
+      { readonly type: string },
+      { readonly draftKey: string; readonly revision: number }
+    >("markWaiting"),
     files: fileUploadMachine,
   },
   guards: {
@@ -265,6 +287,7 @@ export const ticketSetup = setup({
         failure: undefined,
         keptAt: undefined,
         choosesArea: false,
+        waited: 0,
       };
     }),
     clearFiles: sendTo(({ context }) => context.files, { type: "files.clear" }),
@@ -273,6 +296,7 @@ export const ticketSetup = setup({
         attached,
         fileNames: missing,
         revision: context.revision + 1,
+        waited: 0,
       }),
     ),
     setTimedOut: assign(({ context }): Partial<TicketCreationContext> => ({
@@ -284,8 +308,14 @@ export const ticketSetup = setup({
       sent: 0,
       total: 0,
     })),
-    startSends: assign((): Partial<Context> => firstSend),
+    startSends: enqueueActions(({ context: { waited }, enqueue }) => {
+      enqueue.assign((): Partial<Context> => firstSend);
+      enqueue.cancel(WAIT_ID);
+      enqueue.raise(waitEnded, { id: WAIT_ID, delay: WAIT_LIMIT - waited });
+    }),
+    forgetResends: assign((): Partial<Context> => firstSend),
     countResend: assign(({ context }): Partial<Context> => nextSend(context)),
+    endResends: assign((): Partial<Context> => lastSend),
     setProgress: assign((_, params: { sent: number; total: number }) => params),
     showProgress: sendTo(
       ({ context }) => context.files,
@@ -314,6 +344,5 @@ export const ticketSetup = setup({
     draftLimit: ({ context }) => context.drafts.limit,
     quiet: ({ context }) => context.drafts.quiet,
     noProgress: ({ context }) => context.limit,
-    waitLimit: WAIT_LIMIT,
   },
 });

@@ -307,6 +307,11 @@ const sending = ticketSetup.createStateConfig({
     },
   },
   on: {
+    "wait.ended": {
+      actions: "endResends",
+      description: "Twelve hours have passed since it was first sent: it waits no more",
+      meta: waitMeta,
+    },
     "ticket.filesChanged": {
       actions: { type: "setFileNames", params: ofFiles },
       description: "A file changed during sending: the next send is a new ticket",
@@ -330,7 +335,11 @@ const waiting = ticketSetup.createStateConfig({
     // Whoever closes the page is asked first.
     { id: "holdPage", src: "holdPage" },
     // After a reload the draft is found to have been waiting.
-    { id: "markWaiting", src: "markWaiting", input: ({ context }) => ({ draftKey: context.draftKey }) },
+    {
+      id: "markWaiting",
+      src: "markWaiting",
+      input: ({ context: { draftKey, revision } }) => ({ draftKey, revision }),
+    },
   ],
   initial: "keeping",
   states: {
@@ -348,14 +357,13 @@ const waiting = ticketSetup.createStateConfig({
     },
     kept: { description: "Waits for the connection", meta: waitMeta },
   },
-  after: {
-    waitLimit: {
+  on: {
+    "wait.ended": {
       target: "failed",
-      description: "It has waited for twelve hours: the person decides, while the server still knows its key",
+      description:
+        "Twelve hours have passed since it was first sent: the person decides, while the server still knows its key",
       meta: waitMeta,
     },
-  },
-  on: {
     "screen.retry": {
       target: "sending",
       actions: "countResend",
@@ -396,6 +404,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     receipt: undefined,
     failure: undefined,
     ...firstSend,
+    waited: 0,
     ...beginText({ ...input, message: "" }),
     referred: {},
     keptAt: undefined,
@@ -422,6 +431,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
             when: ({ context, output }) => isWhole(context, output),
             target: "sending",
             assign: ({ context, output }) => withDraft(context, output),
+            actions: "startSends",
             description:
               "It was waiting for the connection when the page was reloaded: it is sent with its key",
             meta: waitMeta,
@@ -511,7 +521,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
             "screen.returned": [
               {
                 guard: "wasResent",
-                actions: "startSends",
+                actions: "forgetResends",
                 description:
                   "It was sent while the person may have been elsewhere: the confirmation is shown",
                 meta: draftMeta,

@@ -209,7 +209,7 @@ describe("a ticket that waited when the page was reloaded", () => {
     details: { ...noDetails, department: "support-at", subject: "Relay" },
     revision: 1002,
     fileNames: [],
-    waiting: true,
+    waited: 0,
   };
 
   it("is sent with the same key, without files", async () => {

@@ -26,7 +26,7 @@ const answer = { ...help, draftKey: "answer.T-1", answers: "T-1", holder: create
 const draft = (more: object = {}) => ends("loadDraft", { message: "", revision: 5, fileNames: [], ...more });
 const none = draft();
 const kept = draft({ message: "Where is it?" });
-const waited = draft({ message: "Where is it?", waiting: true });
+const waited = draft({ message: "Where is it?", waited: HOUR });
 const submit = { type: "ticket.submit" } as const;
 const edit = { type: "ticket.edit", message: "Where is it?" } as const;
 const about = {
@@ -79,6 +79,22 @@ export const table = tableOf<typeof ticketCreationMachine>()({
       input: help,
       steps: [...resent, offline, retry, offline, retry],
     },
+    "the ticket waits again after 6 hours": {
+      input: help,
+      steps: [...sending, offline, passes(6 * HOUR), retry, offline],
+    },
+    "the ticket that had waited for 1 hour before a reload waits again": {
+      input: help,
+      steps: [waited, offline],
+    },
+    "the ticket was changed after 6 hours, and waits once more": {
+      input: help,
+      steps: [waited, offline, passes(6 * HOUR), { type: "ticket.cancel" }, edit, submit, offline],
+    },
+    "the ticket is sent again 10 seconds before 12 hours": {
+      input: help,
+      steps: [...sending, offline, passes(12 * HOUR - 10_000), retry],
+    },
     "the ticket was refused": { input: help, steps: [...sending, refused("REFERENCE_NOT_FOUND")] },
     "the guided ticket was refused": {
       input: guided,
@@ -114,7 +130,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     "there is a draft with a file that waited for the connection": draft({
       message: "Where is it?",
       fileNames: ["photo.png"],
-      waiting: true,
+      waited: HOUR,
     }),
     "the storage does not answer in 2 seconds": passes(2000),
     "the storage has a defect": breaks("loadDraft"),
@@ -156,6 +172,11 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     "it is taken back": { type: "ticket.cancel" },
     "the form closes": leave,
     "the portal answers again": retry,
+    "10 seconds pass": passes(10_000),
+    "almost 6 hours pass": passes(6 * HOUR - 1),
+    "6 hours pass": passes(6 * HOUR),
+    "almost 11 hours pass": passes(11 * HOUR - 1),
+    "11 hours pass": passes(11 * HOUR),
     "12 hours pass": passes(12 * HOUR),
     "the tab has the draft": ends("keepWaiting", "tab"),
     "the tab cannot keep it": breaks("keepWaiting"),
@@ -271,7 +292,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "architecture", given: "sending has broken", when: "a retry is asked for", must: "editing.kept", sees: { message: "Where is it?" }, not: ["loadDraft"] },
 
     // Without a connection
-    { spec: "decisions/calls", given: "the ticket is being sent", when: "there is no connection", must: "waiting.keeping", tells: ["ticket.waiting"], calls: ["holdPage", ["markWaiting", { draftKey: "help.order.1" }], ["keepDraft", { draft: { message: "Where is it?" } }]], not: ["failed"] },
+    { spec: "decisions/calls", given: "the ticket is being sent", when: "there is no connection", must: "waiting.keeping", tells: ["ticket.waiting"], calls: ["holdPage", ["markWaiting", { draftKey: "help.order.1", revision: 5 }], ["keepDraft", { draft: { message: "Where is it?" } }]], not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the tab has the draft", must: "waiting.kept", sees: { keptAt: "tab" } },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the tab cannot keep it", must: "waiting.kept", sees: { keptAt: undefined } },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "2 seconds pass", must: "waiting.kept", sees: { keptAt: undefined } },
@@ -283,6 +304,12 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "almost 12 hours pass", must: "waiting.kept", not: ["failed"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "the form closes", must: "waiting.kept", not: ["left", "leaving"] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "12 hours pass", must: "failed", sees: { message: "Where is it?" }, tells: ["ticket.failed"], not: ["sendTicket"] },
+    { spec: "decisions/calls", given: "the ticket waits again after 6 hours", when: "almost 6 hours pass", must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the ticket waits again after 6 hours", when: "6 hours pass", must: "failed", sees: { message: "Where is it?" }, not: ["sendTicket"] },
+    { spec: "decisions/calls", given: "the ticket that had waited for 1 hour before a reload waits again", when: "almost 11 hours pass", must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the ticket that had waited for 1 hour before a reload waits again", when: "11 hours pass", must: "failed", not: ["sendTicket"] },
+    { spec: "decisions/calls", given: "the ticket was changed after 6 hours, and waits once more", when: "almost 12 hours pass", must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the ticket is sent again 10 seconds before 12 hours", when: ["10 seconds pass", "there is no connection"], must: "failed", not: ["waiting"] },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "there is no connection", must: "waiting.keeping" },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "another account is signed in", must: "waiting.keeping", not: ["refused"] },
     { spec: "decisions/calls", given: "the ticket is sent again by itself", when: "the session turns out to be over", must: "waiting.keeping", not: ["failed"] },
