@@ -302,16 +302,17 @@ const sessionSetup = setup({
     logoutAtSignOn: enqueueActions(({ context, enqueue }) => {
       if (!context.owed) enqueue.sendTo("signOn", { type: "signOn.logout", signOnTo: context.signOnTo });
     }),
+    rememberLogout: sendTo("rememberOwed", { type: "logout.owed" }),
     // A page that leaves for the logout does not hear it: the one that comes back goes on.
     continueSignOn: enqueueActions(({ context: { signOnTo }, enqueue }) => {
       if (signOnTo === undefined) return;
       enqueue.assign({ signOnTo: undefined });
       enqueue.sendTo("signOn", { type: "signOn.login", returnTo: signOnTo });
     }),
-    // What the token of a single sign-on has begun, the adapter's machine makes lasting.
-    acceptSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
-      if (result._tag === "Accepted" && result.by === "SignOn")
-        enqueue.sendTo("signOn", { type: "signOn.accepted" });
+    // What the token of a single sign-on has begun, the adapter's machine makes lasting; a password takes the place of a logout there.
+    tellSignOn: enqueueActions(({ enqueue }, { result }: Ended) => {
+      if (result._tag !== "Accepted") return;
+      enqueue.sendTo("signOn", { type: result.by === "SignOn" ? "signOn.accepted" : "signOn.logoutDropped" });
     }),
     clearSignOnToken: sendTo("signOn", { type: "signOn.clearToken" }),
     tellTabs: sendTo("watchTabs", (_, { news }: { news: TabNews }): TabsTell => ({
@@ -350,7 +351,7 @@ const ofSeconds = ({ event }: Event<"session.extended" | "tabs.extended">) => ({
 
 const tellLoggedIn = { type: "tellTabs", params: { news: { kind: "loggedIn" } } } as const;
 const tellLoggedOut = { type: "tellTabs", params: { news: { kind: "loggedOut" } } } as const;
-const acceptSignOn = { type: "acceptSignOn", params: ofResult } as const;
+const tellSignOn = { type: "tellSignOn", params: ofResult } as const;
 const setSeconds = { type: "setSeconds", params: ofSeconds } as const;
 
 const signIn = {
@@ -419,7 +420,7 @@ const accepted = {
     "settleLogout",
     "reportStarted",
     tellLoggedIn,
-    acceptSignOn,
+    tellSignOn,
   ],
   description: "Signed in, in place of whoever has signed out",
   meta,
@@ -1050,14 +1051,14 @@ const expired = sessionSetup.createStateConfig({
           {
             guard: { type: "isSameAccepted", params: ofResult },
             target: "#session.signedIn",
-            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, acceptSignOn],
+            actions: [{ type: "setAccount", params: ofUser }, "reportStarted", tellLoggedIn, tellSignOn],
             description: "The same account: nothing is lost",
             meta: again,
           },
           {
             guard: { type: "isAccepted", params: ofResult },
             target: "#session.leaving.toOtherAccount",
-            actions: [{ type: "stageAccount", params: ofUser }, tellLoggedIn, acceptSignOn],
+            actions: [{ type: "stageAccount", params: ofUser }, tellLoggedIn, tellSignOn],
             description: "Another account: all of the first goes before anything is shown",
             meta: again,
           },
@@ -1247,6 +1248,12 @@ export const sessionMachine = sessionSetup.createMachine({
       actions: ["settleLogout", "continueSignOn"],
       description:
         "Server and identity server know of the logout: nothing is owed, and single sign-on that was asked for begins",
+      meta: tabs,
+    },
+    "signOn.logoutOwed": {
+      actions: "rememberLogout",
+      description:
+        "The page did not leave for the identity server's logout: the next page tries again, if this one cannot",
       meta: tabs,
     },
   },

@@ -40,6 +40,8 @@ export type SignOnReport =
   | { readonly type: "signOn.anonymous" }
   /** A logout that was asked for is done: the page leaves for it, or nobody is signed in there. */
   | { readonly type: "signOn.loggedOut" }
+  /** The page did not leave for the logout after all: it is tried again. */
+  | { readonly type: "signOn.logoutOwed" }
   | { readonly type: "signOn.unavailable"; readonly reason: SignOnTrouble }
   | { readonly type: "signOn.signedOutElsewhere" }
   /** The identity session is over without a sign-out in this browser: its time is up, or the server ended it. */
@@ -68,6 +70,8 @@ type SignOnEvent =
   /** The portal took the token: somebody is signed in by it. */
   | { readonly type: "signOn.accepted" }
   | { readonly type: "signOn.clearToken" }
+  /** Somebody has signed in by password in place of whoever signed out: the page must not leave for the logout now. */
+  | { readonly type: "signOn.logoutDropped" }
   | { readonly type: "adapter.loggedOut" }
   | { readonly type: "adapter.tokenExpired" }
   | { readonly type: "adapter.refreshFailed" };
@@ -104,8 +108,12 @@ const signOnSetup = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     clearFailures: assign({ failures: 0 }),
-    requestLogin: assign((_, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
-      pending: { _tag: "Login", returnTo },
+    // Before a logout that still has to happen, the login would bring whoever has signed out back without a password.
+    requestLogin: assign(({ context }, { returnTo }: { returnTo: string }): Partial<SignOnContext> => ({
+      pending:
+        context.pending._tag === "Logout"
+          ? { ...context.pending, signOnTo: returnTo }
+          : { _tag: "Login", returnTo },
     })),
     requestLogout: assign((_, { signOnTo }: { signOnTo: string | undefined }): Partial<SignOnContext> => ({
       pending: { _tag: "Logout", signOnTo },
@@ -115,7 +123,19 @@ const signOnSetup = setup({
     clearPendingLogin: assign(({ context }): Partial<SignOnContext> =>
       context.pending._tag === "Login" ? { pending: { _tag: "None" } } : {},
     ),
+    clearPendingLogout: assign(({ context }): Partial<SignOnContext> =>
+      context.pending._tag === "Logout" ? { pending: { _tag: "None" } } : {},
+    ),
+    // Where the logout is done by now, the sign-on that was asked for meanwhile follows.
+    requestLoginAfterLogout: assign(({ context }): Partial<SignOnContext> =>
+      context.pending._tag === "Logout" && context.pending.signOnTo !== undefined
+        ? { pending: { _tag: "Login", returnTo: context.pending.signOnTo } }
+        : {},
+    ),
     reportLoggedOut: sendTo(({ context }) => context.parent, { type: "signOn.loggedOut" }),
+    reportLogoutOwed: enqueueActions(({ context, enqueue }) => {
+      if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.logoutOwed" });
+    }),
     // Where nobody can sign in, nobody has to sign out.
     settlePendingLogout: enqueueActions(({ context, enqueue }) => {
       if (context.pending._tag === "Logout") enqueue.sendTo(context.parent, { type: "signOn.loggedOut" });
@@ -248,6 +268,14 @@ const initialising = signOnSetup.createStateConfig({
           when: ({ context }) => context.pending._tag === "Login",
           target: "redirectingToLogin",
           description: "The login that was asked for can happen now",
+          meta: onLogin,
+        },
+        {
+          name: "for the logout, and a login after it",
+          when: ({ context: { pending } }) => pending._tag === "Logout" && pending.signOnTo !== undefined,
+          target: "redirectingToLogin",
+          actions: ["requestLoginAfterLogout", "reportLoggedOut"],
+          description: "Nobody is signed in any more: the login that was asked for meanwhile can happen now",
           meta: onLogin,
         },
         {
@@ -475,12 +503,21 @@ const redirectingToLogout = signOnSetup.createStateConfig({
     limit: "leaveLimit",
     tags: ["busy", "leaving"],
     entry: ["clearMark", "reportLoggedOut"],
-    done: { target: "unavailable", ...trouble("unreachable"), description: "The page did not leave" },
-    failed: { ...stillHere, description: "Still here after 15 seconds" },
-    crashed: { target: "unavailable", ...trouble("unreachable"), description: "The logout failed" },
+    done: {
+      target: "unavailable",
+      actions: "reportLogoutOwed",
+      ...trouble("unreachable"),
+      description: "The page did not leave",
+    },
+    failed: { ...stillHere, actions: "reportLogoutOwed", description: "Still here after 15 seconds" },
+    crashed: {
+      target: "unavailable",
+      actions: "reportLogoutOwed",
+      ...trouble("unreachable"),
+      description: "The logout failed",
+    },
   }),
   description: "The page leaves for the identity server's logout, and comes back signed out",
-  exit: "clearPending",
 });
 
 export const signOnMachine = signOnSetup.createMachine({
@@ -494,6 +531,13 @@ export const signOnMachine = signOnSetup.createMachine({
     pending: { _tag: "None" },
   }),
   invoke: { id: "rememberSignOn", src: "rememberSignOn" },
+  on: {
+    "signOn.logoutDropped": {
+      actions: "clearPendingLogout",
+      description: "Somebody has signed in by password, in place of whoever has signed out",
+      meta: { spec: "decisions/session" },
+    },
+  },
   initial: "idle",
   states: {
     idle: {
