@@ -22,7 +22,7 @@ import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
-import type { ContentReport } from "./resource.machine.ts";
+import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 import {
   firstSend,
@@ -49,6 +49,8 @@ export interface FormContext<Values extends FormValues, Answer> extends FieldsSt
   readonly result: FormEnd<Answer> | undefined;
   /** Who holds the content that the answer renews, if anybody does. */
   readonly parent: ParentRef<ContentReport<Answer>> | undefined;
+  /** Who loads the content again that a refusal shows to be outdated, if anybody does. */
+  readonly holder: ParentRef<ContentOutdated> | undefined;
 }
 
 export type FormEvent<Values extends FormValues> =
@@ -77,7 +79,7 @@ export interface FormSubmission<Values> {
 }
 
 export interface FormInput<Values extends FormValues, Answer> extends Partial<
-  Pick<FormContext<Values, Answer>, "parent">
+  Pick<FormContext<Values, Answer>, "parent" | "holder">
 > {
   readonly values: Values;
   readonly limit: number;
@@ -162,7 +164,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
   const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown && { isShown }) });
-  const begin = (values: Values): Omit<Context, "limit" | "parent" | "resent"> => ({
+  const begin = (values: Values): Omit<Context, "limit" | "parent" | "holder" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
     isDirty: false,
@@ -272,7 +274,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
         if (failure?._tag === "Refused") enqueue.emit({ type: "form.refused", code: failure.code });
       }),
       refreshHolder: enqueueActions(({ context, enqueue }) => {
-        if (context.parent !== undefined) enqueue.sendTo(context.parent, { type: "resource.refresh" });
+        if (context.holder !== undefined) enqueue.sendTo(context.holder, { type: "resource.refresh" });
       }),
       reset: assign(({ context }): Partial<Context> => begin(context.initial)),
       setLoaded: assign((_, { values }: { values: Values }): Partial<Context> => begin(values)),
@@ -455,12 +457,13 @@ export const createFormMachine = <Values extends FormValues, Answer>({
     id,
     description,
     meta: { ...meta, kit: "form" },
-    context: ({ input: { values, limit, parent, refused } }) => ({
+    context: ({ input: { values, limit, parent, holder = parent, refused } }) => ({
       ...begin(values),
       ...rules.begin(values, refused),
       ...firstSend,
       limit,
       parent,
+      holder,
     }),
     invoke: [
       ...(waits === true ? [{ id: "findUnsent", src: "findUnsent" as const, input: ofValues }] : []),

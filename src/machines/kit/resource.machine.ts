@@ -46,15 +46,17 @@ export interface ItemChanged<Content> {
   readonly content: Content;
 }
 
+/** The content is outdated: its holder loads it again. */
+export interface ContentOutdated {
+  readonly type: "resource.refresh";
+}
+
 /** Events for the holder of the content: it changed, or it is outdated. */
-export type ContentReport<Content> =
-  | ContentChanged<Content>
-  | ItemChanged<Content>
-  | { readonly type: "resource.refresh" };
+export type ContentReport<Content> = ContentChanged<Content> | ItemChanged<Content> | ContentOutdated;
 
 export type ResourceEvent<Request, Content> =
   | { readonly type: "resource.request"; readonly request: Request }
-  | { readonly type: "resource.refresh" }
+  | ContentOutdated
   | { readonly type: "resource.retry" }
   /** The server has changed what these topics name. */
   | { readonly type: "resource.lookAgain"; readonly topics: readonly string[] }

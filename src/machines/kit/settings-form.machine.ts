@@ -1,11 +1,13 @@
 /** A settings form with optimistic locking: a save names the version it started from; on a conflict both versions are shown and the person chooses (business §3, decisions/forms). */
 import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type Snapshot } from "xstate";
-import type { CallFailure, Outcome } from "../../domain/kit/call-failure.ts";
+import type { CallFailure, Outcome, Refused } from "../../domain/kit/call-failure.ts";
 import { createFormMachine, type FormContext, type FormEnd, type FormKind } from "./form.machine.ts";
 import type { PicturesChanged } from "../pictures/pictures.machine.ts";
 import type { MachineMeta } from "./machine-meta.ts";
+import type { ParentRef } from "./parent-ref.ts";
 import { providedCallback, toBeProvided } from "./provide.ts";
 import { requestsOf } from "./request.ts";
+import type { ContentOutdated } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
 
 /** The result of a save: `Collided` has the values that somebody else has saved since. */
@@ -29,6 +31,8 @@ export interface SettingsFormContext<Values extends VersionedValues> {
   readonly failure: CallFailure | undefined;
   /** Time limit of a save, in ms. */
   readonly limit: number;
+  /** Who loads the content again that a refusal shows to be outdated, if anybody does. */
+  readonly holder: ParentRef<ContentOutdated> | undefined;
 }
 
 export type SettingsFormEvent<Values> =
@@ -89,7 +93,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
   const settingsSetup = setup({
     types: {
       context: {} as Context,
-      input: {} as { readonly values: Values; readonly limit: number },
+      input: {} as { readonly values: Values } & Pick<Context, "limit"> & Partial<Pick<Context, "holder">>,
       events: {} as SettingsFormEvent<Values>,
       emitted: {} as SettingsSaved<Values>,
       children: {} as { form: "form"; overwrite: "overwrite"; unsaved: "unsaved" },
@@ -133,6 +137,9 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
         change: { [field]: changed } as unknown as Partial<Values>,
       })),
       setAnswer: assign((_, { answer }: { answer: Answer }): Partial<Context> => afterSave(answer)),
+      refreshHolder: enqueueActions(({ context: { holder }, enqueue }) => {
+        if (holder !== undefined) enqueue.sendTo(holder, { type: "resource.refresh" });
+      }),
       reportSaved: emit(({ context }: { context: Context }): SettingsSaved<Values> => ({
         type: "settings.saved",
         saved: context.base,
@@ -159,13 +166,14 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
     id,
     description,
     meta: { ...meta, kit: "settings-form" },
-    context: ({ input: { values, limit } }) => ({
+    context: ({ input: { values, limit, holder } }) => ({
       base: values,
       mine: values,
       saved: false,
       kept: undefined,
       failure: undefined,
       limit,
+      holder,
     }),
     ...(keeps === true && {
       invoke: {
@@ -182,7 +190,7 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
         invoke: {
           id: "form",
           src: "form",
-          input: ({ context }) => ({ values: context.base, limit: context.limit }),
+          input: ({ context: { base, limit, holder } }) => ({ values: base, limit, holder }),
           onDone: [
             {
               guard: { type: "isSaved", params: ofForm },
@@ -283,6 +291,16 @@ export const createSettingsFormMachine = <Values extends VersionedValues>({
               meta: collided,
             },
           },
+          ...(Object.values(kind.refusals ?? {}).some(({ outdated }) => outdated === true) && {
+            refusedOtherwise: {
+              name: "outdated",
+              when: ({ refusal }: { readonly refusal: Refused }) =>
+                kind.refusals?.[refusal.code]?.outdated === true,
+              target: "failed",
+              actions: "refreshHolder" as const,
+              description: "Refused, as the content has changed: it is loaded again",
+            },
+          }),
           failed: "failed",
         }),
         description: "The person's values overwrite the saved ones",

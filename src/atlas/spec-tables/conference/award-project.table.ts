@@ -1,3 +1,4 @@
+import { createEmptyActor } from "xstate";
 import type { awardProjectMachine } from "../../../machines/conference/award-project.machine.ts";
 import { answers, fails, shows, tableOf } from "../spec-table.ts";
 
@@ -11,7 +12,7 @@ const project = {
   reference: "",
   version: 1,
 };
-const input = { values: project, limit: 45_000 };
+const input = { values: project, limit: 45_000, holder: createEmptyActor() };
 const typed = { ...project, title: "The bakery" };
 const saved = { ...typed, submitted: true, version: 2 };
 
@@ -46,7 +47,7 @@ export const table = tableOf<typeof awardProjectMachine>()({
     { spec: "decisions/forms", given: "a project for the award", when: "somebody else of the company has saved it", must: "collided", sees: { mine: typed, base: { title: "A bakery" } }, not: ["settings.saved"] },
     { spec: "decisions/conference", given: "the title of a project is typed", when: "it is as before again", must: "editing", tells: ["unsaved.forget"] },
     { spec: "decisions/conference", given: "a project for the award", when: "the tab has kept what was typed before a reload", must: "editing", tells: [["form.found", { values: typed }]], not: ["settings.saved"] },
-    { spec: "business §4", given: "one's own project is being saved over a colleague's", when: "the deadline is over", must: "failed", sees: { mine: typed, base: { title: "A bakery" }, failure: { code: "AWARD_CLOSED" } }, not: ["settings.saved"] },
-    { spec: "decisions/conference", given: "one's own project is being saved over a colleague's", when: "a picture of it is gone", must: "failed", sees: { mine: typed, failure: { code: "AWARD_PICTURE_GONE" } }, not: ["settings.saved"] },
+    { spec: "business §4", given: "one's own project is being saved over a colleague's", when: "the deadline is over", must: "failed", sees: { mine: typed, base: { title: "A bakery" }, failure: { code: "AWARD_CLOSED" } }, tells: ["resource.refresh"], not: ["settings.saved"] },
+    { spec: "decisions/conference", given: "one's own project is being saved over a colleague's", when: "a picture of it is gone", must: "failed", sees: { mine: typed, failure: { code: "AWARD_PICTURE_GONE" } }, not: ["settings.saved", "resource.refresh"] },
   ],
 });

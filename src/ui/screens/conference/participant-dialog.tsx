@@ -37,7 +37,7 @@ export const ParticipantDialog = ({
   const settings: SettingsFormRef<ParticipantSettings> = useScreenActor(
     `conference-participant:${participant.id}`,
     useConferenceActors().participantSettings,
-    { values, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT, holder: conference },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => {

@@ -190,7 +190,7 @@ export const ProjectDialog = ({
   const settings: SettingsFormRef<AwardProjectSettings> = useScreenActor(
     `award-project:${category.id}`,
     actors.project,
-    { values, limit: WRITE_LIMIT },
+    { values, limit: WRITE_LIMIT, holder: actor },
   );
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   const shown = useSelector(form, (snapshot) => snapshot?.context.values.pictures);
