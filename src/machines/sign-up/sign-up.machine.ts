@@ -27,6 +27,7 @@ import type { MachineMeta } from "../kit/machine-meta.ts";
 import { toBeProvided, providedCallback } from "../kit/provide.ts";
 import { requestsOf } from "../kit/request.ts";
 import { required } from "../kit/required.ts";
+import type { FieldsState } from "../kit/form-fields.ts";
 import { signUpFormMachine } from "./sign-up-form.machine.ts";
 import { verificationCodeMachine, type VerificationEnd } from "./verification-code.machine.ts";
 
@@ -47,7 +48,7 @@ export interface SignUpContext extends SignUpProgress, SignUpInput {
   readonly wasCreating: boolean;
   /** Values were restored from before a reload. */
   readonly restored: boolean;
-  /** The server's refusals of fields in an earlier step, to which the person returns. */
+  /** The server's refusals of fields, until the field changes: the person returns to its step, and may leave it and come back. */
   readonly refused: Readonly<Record<string, string>>;
   readonly failure: CallFailure | undefined;
   readonly account: CreatedAccount | undefined;
@@ -70,8 +71,8 @@ const broken: MachineMeta = { spec: "business §8", screen: "sign-up" };
 /** Time limit of one call with its retries, in ms. */
 const ASK_LIMIT = 60_000;
 
-const formContext = (snapshot: Snapshot<unknown>): { readonly values: SignUpForm } | undefined =>
-  "context" in snapshot ? (snapshot.context as { readonly values: SignUpForm }) : undefined;
+const formContext = (snapshot: Snapshot<unknown>): FieldsState<SignUpForm> | undefined =>
+  "context" in snapshot ? (snapshot.context as FieldsState<SignUpForm>) : undefined;
 const licenceContext = (snapshot: Snapshot<unknown>): LicenceUploadContext | undefined =>
   "context" in snapshot ? (snapshot.context as LicenceUploadContext) : undefined;
 
@@ -93,6 +94,17 @@ const restored = (draft: SignUpDraft | undefined): Partial<SignUpContext> =>
         wasCreating: draft.creating,
         verified: draft.verified,
       };
+
+/** The refusals of the fields that the current step shows, or of all others. */
+const refusalsOf = (
+  { refused, values, step }: SignUpContext,
+  which: "thisStep" | "otherSteps",
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(refused).filter(
+      ([field]) => (stepOfField(values.accountType, field) === step) === (which === "thisStep"),
+    ),
+  );
 
 const signUpSetup = setup({
   types: {
@@ -150,8 +162,11 @@ const signUpSetup = setup({
         const form = formContext(snapshot);
         if (form === undefined) return {};
         const values = valuesOf(form.values);
+        const refused = { ...refusalsOf(context, "otherSteps"), ...form.refused };
         // The steps after a changed one have not been reached with these values.
-        return Equal.equals(values, context.values) ? {} : { values, reached: context.step };
+        return Equal.equals(values, context.values)
+          ? { refused }
+          : { refused, values, reached: context.step };
       },
     ),
     setLicence: assign(
@@ -266,7 +281,7 @@ const form = {
   input: ({ context }: { context: SignUpContext }) => ({
     values: formOf(context),
     limit: ASK_LIMIT,
-    refused: context.refused,
+    refused: refusalsOf(context, "thisStep"),
   }),
   onSnapshot: {
     actions: [{ type: "setValues", params: ofSnapshot }, "saveDraft"],
@@ -276,10 +291,10 @@ const form = {
   onError: crashed,
 } as const;
 const next = <Target extends string>(target: Target) =>
-  ({ target, actions: "clearRefused", description: "The step is complete", meta }) as const;
+  ({ target, description: "The step is complete", meta }) as const;
 const back = <Target extends string>(target: Target) =>
   ({
-    "signUp.back": { target, actions: "clearRefused", description: "Back; the values are kept", meta },
+    "signUp.back": { target, description: "Back; the values are kept", meta },
   }) as const;
 
 /** Leads to a step that the history asks for, as Back and Forward of the browser do; `at` is the state with the steps. */
@@ -290,7 +305,7 @@ const asked = (at: "" | "filling", step: SignUpStep) =>
       params: ({ event }: { event: { readonly step: SignUpStep } }) => ({ asked: event.step, step }),
     },
     target: `${at}.${step}`,
-    actions: ["clearRefused", "clearFailure"],
+    actions: "clearFailure",
     description: `The history leads to the step ${step}; the values are kept`,
     meta: { ...meta, id: step },
   }) as const;

@@ -113,6 +113,7 @@ export const table = tableOf<typeof signUpMachine>()({
     "asking gets no answer": offline("getResult"),
     "asking has a defect": breaks("getResult"),
     "a name is typed": formOf({ accountType: "company", ...robin, lastname: "Nord" }, "person"),
+    "another VAT id is typed": formOf({ accountType: "company", ...robin, vatId: "ATU1" }, "company"),
     "another address is typed": formOf(
       { accountType: "company", ...robin, email: "other@example.com" },
       "person",
@@ -233,6 +234,10 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "business §8", given: "the account is being created", when: "the address has an account by now", must: "filling.person", sees: { refused: { email: "WEBACCOUNT_EXISTS_ACTIVE" }, failure: undefined }, not: ["success"] },
     { spec: "business §5", given: "the account is being created", when: "the VAT id is not registered", must: "filling.company", sees: { refused: { vatId: "VAT_INVALID" } }, not: ["success"] },
     { spec: "decisions/sign-up", given: "the account is being created", when: ["the VAT id is not registered", "the history leads to the proof"], must: "filling.company", not: ["filling.proof"] },
+    { spec: "decisions/forms", given: "the account is being created", when: ["the VAT id is not registered", "back is pressed"], must: "filling.person", sees: { refused: { vatId: "VAT_INVALID" } }, calls: [["form", { refused: {} }]] },
+    { spec: "decisions/forms", given: "the account is being created", when: ["the VAT id is not registered", "back is pressed", "the step is complete"], must: "filling.company", calls: [["form", { refused: { vatId: "VAT_INVALID" } }]] },
+    { spec: "decisions/forms", given: "the account is being created", when: ["the VAT id is not registered", "the history leads to the person", "the history leads to the company"], must: "filling.company", calls: [["form", { refused: { vatId: "VAT_INVALID" } }]] },
+    { spec: "decisions/forms", given: "the account is being created", when: ["the VAT id is not registered", "another VAT id is typed"], must: "filling.company", sees: { refused: {}, values: { vatId: "ATU1" } } },
     { spec: "business §5", given: "the account is being created", when: "a trade field is unknown", must: "filling.tradeField", sees: { refused: { businessFields: "BUSINESS_FIELD_UNKNOWN" } }, not: ["success"] },
     { spec: "business §5", given: "the account is being created", when: "the licence is missing", must: "filling.proof", sees: { refused: { licence: "LICENCE_MISSING" } }, not: ["success"] },
     { spec: "business §8", given: "the account is being created", when: "the verification has expired", must: "filling.code", sees: { verified: undefined }, calls: ["verification"], not: ["success"] },
