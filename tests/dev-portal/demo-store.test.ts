@@ -113,13 +113,13 @@ describe("npm run demo:reset", () => {
     ]);
   });
 
-  it("refuses a database that something else uses", async () => {
+  it("refuses a database that something else uses", { tags: ["long"] }, async () => {
     await inStore("foreign", ({ sql }) => sql`create table invoices (id text)`);
     await expect(reset("foreign")).rejects.toThrow("no demo data");
     expect(await inStore("foreign", ({ sql }) => sql`select id from invoices`)).toEqual([]);
   });
 
-  it("fills a store without any table, and one with the mark again", async () => {
+  it("fills a store without any table, and one with the mark again", { tags: ["long"] }, async () => {
     await reset("new");
     await inStore("new", ({ sql }) => sql`update companies set name = 'changed'`);
     await reset("new");
@@ -128,7 +128,7 @@ describe("npm run demo:reset", () => {
     );
   });
 
-  it("recreates demo data of a version that this one does not know", async () => {
+  it("recreates demo data of a version that this one does not know", { tags: ["long"] }, async () => {
     await inStore("new", ({ sql }) => sql`insert into schema_migrations (id) values ('9999-later')`);
     await reset("new");
     expect(

@@ -231,6 +231,7 @@ it(
 
 it(
   "ends with a defect in the log where the store cannot be opened, and can be started again",
+  { tags: ["long"], timeout },
   async () => {
     writeFileSync(join(folder, "pglite"), "no store");
     const portal = start();
@@ -249,7 +250,6 @@ it(
     cpSync(preparedOn("PGlite").demo, folder, { recursive: true });
     await start().ready;
   },
-  timeout,
 );
 
 it(

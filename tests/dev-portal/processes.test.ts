@@ -83,6 +83,7 @@ describe("processes on PGlite", () => {
 
   it(
     "are limited to one for each directory: the second is refused with a message",
+    { tags: ["long"], timeout },
     async () => {
       const first = await start({});
       const second = startProcess("test-portal", { DATA_DIR: folder });
@@ -91,7 +92,6 @@ describe("processes on PGlite", () => {
         `The data directory ${folder} is in use by process ${first.process.process.pid}`,
       );
     },
-    timeout,
   );
 });
 

@@ -176,26 +176,22 @@ describe("a backup", () => {
     }
   });
 
-  it(
-    "says which file is missing, and takes the others",
-    async () => {
-      const root = join(source, "files");
-      const [gap] = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      );
-      const path = join(gap!.parentPath, gap!.name);
-      renameSync(path, join(folder, "taken-away"));
-      const file = join(folder, "gap.backup");
-      await backUp({ DATA_DIR: source }, file, log);
-      renameSync(join(folder, "taken-away"), path);
-      expect(lines.join("\n")).toContain(`The file ${gap!.name}`);
-      await restore({ DATA_DIR: join(folder, "gap") }, file, log);
-      expect((await contentOf({ dataDir: join(folder, "gap") })).files).toHaveLength(
-        (await contentOf({ dataDir: source })).files.length - 1,
-      );
-    },
-    timeout,
-  );
+  it("says which file is missing, and takes the others", { tags: ["long"], timeout }, async () => {
+    const root = join(source, "files");
+    const [gap] = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const path = join(gap!.parentPath, gap!.name);
+    renameSync(path, join(folder, "taken-away"));
+    const file = join(folder, "gap.backup");
+    await backUp({ DATA_DIR: source }, file, log);
+    renameSync(join(folder, "taken-away"), path);
+    expect(lines.join("\n")).toContain(`The file ${gap!.name}`);
+    await restore({ DATA_DIR: join(folder, "gap") }, file, log);
+    expect((await contentOf({ dataDir: join(folder, "gap") })).files).toHaveLength(
+      (await contentOf({ dataDir: source })).files.length - 1,
+    );
+  });
 
   it("is refused while a portal has the embedded store open, and where there is no store", async () => {
     const holder = await openDatabase({ dataDir: source });

@@ -25,7 +25,7 @@ const faultsOf = async (page: Page, what: string): Promise<readonly string[]> =>
 };
 
 for (const screen of screens) {
-  test(`${screen.name}: longer texts fit, also from right to left, where it loads, has failed or is empty, and in all that its buttons bring`, async ({
+  test(`${screen.name}: longer texts fit, also from right to left, with its content, where it loads, has failed or is empty, and in all that its buttons bring`, async ({
     page,
     baseURL,
   }) => {
@@ -38,6 +38,7 @@ for (const screen of screens) {
     const made = noteReads(page);
     const open = () => openScreen(page, baseURL ?? "", screen);
     await open();
+    await look("with its content");
     const asked = new Set(made);
     for (const [state, { shown }] of asked.size === 0 ? [] : Object.entries(states)) {
       await answerReads(page, state, asked);

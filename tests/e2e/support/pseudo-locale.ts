@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { speak } from "./layout.ts";
 
 /** The catalogue in whose place the pseudo-locale is shown: the source of the others. */
 const REPLACED = "int";
@@ -36,12 +35,6 @@ export const replaceTexts = (page: Page): Promise<unknown> =>
     const source = fs.readFileSync(`dist/portal${new URL(route.request().url()).pathname}`, "utf8");
     return route.fulfill({ contentType: "text/javascript", body: pseudoFile(source) });
   });
-
-/** Shows the page in the pseudo-locale, in place, as a language is switched. */
-export const speakPseudo = async (page: Page): Promise<void> => {
-  await replaceTexts(page);
-  await speak(page, REPLACED);
-};
 
 /** Lets the page run from right to left, as for Arabic or Hebrew, or from left to right. */
 export const setDirection = (page: Page, direction: "ltr" | "rtl"): Promise<void> =>
