@@ -153,7 +153,7 @@ export const createResourceMachine = <Request, Content>() => {
 
   const loading = resourceSetup.createStateConfig({
     ...request("load", {
-      input: asked,
+      input: ({ context }) => ({ request: context.request, unattended: false }),
       limit: LOAD_LIMIT,
       answered: { target: "loaded", assign: loadedWith, description: "The content was loaded" },
       failed: "failed",
@@ -166,6 +166,13 @@ export const createResourceMachine = <Request, Content>() => {
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "A newer request aborts the running one",
         meta,
+      },
+      "resource.lookAgain": {
+        guard: { type: "concerns", params: ({ event }) => event },
+        target: "loading",
+        reenter: true,
+        description: "It has changed on the server: the running load may have read it before",
+        meta: { spec: "decisions/live" },
       },
     },
   });

@@ -66,6 +66,9 @@ export const table = tableOf<typeof resourceMachine>()({
     { spec: "decisions/calls", given: "a screen is opened", when: ["another page is asked for", "the content comes late"], must: "loading", sees: { data: { _tag: "None" } }, not: ["loaded"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "a refresh is asked for", must: "loading", not: ["load"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "the person returns to the screen", must: "loading", not: ["load"] },
+    { spec: "decisions/live", given: "a screen is opened", when: "the server says that it has changed", must: "loading", calls: [["load", { request: "page 1", unattended: false }]] },
+    { spec: "decisions/live", given: "a screen is opened", when: ["the server says that it has changed", "the content comes late"], must: "loading", not: ["loaded"] },
+    { spec: "decisions/live", given: "a screen is opened", when: "the server says that something else has changed", must: "loading", not: ["load"] },
 
     // Content is shown
     { spec: "shell §3", given: "content is shown", when: "a refresh is asked for", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
