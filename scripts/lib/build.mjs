@@ -74,9 +74,11 @@ export const build = (say) =>
     make: async () => {
       say("Building the portal and the development portal …");
       const started = Date.now();
+      // Whoever starts a portal may be a test or have another NODE_ENV, with which React is built for development.
+      const production = { quiet: true, env: { NODE_ENV: "production" } };
       const results = await Promise.all([
-        run("vite", ["build"], { quiet: true }),
-        run("vite", ["build", "--ssr"], { quiet: true }),
+        run("vite", ["build"], production),
+        run("vite", ["build", "--ssr"], production),
       ]);
       const broken = results.filter(({ code }) => code !== 0);
       for (const { output } of broken) say(output);
