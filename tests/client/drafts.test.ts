@@ -97,6 +97,14 @@ test("a draft that no longer waits has no mark, whoever is signed in by then", (
   expect(loadFromTab(drafts, "new")).toEqual(draft);
 });
 
+test("a draft that no longer waits leaves no mark where a sign-out has deleted it", () => {
+  const entries = stubStorage("sessionStorage");
+  const end = createDrafts(() => "a").markWaiting("new", 7);
+  entries.clear();
+  end();
+  expect([...entries]).toEqual([]);
+});
+
 test("a draft's id stays the same until it is discarded, also where the storage is blocked", () => {
   blockStorage("sessionStorage");
   const drafts = createDrafts(() => "a");

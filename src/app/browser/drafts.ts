@@ -25,9 +25,6 @@ const StoredDraft = Schema.Struct({
   onlyHere: Schema.optionalKey(Schema.Literal(true)),
 });
 
-/** That a draft waits for the connection, or has waited: since when, in ms, and with which revision. */
-const StoredWait = Schema.Struct({ revision: Schema.Int, since: Schema.Int, waits: Schema.Boolean });
-
 /** A draft in this tab. */
 export type TabDraft = KeptDraft & { readonly onlyHere?: true };
 
@@ -35,17 +32,13 @@ const TEXT_PREFIX = `${DRAFT_PREFIX}.`;
 const WAITING_PREFIX = `${DRAFT_PREFIX}-waiting.`;
 const NONCE_PREFIX = `${DRAFT_PREFIX}-nonce.`;
 const decodeDraft = Schema.decodeUnknownSync(Schema.fromJsonString(StoredDraft));
-const decodeWait = Schema.decodeUnknownSync(Schema.fromJsonString(StoredWait));
 
-const waitOf = (storage: Storage, name: string): typeof StoredWait.Type | undefined => {
-  const marked = storage.getItem(name);
-  return marked === null ? undefined : decodeWait(marked);
-};
-/** It waits no more; since when it did is kept for the next time. */
-const endWait = (storage: Storage, name: string): void => {
-  const marked = waitOf(storage, name);
-  if (marked !== undefined) storage.setItem(name, JSON.stringify({ ...marked, waits: false }));
-};
+/** The mark of a draft that waits for the connection, or has waited: its revision, since when in ms, and whether it waits now. */
+type WaitMark = readonly [revision: number, since: number, waits: boolean];
+const markOf = (storage: Storage, name: string): WaitMark =>
+  JSON.parse(storage.getItem(name) ?? "[]") as WaitMark;
+const mark = (storage: Storage, name: string, ...values: WaitMark): void =>
+  storage.setItem(name, JSON.stringify(values));
 
 const nothing: TabDraft = { message: "", revision: 0, fileNames: [] };
 
@@ -71,21 +64,24 @@ export const createDrafts = (accountKey: () => string | undefined) => {
      */
     markWaiting: (key: string, revision: number): (() => void) => {
       const name = nameOf(WAITING_PREFIX, key);
-      withStorage((storage) => {
-        const marked = waitOf(storage, name);
-        const since = marked?.revision === revision ? marked.since : Date.now();
-        storage.setItem(name, JSON.stringify({ revision, since, waits: true }));
-      }, undefined);
-      return () => withStorage((storage) => endWait(storage, name), undefined);
+      const setMark = (waits: boolean): void =>
+        withStorage((storage) => {
+          const [marked, since] = markOf(storage, name);
+          // A sign-out may have deleted it meanwhile.
+          if (waits || marked !== undefined)
+            mark(storage, name, revision, marked === revision ? since : Date.now(), waits);
+        }, undefined);
+      setMark(true);
+      return () => setMark(false);
     },
     /** How long a draft has waited that did so when the page was reloaded, in ms, if it may still be sent with its key. */
     takeWaiting: (key: string): number | undefined =>
       withStorage((storage) => {
         const name = nameOf(WAITING_PREFIX, key);
-        const marked = waitOf(storage, name);
-        if (marked?.waits !== true) return undefined;
-        endWait(storage, name);
-        const waited = Date.now() - marked.since;
+        const [revision, since, waits] = markOf(storage, name);
+        if (!waits) return undefined;
+        mark(storage, name, revision, since, false);
+        const waited = Date.now() - since;
         return waited < WAIT_LIMIT ? waited : undefined;
       }, undefined),
     discard: (key: string): undefined => {
