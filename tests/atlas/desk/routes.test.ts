@@ -138,6 +138,33 @@ describe("exported tests", () => {
     expect(parts.filter(({ commands }) => commands.length === 0)).toEqual([]);
   });
 
+  test("expect the sentences that the screen at the end tells, and the code's line where it has one", async () => {
+    const t = await english();
+    const ends = (code: string) => (found.get(code) ?? []).flatMap((route) => exportOf(route, t) ?? []);
+    const toldAt = (code: string, actor: string) =>
+      ends(code).find(({ route }) => route.timeline.steps.at(-1)?.actor.startsWith(`portal/${actor}`))?.texts;
+    const line = "Code HTTP_500";
+    expect(toldAt("HTTP_500", "orders")).toEqual([
+      t("limited.title"),
+      t("limited.text"),
+      t("failure.told.text"),
+      line,
+    ]);
+    const words = [t("failure.endpoint.title"), t("failure.endpoint.text")];
+    expect(toldAt("HTTP_500", "countries")).toEqual([...words, line]);
+    expect(toldAt("HTTP_500", "reference-pictures")).toEqual(words);
+    expect(toldAt("7002", "session")).toEqual([t("login.error.UNKNOWN_ERROR"), "Code 7002"]);
+    expect(toldAt("NOT_FOUND", "order:")).toEqual([
+      t("order.not_found.title"),
+      t("order.not_found.text", { id: "SO-2026-000101" }),
+    ]);
+    expect(toldAt("FILE_EMPTY", "pioneer-form")).toEqual([t("pioneer.file.empty"), "Code FILE_EMPTY"]);
+    const withoutWords = ["HTTP_500", "TIMED_OUT", "OFFLINE", "NOT_FOUND", "7002", "SESSION_EXPIRED"].flatMap(
+      (code) => ends(code).filter(({ texts }) => texts.every((text) => text === `Code ${code}`)),
+    );
+    expect(withoutWords.map(({ title }) => title)).toEqual([]);
+  });
+
   test("expect a marked field where the code is shown at fields alone, in its own words", async () => {
     const t = await english();
     const ends = (code: string) =>

@@ -41,6 +41,7 @@ interface Given {
   readonly offline?: readonly StubResult<EditedWebsite>[];
   readonly restores?: readonly StubResult<EditedWebsite>[];
   readonly previews?: readonly StubResult<string>[];
+  readonly countries?: readonly StubResult<readonly Country[]>[];
   readonly tab?: string;
 }
 
@@ -52,6 +53,7 @@ const show = ({
   offline = ["never"],
   restores = ["never"],
   previews = ["never"],
+  countries = [{ answer: [{ code: "AT", name: "Austria" }] }],
   tab,
 }: Given = {}) => {
   const previewed: PreviewRequest[] = [];
@@ -67,9 +69,7 @@ const show = ({
         value={{
           website: inertResource(websites),
           version: inertResource(versions),
-          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
-            { answer: [{ code: "AT", name: "Austria" }] },
-          ]),
+          countries: inertResource<{ readonly instance: Locale }, readonly Country[]>(countries),
           picture: inertResource(["never"]),
           pictures: picturesMachine,
           preview: inertResource<PreviewRequest, string>(previews, (request) => previewed.push(request)),
@@ -158,6 +158,15 @@ describe("the website", () => {
       await expectRetry(user, failure, () => field("Company name"));
     },
   );
+
+  it("says that the list of countries did not load, and loads it again", async () => {
+    const { user } = show({
+      countries: [{ failure: { _tag: "Offline" } }, { answer: [{ code: "AT", name: "Austria" }] }],
+    });
+    expect(await screen.findByText("The list of countries could not be loaded")).toBeTruthy();
+    await user.click(await button("Try again"));
+    await waitFor(() => expect(screen.queryByText("The list of countries could not be loaded")).toBeNull());
+  });
 
   it("says at its field that a picture is gone, and leads there", async () => {
     const { user } = show({

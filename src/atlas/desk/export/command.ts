@@ -1,7 +1,9 @@
 import type { Locale } from "../../../domain/shell/locale.ts";
 
-/** The response to a call: a status and a body, or a network failure. */
-export type Response = { readonly status: number; readonly json: unknown } | { readonly cut: true };
+/** The response to a call: a status and a body, and for a limit the seconds to wait, or a network failure. */
+export type Response =
+  | { readonly status: number; readonly json: unknown; readonly retryAfter?: number }
+  | { readonly cut: true };
 
 /** One command of an exported test. */
 export type Command =
@@ -32,6 +34,4 @@ export type Command =
   /** A field is marked as invalid. */
   | { readonly do: "seeRefused" }
   /** Each of these texts is visible. */
-  | { readonly do: "see"; readonly texts: readonly string[] }
-  /** One of these texts is visible, on a screen of which nothing is recorded. */
-  | { readonly do: "seeOne"; readonly texts: readonly string[] };
+  | { readonly do: "see"; readonly texts: readonly string[] };

@@ -17,6 +17,7 @@ import { callBehind, endsByItself } from "../fixtures/call-behind.ts";
 import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
+import { routeEnd, type RouteEnd } from "./route-end.ts";
 import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
 
 /** Empty if the step happens by itself; undefined if it cannot be done from outside. */
@@ -245,14 +246,6 @@ export const commandsAt = (simulation: Simulation, timeline: Timeline, index: nu
   });
 };
 
-/** True if the code is shown at fields. */
-const isAtFields = (ref: AnyActorRef | undefined, code: string): boolean => {
-  const { context } = (ref?.getSnapshot() ?? {}) as {
-    readonly context?: { readonly failure?: CallFailure; readonly refused?: object };
-  };
-  return code === "INVALID_REQUEST" && context?.refused !== undefined && context.failure === undefined;
-};
-
 /** False for a journal whose start was dropped: the way to its first page is unknown. */
 const beginsWithPage = ({ steps, source }: Timeline): boolean =>
   source === "route" || steps.some(({ event }) => event.type === "xstate.done.actor.checkSession");
@@ -278,16 +271,12 @@ export interface TimelineCommands {
 
 /**
  * The commands that reproduce a timeline in the built portal, with each server response controlled by the test; undefined if a step
- * cannot be done from outside, such as a defect, or if the code is not shown.
+ * cannot be done from outside, such as a defect, or if the code is not shown. `textsAt` says what the screen tells at the end.
  */
-export const commandsOfSteps = ({
-  timeline,
-  persona,
-  code,
-  locale,
-  t,
-  texts,
-}: Omit<ToExport, "width">): TimelineCommands | undefined => {
+export const commandsOfSteps = (
+  { timeline, persona, code, locale, t }: Omit<ToExport, "width" | "texts">,
+  textsAt: (end: RouteEnd) => readonly string[],
+): TimelineCommands | undefined => {
   if (!beginsWithPage(timeline)) return undefined;
   const simulation = createSimulation({ language: chosenLanguage(locale), persona });
   try {
@@ -298,7 +287,9 @@ export const commandsOfSteps = ({
       steps.push(before(timeline, index, next));
       playStep(simulation, step, timeline.source);
     }
-    if (isAtFields(simulation.find(timeline.steps.at(-1)?.actor ?? ""), code)) return { steps, texts: [] };
+    const end = routeEnd(simulation, timeline, code);
+    if (end.atFields) return { steps, texts: [] };
+    const texts = textsAt(end);
     return texts.length === 0 ? undefined : { steps, texts };
   } finally {
     simulation.stop();
@@ -310,8 +301,8 @@ export const seeing = (texts: readonly string[]): Command =>
   texts.length === 0 ? { do: "seeRefused" } : { do: "see", texts };
 
 /** The commands of a whole timeline. */
-export const commandsOf = ({ width, ...given }: ToExport): readonly Command[] | undefined => {
-  const commands = commandsOfSteps(given);
+export const commandsOf = ({ width, texts, ...given }: ToExport): readonly Command[] | undefined => {
+  const commands = commandsOfSteps(given, () => texts);
   return commands === undefined
     ? undefined
     : [{ do: "look", locale: given.locale, width }, ...commands.steps.flat(), seeing(commands.texts)];

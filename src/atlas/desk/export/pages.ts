@@ -58,9 +58,16 @@ const spoilsPage = ({ steps }: Exported): boolean =>
 /** Codes that cover the page with a dialog. */
 const covering: readonly string[] = ["SESSION_EXPIRED", OTHER_ACCOUNT];
 
+/** A text that is typed again is the same: nothing happens. */
+const onlyTypes = ({ steps, ...exported }: Exported): boolean => {
+  const commands = steps[lastUserAction({ steps, ...exported })] ?? [];
+  return commands.length > 0 && commands.every((command) => command.do === "fill");
+};
+
 const isLast = (exported: Exported): boolean =>
   covering.includes(exported.route.code) ||
   spoilsPage(exported) ||
+  onlyTypes(exported) ||
   closesScreen(tailOf(exported)[0], exported.route.code);
 
 const newTexts = (exported: Exported, before: readonly Exported[]): readonly string[] =>
@@ -92,12 +99,8 @@ const look: Command = { do: "look", locale: "enus", width: 1440 };
 
 const partsOf = (chain: readonly Exported[], t: Text): readonly Part[] =>
   chain.map((exported, index): Part => {
-    const { title, steps, texts, isRecorded } = exported;
-    // Of one of the texts it has to be a new one: the others may have been there before.
-    const seen: Command = isRecorded
-      ? seeing(texts)
-      : { do: "seeOne", texts: newTexts(exported, chain.slice(0, index)) };
-    const end = texts.length === 0 ? seeing([]) : seen;
+    const { title, steps, texts } = exported;
+    const end = seeing(texts);
     if (index === 0) return { title, commands: [look, ...steps.flat(), end] };
     const [userAction = [], ...rest] = steps.slice(lastUserAction(exported));
     const again = pressedAgain(tailOf(exported)[0], t) ?? userAction;

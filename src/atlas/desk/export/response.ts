@@ -28,6 +28,7 @@ export const responseOfFailure = (failure: CallFailure): Response | undefined =>
       return {
         status: statuses[failure.code] ?? 400,
         json: { error_code: failure.code, ...(failure.field !== undefined && { field: failure.field }) },
+        ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
       };
     case "SessionExpired":
       return { status: 401, json: {} };

@@ -22,11 +22,18 @@ const general: readonly string[] = ["TIMED_OUT", "DEFECT"];
 const isFailure = (value: object): value is CallFailure =>
   "_tag" in value && failureTags.some((tag) => tag === value._tag);
 
-const codeOf = (value: unknown): readonly string[] => {
-  if (typeof value !== "object" || value === null) return [];
-  if (isFailure(value)) return [failureCode(value)];
-  return "_tag" in value && value._tag === "Failed" && "failure" in value ? codeOf(value.failure) : [];
+/** A value of a context that is a failure, or a result with one. */
+const failureOf = (value: unknown): CallFailure | undefined => {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (isFailure(value)) return value;
+  return "_tag" in value && value._tag === "Failed" && "failure" in value
+    ? failureOf(value.failure)
+    : undefined;
 };
+
+/** The failures that a machine keeps. */
+export const failuresIn = (context: object): readonly CallFailure[] =>
+  Object.values(context).flatMap((value) => failureOf(value) ?? []);
 
 /** The codes of fields' refusals, if the catalogue has them: field problems have a text but no code. */
 const atFields = (refused: unknown): readonly string[] =>
@@ -54,7 +61,7 @@ export const codesShown = (
   const brought =
     snapshot.hasTag("stale") || snapshot.hasTag("limited")
       ? []
-      : [...atFields(refused), ...Object.values(context).flatMap(codeOf)];
+      : [...atFields(refused), ...failuresIn(context).map(failureCode)];
   const states = Object.values(snapshot.getMeta() as Readonly<Record<string, unknown>>).flatMap(metaCode);
   const transitions = taken
     .flatMap(({ transition }) => metaCode(transition.meta))

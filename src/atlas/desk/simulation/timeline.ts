@@ -60,7 +60,7 @@ const deliver = (
 };
 
 /** The actor of a path; if it has finished, its parent. */
-const nearest = (simulation: Simulation, path: string): AnyActorRef | undefined =>
+export const nearest = (simulation: Simulation, path: string): AnyActorRef | undefined =>
   simulation.find(path) ??
   (path.includes("/") ? nearest(simulation, path.slice(0, path.lastIndexOf("/"))) : undefined);
 

@@ -53,7 +53,6 @@ const sentences = (t: Text, command: Command): readonly string[] => {
     case "look":
     case "lose":
     case "see":
-    case "seeOne":
     case "seeRefused":
       return [];
   }

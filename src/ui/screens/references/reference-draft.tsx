@@ -19,14 +19,13 @@ import type { ReferenceLifeRef } from "../../../machines/references/reference-li
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useEmitted } from "../../actors/use-emitted.ts";
+import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
-import { FailureAlert } from "../../form/failure-alert.tsx";
 import { FormView } from "../../form/form-view.tsx";
 import { useField } from "../../form/use-field.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Button } from "../../kit/buttons/button.tsx";
 import { CheckboxGroup } from "../../kit/fields/checkbox-group.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { NativeSelect } from "../../kit/fields/native-select.tsx";
@@ -171,26 +170,6 @@ const ProjectCountry = ({ draft, commentOf }: PartProps) => {
   );
 };
 
-/** Says that there are no countries to choose from, and loads them again. */
-const CountriesFailure = () => {
-  const t = useText();
-  const countries = useCountries();
-  const failure = useSelector(countries, ({ context }) => context.failure);
-  const isMissing = useSelector(
-    countries,
-    (snapshot) => snapshot.hasTag("failed") && snapshot.context.data._tag === "None",
-  );
-  return isMissing ? (
-    <FailureAlert
-      title={t("references.countries.failed")}
-      failure={failure}
-      actions={
-        <Button onClick={() => countries.send({ type: "resource.retry" })}>{t("failure.retry")}</Button>
-      }
-    />
-  ) : null;
-};
-
 const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
   const t = useText();
   const { tag } = useFormat();
@@ -226,7 +205,7 @@ const Fields = ({ id, ...part }: PartProps & { readonly id: ReferenceId }) => {
         <ProjectCountry {...part} />
         <TextField {...part} name="city" />
       </div>
-      <CountriesFailure />
+      <CountriesFailure countries={useCountries()} title={t("references.countries.failed")} />
       <div className={styles["pair"]}>
         <TextField {...part} name="year" />
         <TextField {...part} name="size" optional help={t("references.size.help")} />

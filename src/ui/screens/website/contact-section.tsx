@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { lineFields, type LineField } from "../../../domain/website/website-form.ts";
 import type { WebsiteDraftRef } from "../../../machines/website/website-draft.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
+import { CountriesFailure } from "../../form/countries-failure.tsx";
 import { CountryField } from "../../form/country-field.tsx";
 import { useField } from "../../form/use-field.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -44,11 +45,14 @@ const LineInput = ({ form, field }: { readonly form: WebsiteDraftRef; readonly f
   );
 };
 
+const useCountries = () => {
+  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
+  return useResource("website-countries", useWebsiteActors().countries, { instance });
+};
+
 const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
   const t = useText();
   const { tag } = useFormat();
-  const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
-  const countries = useContent(useResource("website-countries", useWebsiteActors().countries, { instance }));
   const { problem, ...binding } = useField(form, "country");
   return (
     <CountryField
@@ -56,7 +60,7 @@ const CountryInput = ({ form }: { readonly form: WebsiteDraftRef }) => {
       label={fieldName(t, tag, "country")}
       error={websiteProblemText(t, problem)}
       autoComplete="off"
-      countries={countries ?? []}
+      countries={useContent(useCountries()) ?? []}
     />
   );
 };
@@ -75,6 +79,7 @@ export const ContactSection = ({ form }: { readonly form: WebsiteDraftRef }) => 
           ),
         )}
       </div>
+      <CountriesFailure countries={useCountries()} title={t("website.countries.failed")} />
     </Panel>
   );
 };

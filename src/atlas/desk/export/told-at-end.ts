@@ -1,0 +1,117 @@
+import { failureCode, meansLimited, type CallFailure } from "../../../domain/kit/call-failure.ts";
+import { isFileRefusal } from "../../../domain/kit/files.refusals.ts";
+import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { defectText, failureText, type FailureWords } from "../../../ui/i18n/failure-text.ts";
+import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
+import { licenceRefusal } from "../../../ui/screens/account/licence-words.ts";
+import { pioneerRefusal } from "../../../ui/screens/pioneer/pioneer-words.ts";
+import type { ScreenFixture } from "../fixtures/fixture.ts";
+import { fixtureAt } from "../fixtures/screen-fixtures.ts";
+import { codeWords } from "../words/code-words.ts";
+import type { RouteEnd } from "./route-end.ts";
+import shownTexts from "./shown-texts.json" with { type: "json" };
+
+/** What the screens of the portal have to tell a code: its sentences and its line; empty if no screen tells it. */
+export const textsOfCode = (t: Text, code: string): readonly string[] => {
+  const said = codeWords(t, code);
+  return said.length === 0 ? [] : [...said, t("failure.code", { code })];
+};
+
+/** The keys of a code's texts that its screen shows, as the test of the preview has recorded them. */
+const recorded: Readonly<Record<string, string>> = shownTexts;
+
+/** What is recorded of a code, in a language. */
+const asRecorded = (t: Text, code: string): readonly string[] => {
+  const keys = textsOfCode((key) => key, code);
+  const shown = (recorded[code] ?? "").split(", ");
+  return textsOfCode(t, code).filter((_, index) => shown.includes(keys[index] ?? ""));
+};
+
+const areaOf = (code: string) => errorCatalogue.find((entry) => entry.code === code)?.area;
+
+/** Codes that any call can fail with: each screen tells them in the same words. */
+export const isOfAnyCall = (code: string): boolean => {
+  const area = areaOf(code);
+  return (
+    (area === "call" && code !== "endpoint_failure") ||
+    (area === "numeric" && code !== "7001") ||
+    code === "NO_ACCESS" ||
+    code === "SESSION_EXPIRED"
+  );
+};
+
+const both = ({ title, text }: FailureWords): readonly string[] => [title, text];
+
+/** A load that failed: what the page's own message tells is not told again, and an item that does not exist has words of its own. */
+const ofLoad = (t: Text, failure: CallFailure, { actor }: RouteEnd): readonly string[] | undefined => {
+  const { id = "", missing, atField = false } = (fixtureAt(actor) ?? {}) as Partial<ScreenFixture>;
+  if (meansLimited(failure) && !atField)
+    return [t("limited.title"), t("limited.text"), t("failure.told.text")];
+  return missing !== undefined && failureCode(failure) === "NOT_FOUND"
+    ? missing.map((key) => t(key, { id, serial: id }))
+    : undefined;
+};
+
+/** The words of the machines whose screens have their own for a refused file. */
+const ofFiles: Readonly<Record<string, (t: Text, code: string) => string | undefined>> = {
+  ticketCreation: ticketRefusal,
+  licenceAgain: licenceRefusal,
+  pioneerSubmission: pioneerRefusal,
+};
+
+/** A refused file; undefined where a screen tells it as any other failure, as the help form does. */
+const ofFile = (t: Text, code: string, { actor, machine }: RouteEnd): readonly string[] | undefined => {
+  const refused = actor.startsWith("portal/helpOverlay") ? undefined : ofFiles[machine]?.(t, code);
+  return refused === undefined || !isFileRefusal(code) ? undefined : [refused];
+};
+
+/** Codes that the session tells, by its state and in a dialog. */
+const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): readonly string[] | undefined => {
+  if (code === "SESSION_EXPIRED" && expired) return [t("session.expired.title"), t("session.expired.text")];
+  if (code !== "SESSION_UNREACHABLE") return undefined;
+  return limited ? [t("limited.title"), t("limited.text")] : [t("login.checking_failed")];
+};
+
+/** The sentences of a failed call. */
+const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly string[] => {
+  const { title, text } = failureText(t, failure);
+  if (failure._tag === "Offline" && end.waiting) return [title, t("failure.offline.waiting")];
+  // The jump of a test's clock may end the machine's time limit before that of the call, which is told in seconds.
+  return failure._tag === "TimedOut" ? [title] : [title, text];
+};
+
+/** Machines whose screens tell a refusal beside a button, with its code, also where a form tells it at a field. */
+const besideButton: readonly string[] = ["submission", "placeStep", "registration"];
+
+/** The recorded texts. */
+const ofArea = (t: Text, code: string, { failure, machine }: RouteEnd): readonly string[] => {
+  const texts = asRecorded(t, code);
+  return failure !== undefined && besideButton.includes(machine)
+    ? [...new Set([...texts, t("failure.code", { code })])]
+    : texts;
+};
+
+/** Machines whose screens show what a load brings. */
+const loading: readonly string[] = ["resource", "search"];
+
+/** What the screen at the end of a route tells: the sentences, and the code's line where it has one. */
+export const toldAtEnd = (t: Text, code: string, end: RouteEnd): readonly string[] => {
+  const { machine, failure } = end;
+  const line = t("failure.code", { code });
+  if (code === "DEFECT") return [...both(defectText(t)), line];
+  const session = ofSession(t, code, end);
+  if (session !== undefined) return session;
+  if (code === "REQUIRED_FIELDS_MISSING" && failure !== undefined)
+    return [t("ticket.refused.REQUIRED_FIELDS_MISSING"), line];
+  const isFile = isFileRefusal(code) && failure !== undefined && machine !== "pictures";
+  if (!isOfAnyCall(code) && !isFile) return ofArea(t, code, end);
+  // A sign-in that is refused with a code of any call has a verdict, and no failure.
+  if (failure === undefined || (machine === "session" && failure._tag === "Refused"))
+    return [t("login.error.UNKNOWN_ERROR"), line];
+  const load = loading.includes(machine) ? ofLoad(t, failure, end) : undefined;
+  if (load !== undefined) return failure._tag === "Refused" ? load : [...load, line];
+  const sentences = ofFile(t, code, end) ?? ofFailure(t, failure, end);
+  // A picture's place has no room for the line.
+  return machine === "pictures" ? sentences : [...sentences, line];
+};
