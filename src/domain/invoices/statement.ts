@@ -1,6 +1,4 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
-import { Day } from "../kit/day.ts";
+import { readDay } from "../kit/read-day.ts";
 
 /** The form of a statement of account: the day as it was typed, and the present day in UTC, as all days of the ledger. */
 export interface StatementValues {
@@ -13,8 +11,6 @@ type StatementProblem = (typeof statementProblems)[number];
 
 /** A statement says what was open on a day; of a day to come nobody knows. */
 export const isFutureDay = (day: Date, today: Date): boolean => day > today;
-
-const readDay = (text: string): Date | undefined => Option.getOrUndefined(Schema.decodeOption(Day)(text));
 
 /** What is wrong with the day of a statement of account (business §1). */
 export const statementProblem = ({ day: typed, today }: StatementValues): StatementProblem | undefined => {

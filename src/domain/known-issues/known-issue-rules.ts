@@ -1,7 +1,5 @@
-import * as Option from "effect/Option";
-import * as Schema from "effect/Schema";
-import { Day } from "../kit/day.ts";
 import type { FieldProblem } from "../kit/field-problems.ts";
+import { readDay } from "../kit/read-day.ts";
 import { catalogues, type Catalogue } from "../shell/locale.ts";
 import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "./known-issue.ts";
 
@@ -18,8 +16,6 @@ export interface KnownIssueValues {
 /** The fields in the order of the screen. */
 export const knownIssueFields = ["code", "from", "until", "countries", "texts", "inPortal"] as const;
 export type KnownIssueField = (typeof knownIssueFields)[number];
-
-const readDay = (typed: string): Date | undefined => Option.getOrUndefined(Schema.decodeOption(Day)(typed));
 
 /** The texts that are told: without those that are empty. */
 export const filledTexts = (texts: IssueTexts): IssueTexts =>

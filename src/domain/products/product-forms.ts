@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { found, type Check, type Checked } from "../kit/checked.ts";
 import type { InputProblem } from "../kit/field-problems.ts";
+import { readDay } from "../kit/read-day.ts";
 import type { CountedService, TimedService } from "./cloud-service.ts";
 import { PRODUCT_NAME_LIMIT, PROJECT_LIMIT, ProductSettings, type Product } from "./product.ts";
 import { readLicenceCode, readSerial, type LicenceCode, type SerialNumber } from "./serial-number.ts";
@@ -190,10 +191,8 @@ const isAddress = Schema.is(ProductSettings.fields.external_address);
 
 const dayFrom = (text: string): Read<Date | undefined> => {
   if (text === "") return { value: undefined };
-  const day = new Date(`${text}T00:00:00.000Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime())
-    ? { value: day }
-    : { problem: "NOT_A_DAY" };
+  const day = readDay(text);
+  return day === undefined ? { problem: "NOT_A_DAY" } : { value: day };
 };
 
 /** Checks the settings form; texts are trimmed. */

@@ -12,6 +12,18 @@ test.each([
   ["gateway", "getewax", 2, true],
   ["gate", "gatewa", 1, false],
   ["gate", "gatewa", 2, true],
+  ["gate", "gatewaya", 2, false],
+  ["ab", "ba", 1, true],
+  ["ab", "ba", 0, false],
+  ["abcd", "badc", 1, false],
+  ["abcd", "badc", 2, true],
+  ["abc", "cba", 1, false],
+  ["aab", "bab", 1, true],
+  ["aac", "aba", 1, false],
+  ["xgate", "gate", 1, true],
+  ["", "", 0, true],
+  ["", "a", 0, false],
+  ["", "a", 1, true],
 ])("%s and %s with at most %d typing errors: %s", (one, other, most, expected) => {
   expect(isAlike(one, other, most)).toBe(expected);
   expect(isAlike(other, one, most)).toBe(expected);

@@ -6,6 +6,7 @@ import {
   fieldLimits,
   firstNameProblem,
   lastNameProblem,
+  normalEmail,
   normalPhone,
   normalWebsite,
   phoneProblem,
@@ -45,9 +46,9 @@ describe("names", () => {
   test.each(["<b>", "a\u0007b", "x@y", "a/b", "1=1;"])("%j is refused", (name) =>
     expect(lastNameProblem(name)).toBe("NAME_SIGNS"),
   );
-  test("a name that is too long is refused", () =>
+  test("a name that is too long is refused; blanks around it do not count", () =>
     expect([
-      firstNameProblem("x".repeat(fieldLimits.name)),
+      firstNameProblem(` ${"x".repeat(fieldLimits.name)} `),
       firstNameProblem("x".repeat(fieldLimits.name + 1)),
     ]).toEqual([undefined, "TOO_LONG"]));
 });
@@ -61,13 +62,20 @@ describe("texts", () => {
   );
   test("a text that is too long is refused, and the second street line is optional", () =>
     expect([zipProblem("1".repeat(13)), street2Problem("")]).toEqual(["TOO_LONG", undefined]));
+  test("a text may have as many characters as its field, blanks around it not counted", () =>
+    expect(zipProblem(` ${"1".repeat(fieldLimits.zip)} `)).toBeUndefined());
 });
 
 describe("e-mail addresses", () => {
-  test.each(["a@b.cz", "First.Last+tag@sub.example.org", "müller@bücher.example", " a@b.cz "])(
-    "%s is accepted",
-    (email) => expect(emailProblem(email)).toBeUndefined(),
-  );
+  test.each([
+    "a@b.cz",
+    "First.Last+tag@sub.example.org",
+    "müller@bücher.example",
+    "a@my-company-2.x1.cz",
+    "a@٣.example",
+    "a@b.c-z",
+    " a@b.cz ",
+  ])("%s is accepted", (email) => expect(emailProblem(email)).toBeUndefined());
   test.each([
     "a",
     "a@b",
@@ -80,16 +88,29 @@ describe("e-mail addresses", () => {
     "a.@b.cz",
     "a@-b.cz",
     "a@b.c",
+    "a@b-.cz",
+    "a@b.c-",
+    "a@b.cz-",
+    "a@b_c.cz",
+    "a@b.c!z",
+    "a\u0007@b.cz",
+    '"a"@b.cz',
     "a@b@c.cz",
     "<a@b.cz>",
   ])("%s is none", (email) => expect(emailProblem(email)).toBe("EMAIL_INVALID"));
   test("an address of more than 254 characters is refused", () =>
-    expect(emailProblem(`${"a".repeat(250)}@b.cz`)).toBe("TOO_LONG"));
+    expect([249, 250].map((length) => emailProblem(`${"a".repeat(length)}@b.cz`))).toEqual([
+      undefined,
+      "TOO_LONG",
+    ]));
+  test("an address is stored and compared in lower case, without blanks around it", () =>
+    expect(normalEmail(" Ada@Example.COM ")).toBe("ada@example.com"));
 });
 
 describe("phone numbers start with '+', then digits only", () => {
-  test.each(["+43155501", "+43 1 555 01 00", "+43 (1) 555-0100", "+123456789012345"])("%s", (phone) =>
-    expect(phoneProblem(phone)).toBeUndefined(),
+  test.each(["+4315550", "+43155501", "+43 1 555 01 00", "+43 (1) 555-0100", "+123456789012345"])(
+    "%s",
+    (phone) => expect(phoneProblem(phone)).toBeUndefined(),
   );
   test.each([
     ["0043155501", "PHONE_PLUS"],
@@ -113,6 +134,11 @@ describe("websites", () => {
     "https://www.example.com/a?b=c",
     "http://bücher.example:8080",
     "example.co.uk/shop",
+    "example.com?a",
+    "example.com#a",
+    "HTTPS://example.com",
+    " example.com ",
+    `example.com/${"x".repeat(180)}`,
   ])("%j is accepted", (website) => expect(websiteProblem(website)).toBeUndefined());
   test.each([
     "example",
@@ -122,13 +148,28 @@ describe("websites", () => {
     "https://exa mple.com",
     "https://user@example.com",
     "https://example..com",
+    "https://example.com:123456",
+    "https://example.com:",
+    "https://example.com/a b",
+    "https://example.com/<b>",
+    "https://.example.com",
+    "x https://example.com",
+    "example:com",
   ])("%s is none", (website) => expect(websiteProblem(website)).toBe("WEBSITE_INVALID"));
-  test("a scheme is added before a website is stored", () =>
-    expect([normalWebsite("example.com"), normalWebsite("http://example.com"), normalWebsite(" ")]).toEqual([
-      "https://example.com",
-      "http://example.com",
-      "",
+  test("a website of more than 200 characters is refused", () =>
+    expect([188, 189].map((length) => websiteProblem(`https://a.b/${"x".repeat(length)}`))).toEqual([
+      undefined,
+      "TOO_LONG",
     ]));
+  test.each([
+    ["example.com", "https://example.com"],
+    ["http://example.com", "http://example.com"],
+    ["example.com/a?b=http://c", "https://example.com/a?b=http://c"],
+    ["git+ssh2://example.com", "git+ssh2://example.com"],
+    [" ", ""],
+  ])("a scheme is added before a website is stored: %j is %j", (typed, website) =>
+    expect(normalWebsite(typed)).toBe(website),
+  );
 });
 
 describe("passwords", () => {

@@ -22,6 +22,11 @@ test.each([
   expect(markedParts(text, query).some(({ marked }) => marked)).toBe(true);
 });
 
+test("letters, signs and blanks that look alike are written alike", () => {
+  expect(fold("  Müller  &\tŘehoř\n")).toBe("muller & rehor");
+  expect(fold("ﬁ ① Ａ")).toBe("fi 1 a");
+});
+
 test("a folded text stays as it is", () => {
   const folded = fold("Łódź, Straße, Sørensen, Işık, Đorđević, Bær, Œuvre, Þór");
   expect(folded).toBe("lodz, strasse, sorensen, isik, dordevic, baer, oeuvre, thor");

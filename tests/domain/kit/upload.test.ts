@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
+  isPicture,
+  kindOfName,
   overlayPicture,
   ticketAttachment,
+  tradeLicence,
   uploadProblem,
   type UploadRule,
 } from "../../../src/domain/kit/upload.ts";
@@ -25,8 +28,12 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.png", png],
     ["a.gif", bytes("GIF89a")],
     ["a.heic", bytes(0, 0, 0, 0x18, "ftypheic")],
+    ["a.HEIF", bytes(0, 0, 0, 0x18, "ftypmif1")],
+    ["a.heic", bytes(0, 0, 0, 0x18, "ftyphevc")],
     ["a.pdf", bytes("%PDF-1.7")],
     ["a.txt", bytes("hello")],
+    ["a.txt", bytes("a b\t\r\n\f", 0xc3, 0xa9)],
+    ["archive.tar.zip", bytes("PK", 5, 6)],
     ["a.log", bytes("2026\n")],
     ["a.json", bytes("{}")],
     ["a.zip", bytes("PK", 3, 4)],
@@ -40,8 +47,51 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.exe", exe],
     ["png", png],
     ["a.", png],
+    ["a.png.exe", png],
+    ["a.constructor", png],
+    ["a.jpg", bytes(0xff, 0xd8)],
+    ["a.jpg", bytes(0, 0xd8, 0xff)],
+    ["a.gif", png],
+    ["a.heic", bytes(0, 0, 0, 0x18, "ftypmp42")],
+    ["a.heic", bytes(0, 0, 0, 0x18, "freeheic")],
+    ["a.zip", bytes("PK", 3, 5)],
+    ["a.txt", bytes("a", 0x1f)],
+    ["a.csv", bytes("a;b")],
   ])("refuses %s by ending or first bytes", (name, first) => {
     expect(problem(name, 1000, first, ticketAttachment)).toBe("wrong_type");
+  });
+  test.each([
+    ["a.csv", "csv"],
+    ["a.b.TXT", "txt"],
+    ["a", undefined],
+    [".png", "png"],
+  ])("%s claims to be %s", (name, kind) => expect(kindOfName(name)).toBe(kind));
+  test("what a browser displays is an image", () =>
+    expect((["jpg", "png", "gif", "heic", "pdf", "txt"] as const).filter(isPicture)).toEqual([
+      "jpg",
+      "png",
+      "gif",
+    ]));
+  test("the trade licence is an image or a PDF of at most 15 MB (business §5)", () => {
+    const first = {
+      pdf: bytes("%PDF-"),
+      png,
+      jpg: bytes(0xff, 0xd8, 0xff),
+      heic: bytes(0, 0, 0, 0, "ftypheic"),
+    };
+    for (const [kind, content] of Object.entries(first)) {
+      expect(problem(`a.${kind}`, 15_000_000, content, tradeLicence)).toBeUndefined();
+      expect(problem(`a.${kind}`, 15_000_001, content, tradeLicence)).toBe("too_large");
+    }
+    expect(problem("a.gif", 1, bytes("GIF89a"), tradeLicence)).toBe("wrong_type");
+  });
+  test.each([
+    ["a.jpg", bytes(0xff, 0xd8, 0xff)],
+    ["a.png", png],
+    ["a.gif", bytes("GIF87a")],
+  ])("the overlay's picture field takes %s, also above the limit of other files", (name, first) => {
+    const rule: UploadRule = { ...overlayPicture, maxBytes: 10, maxPictureBytes: 20 };
+    expect([20, 21].map((size) => problem(name, size, first, rule))).toEqual([undefined, "too_large"]);
   });
   test("an empty file has a problem of its own", () =>
     expect(problem("a.png", 0, bytes(), overlayPicture)).toBe("empty"));

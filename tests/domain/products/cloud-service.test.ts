@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   addMonths,
+  daysLeft,
   endsSoon,
   isTestCode,
   prolonged,
@@ -37,6 +38,20 @@ describe("the validity of a service", () => {
     ["off", null, false],
   ] as const)("%s until %s ends soon: %s", (code, until, soon) =>
     expect(endsSoon(state(code, until === null ? null : day(until)), day("2026-11-21"))).toBe(soon),
+  );
+  test("a service without an end does not end soon", () =>
+    expect(endsSoon(state("active"), day("2026-11-21"))).toBe(false));
+  test.each([
+    ["active", "2026-12-20", "2026-11-21T00:00:00Z", 29],
+    ["active", "2026-11-22", "2026-11-21T00:00:00Z", 1],
+    ["active", "2026-11-22", "2026-11-21T18:00:00Z", 1],
+    ["test", "2026-11-21", "2026-11-21T00:00:00Z", 0],
+    ["test", "2026-11-21", "2026-11-21T18:00:00Z", 0],
+    ["active", "2026-12-21", "2026-11-21T00:00:00Z", undefined],
+    ["active", null, "2026-11-21T00:00:00Z", undefined],
+    ["expired", "2026-11-01", "2026-11-21T00:00:00Z", undefined],
+  ] as const)("%s until %s, at %s: %s days are left", (code, until, now, left) =>
+    expect(daysLeft(state(code, until === null ? null : day(until)), new Date(now))).toBe(left),
   );
   test("only a service that is running and bought can be transferred", () => {
     expect(serviceStatuses.map((code) => transferProblem(state(code)))).toEqual([

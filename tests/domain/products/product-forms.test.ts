@@ -45,8 +45,30 @@ describe("forms about products (business §5)", () => {
     ).toEqual({ new_serial: "SAME_SERIAL" });
     expect(problems(checkTransfer({ ...about, to_serial: serial }))).toEqual({ to_serial: "SAME_SERIAL" });
   });
+  test("another device replaces it, and another product gets its service", () => {
+    expect(checkReplacement({ serial, new_serial: "504f94d00002", licence_code: "DEMO-94D0-0041" })).toEqual({
+      _tag: "Valid",
+      request: { serial, new_serial: "504F94D00002", licence_code: "DEMO-94D0-0041" },
+    });
+    expect(checkTransfer({ ...about, to_serial: "504f94d00002" })).toEqual({
+      _tag: "Valid",
+      request: { ...about, to_serial: "504F94D00002" },
+    });
+  });
+  test("each wrong field of a replacement has its code", () => {
+    expect(checkReplacement({ serial, new_serial: "504f94d00002", licence_code: "" })).toEqual({
+      _tag: "Invalid",
+      problems: { licence_code: "MISSING" },
+    });
+    expect(problems(checkReplacement({ serial, new_serial: "", licence_code: "DEMO-94D0-0041" }))).toEqual({
+      new_serial: "MISSING",
+    });
+  });
   test("a deletion needs the product's own serial number", () => {
-    expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toMatchObject({ _tag: "Valid" });
+    expect(checkDeletion({ serial, confirmation: "504F-94D0-0001" })).toEqual({
+      _tag: "Valid",
+      request: { serial, confirmation: "504F-94D0-0001" },
+    });
     expect(problems(checkDeletion({ serial, confirmation: "504F94D00002" }))).toEqual({
       confirmation: "OTHER_SERIAL",
     });
@@ -60,13 +82,20 @@ describe("forms about products (business §5)", () => {
     expect(problems(checkActivation({ ...about, mode: "code", licence_code: "" }))).toEqual({
       licence_code: "MISSING",
     });
+    expect(checkActivation({ ...about, mode: "code", licence_code: "w12m00000001" })).toEqual({
+      _tag: "Valid",
+      request: { ...about, licence_code: "W12M-0000-0001" },
+    });
+    expect(problems(checkRenewal({ ...about, licence_code: "w12m" }))).toEqual({
+      licence_code: "NOT_A_LICENCE_CODE",
+    });
     expect(checkRenewal({ ...about, licence_code: "w12m00000001" })).toEqual({
       _tag: "Valid",
       request: { ...about, licence_code: "W12M-0000-0001" },
     });
   });
   test("settings are trimmed, and an empty date is left out", () => {
-    expect(checkSettings(settings)).toEqual({
+    expect(checkSettings({ ...settings, project: " ", external_address: " " })).toEqual({
       _tag: "Valid",
       request: {
         serial,
@@ -85,9 +114,18 @@ describe("forms about products (business §5)", () => {
     [{ name: "x".repeat(61) }, { name: "TOO_LONG" }],
     [{ project: "x".repeat(81) }, { project: "TOO_LONG" }],
     [{ purchase_date: "2026-13-40" }, { purchase_date: "NOT_A_DAY" }],
+    [{ purchase_date: "2026-02-31" }, { purchase_date: "NOT_A_DAY" }],
+    [{ purchase_date: "0026-02-03" }, { purchase_date: "NOT_A_DAY" }],
     [{ external_address: "http://villa.example" }, { external_address: "NOT_AN_ADDRESS" }],
     [{ external_address: "villa.example:8080" }, { external_address: "NOT_AN_ADDRESS" }],
   ])("settings with %o are not sent", (change, expected) => {
-    expect(problems(checkSettings({ ...settings, ...change }))).toEqual(expected);
+    expect(checkSettings({ ...settings, ...change })).toEqual({ _tag: "Invalid", problems: expected });
+  });
+  test("name and project may be as long as their limits, blanks around them not counted", () => {
+    const long = { name: ` ${"x".repeat(60)} `, project: ` ${"x".repeat(80)} ` };
+    expect(checkSettings({ ...settings, ...long })).toMatchObject({
+      _tag: "Valid",
+      request: { name: "x".repeat(60), project: "x".repeat(80) },
+    });
   });
 });

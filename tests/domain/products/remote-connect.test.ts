@@ -1,11 +1,13 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, test } from "vitest";
 import {
+  blockReasons,
   mayUnblock,
   outcomeCode,
   outcomeKind,
   RemoteConnectOutcome,
 } from "../../../src/domain/products/remote-connect.ts";
+import { resultReasons } from "../../../src/domain/products/remote-connect.refusals.ts";
 
 const decode = Schema.decodeUnknownSync(RemoteConnectOutcome);
 const wire = (code: string, detail: string | null = null, until: string | null = null) => ({
@@ -27,6 +29,7 @@ describe("the outcome of a connection test", () => {
     ["500", "Unknown", "failure"],
   ] as const)("code %s has the outcome %s (%s)", (code, tag, kind) => {
     const outcome = decode(wire(code));
+    expect(Schema.encodeUnknownSync(RemoteConnectOutcome)(outcome)).toEqual(wire(code));
     expect([outcome._tag, outcomeKind(outcome), outcomeCode(outcome), mayUnblock(outcome)]).toEqual([
       tag,
       kind,
@@ -58,4 +61,9 @@ describe("the outcome of a connection test", () => {
     expect([outcomeCode(outcome), mayUnblock(outcome)]).toEqual([`418/${reason}`, may]);
     expect(Schema.encodeUnknownSync(RemoteConnectOutcome)(outcome)).toEqual(wire("418", reason, until));
   });
+});
+
+test("the reasons of a block are told apart, each by its own text (business §8)", () => {
+  expect(resultReasons).toEqual(expect.arrayContaining(["200", ...blockReasons, "482"]));
+  expect(resultReasons).not.toContain("418");
 });

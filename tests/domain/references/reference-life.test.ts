@@ -1,8 +1,11 @@
+import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import {
+  actionsIn,
   next,
   referenceActions,
   referenceActors,
+  ReferenceMove,
   referenceStatuses,
 } from "../../../src/domain/references/reference-life.ts";
 
@@ -35,5 +38,18 @@ describe("the life of a reference project", () => {
       ),
     );
     expect(found.toSorted()).toEqual(written.toSorted());
+  });
+
+  it.each([
+    ["draft", ["edit", "submit", "delete"]],
+    ["pending", ["approve", "decline", "withdraw"]],
+    ["approved", ["withdraw"]],
+    ["deleted", []],
+  ] as const)("of the status %s offers %j, whoever does it", (status, actions) =>
+    expect(actionsIn(status)).toEqual(actions),
+  );
+
+  it("moves by each action but the saving of a draft", () => {
+    expect(referenceActions.filter((action) => !Schema.is(ReferenceMove)(action))).toEqual(["edit"]);
   });
 });
