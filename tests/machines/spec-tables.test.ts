@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPages } from "../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../src/atlas/build/spec-sections.ts";
 import { allTables } from "../../src/atlas/spec-tables/all-tables.ts";
-import { playLine } from "../../src/atlas/spec-tables/play-line.ts";
+import { playLine, stageOf } from "../../src/atlas/spec-tables/play-line.ts";
 import {
   ends,
   late,
@@ -21,7 +21,7 @@ for (const { module, table } of allTables)
     for (const line of table.lines)
       it(`${sentenceOf(line)} (${line.spec})`, async () => {
         const [machine, samples] = await Promise.all([module.machine(), module.samples()]);
-        expect((await playLine(machine, samples, table, line)).problems).toEqual([]);
+        expect((await playLine(stageOf(machine, samples), table, line)).problems).toEqual([]);
         expect(sections, "the sections that the atlas knows").toContain(line.spec);
       });
 
@@ -66,13 +66,19 @@ describe("a line", () => {
     lines: [],
   };
   const said = async (line: Omit<SpecLine, "spec">) =>
-    (await playLine(door, { inputs: [], payloads: {} }, table, { spec: "shell §4", ...line })).problems;
+    (await playLine(stageOf(door, { inputs: [], payloads: {} }), table, { spec: "shell §4", ...line }))
+      .problems;
   const knocked = { given: "somebody has knocked", when: "yes is said" };
 
   it("holds where the machine does what it says, and proves the transitions of what happens", async () => {
     const line = { spec: "shell §4", ...knocked, must: "open", not: ["closed"] };
-    const played = await playLine(door, { inputs: [], payloads: {} }, table, line);
-    expect(played).toEqual({ problems: [], taken: new Set(["door.asking|xstate.done.actor.ask|"]) });
+    const played = await playLine(stageOf(door, { inputs: [], payloads: {} }), table, line);
+    const taken = "door.asking|xstate.done.actor.ask|";
+    expect(played).toEqual({
+      problems: [],
+      taken: new Set([taken]),
+      takenSinceStart: new Set(["door.closed|door.knock|", taken]),
+    });
     expect(await said({ given: "somebody has knocked", when: "5 seconds pass", must: "closed" })).toEqual([]);
   });
 

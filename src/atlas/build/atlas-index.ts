@@ -9,6 +9,7 @@ import type {
   SpecSection,
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
+import { countFaults } from "../model/faults.ts";
 import { standingOf, type Standing } from "../model/review.ts";
 import type { Review } from "../model/review-schema.ts";
 import type { Section } from "./spec-sections.ts";
@@ -42,7 +43,7 @@ const countStandings = ({ transitions }: MachineIr, review: Review): MachineSumm
 };
 
 /** A machine's row of the overview. */
-export const summaryOf = ({ ir, coverage, review, diff }: AtlasMachine): MachineSummary => ({
+export const summaryOf = ({ ir, coverage, faults, review, diff }: AtlasMachine): MachineSummary => ({
   name: ir.name,
   id: ir.id,
   description: ir.description,
@@ -52,6 +53,7 @@ export const summaryOf = ({ ir, coverage, review, diff }: AtlasMachine): Machine
     coverage._tag === "NotRun"
       ? null
       : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
+  faults: countFaults(Object.values(faults).flat()),
   reviewed: countStandings(ir, review),
   change: diff?.change ?? null,
 });

@@ -16,7 +16,7 @@ import { explanationsIn, findingsOf } from "../model/findings.ts";
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
 import { drawAll, layOutAll } from "./diagrams.ts";
 import type { Kept } from "./kept.ts";
-import { proveAll } from "./proofs.ts";
+import { proveAll, type Proofs } from "./proofs.ts";
 import { specSectionsOf, type Pages } from "./spec-sections.ts";
 import type { Review } from "../model/review-schema.ts";
 import type { Paths } from "./paths.ts";
@@ -81,7 +81,7 @@ const removedMachines = (
 const machineFile = async (
   { ir, layouts }: Drawn,
   paths: Paths | undefined,
-  provedBy: AtlasMachine["provedBy"] | undefined,
+  proofs: Proofs | undefined,
   change: MachineChange | undefined,
   machines: readonly MachineIr[],
   testRun: TestRun,
@@ -91,7 +91,8 @@ const machineFile = async (
   ir,
   layouts,
   coverage: change?.change === "removed" ? { _tag: "NotRun" } : coverageOf(ir.id, testRun),
-  provedBy: provedBy ?? {},
+  provedBy: proofs?.provedBy ?? {},
+  faults: proofs?.faults ?? {},
   review: reviews.find((review) => review.machine === ir.name) ?? { machine: ir.name, entries: [] },
   diff:
     change === undefined

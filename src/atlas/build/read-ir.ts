@@ -14,7 +14,8 @@ import { functionsOf, shortHash } from "./read-code.ts";
 import { transitionLedger } from "../walk/transition-ledger.ts";
 import { stateNodes, transitionsOf } from "../../machines/kit/state-nodes.ts";
 
-type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
+/** An action as a machine has it. */
+export type Named = string | { readonly type: string } | ((...args: never[]) => unknown);
 
 const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told.meta ?? {};
 
@@ -22,13 +23,14 @@ const metaOf = (told: { readonly meta?: unknown }): Partial<MachineMeta> => told
 const typeOfFunction = (action: (...args: never[]) => unknown): string =>
   ("type" in action ? String(action.type) : action.name).replace(/^xstate\./, "");
 
-const actionName = (action: Named): string => {
+/** An action's readable name. */
+export const actionName = (action: Named): string => {
   if (typeof action === "string") return action;
   return typeof action === "function" ? typeOfFunction(action) : action.type;
 };
 
 /** XState expands `after` to a raise on entry and a cancel on exit; these are left out. */
-const isWritten = (action: Named): boolean =>
+export const isWritten = (action: Named): boolean =>
   !(
     typeof action === "function" &&
     "type" in action &&

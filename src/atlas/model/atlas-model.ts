@@ -245,12 +245,22 @@ export interface Proof {
   readonly tableOf?: string;
 }
 
+/** Something that can be wrong with a transition. */
+export interface TriedFault {
+  /** "is gone", "leads to failed", "has no guard", "lacks tellParent"; unique for the transition. */
+  readonly what: string;
+  /** A line that does not hold with it; null if no line of a table notices it. */
+  readonly noticedBy: Proof | null;
+}
+
 export interface AtlasMachine {
   readonly ir: MachineIr;
   readonly layouts: Layouts;
   readonly coverage: Coverage;
   /** The lines of the machine's table that hold and take the transition, by transition id; without a table there are none. */
   readonly provedBy: Readonly<Record<string, readonly Proof[]>>;
+  /** The faults of each transition, by its id; a removed machine has none. */
+  readonly faults: Readonly<Record<string, readonly TriedFault[]>>;
   readonly review: Review;
   /** Null where the atlas was built without `--against`. */
   readonly diff: MachineDiff | null;
@@ -332,6 +342,8 @@ export interface MachineSummary {
   readonly transitions: number;
   /** Number of transitions that the last test run fired; null without a run, or for a removed machine. */
   readonly fired: number | null;
+  /** Number of the faults of its transitions, and of those that a line of a table notices. */
+  readonly faults: { readonly noticed: number; readonly all: number };
   /** Number of transitions by how they stand in the machine's review. */
   readonly reviewed: Readonly<Record<Standing, number>>;
   readonly change: MachineDiff["change"] | null;

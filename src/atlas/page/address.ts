@@ -6,7 +6,7 @@ export const tabs = ["diagram", "table", "changes"] as const;
 export type MachineTab = (typeof tabs)[number];
 
 /** The layers of the diagram. */
-export const layers = ["plain", "coverage", "changes"] as const;
+export const layers = ["plain", "coverage", "faults", "changes"] as const;
 export type Layer = (typeof layers)[number];
 
 export const transitionKinds = [
@@ -17,11 +17,23 @@ export const transitionKinds = [
   "always",
 ] as const satisfies readonly TransitionKind[];
 export const tested = ["fired", "never"] as const;
+/** The filters of the table by faults: those of which each would be noticed, and the others. */
+export const faultFilters = ["noticed", "unnoticed"] as const;
 /** The filters of the table by review; `unticked` is what a reviewer has to look at. */
 export const reviewFilters = ["unticked", "changed", "ticked"] as const;
 
 /** The columns of a machine's table. */
-export const columns = ["from", "event", "guard", "to", "actions", "spec", "screen", "tests"] as const;
+export const columns = [
+  "from",
+  "event",
+  "guard",
+  "to",
+  "actions",
+  "spec",
+  "screen",
+  "tests",
+  "faults",
+] as const;
 export type TableColumn = (typeof columns)[number];
 
 /** The address of a machine's page; missing parts have their defaults. */
@@ -41,6 +53,7 @@ export interface MachineAddress {
   readonly search: string;
   readonly kind: TransitionKind | undefined;
   readonly tested: (typeof tested)[number] | undefined;
+  readonly faults: (typeof faultFilters)[number] | undefined;
   readonly review: (typeof reviewFilters)[number] | undefined;
   readonly sort: TableColumn;
   readonly descending: boolean;
@@ -82,6 +95,7 @@ export const readAddress = (params: URLSearchParams): MachineAddress => {
     search: params.get("q") ?? "",
     kind: oneOf(transitionKinds, params.get("kind")),
     tested: oneOf(tested, params.get("tested")),
+    faults: oneOf(faultFilters, params.get("faults")),
     review: oneOf(reviewFilters, params.get("review")),
     sort: oneOf(columns, sort.replace(/^-/, "")) ?? "from",
     descending: sort.startsWith("-") && oneOf(columns, sort.slice(1)) !== undefined,
@@ -103,6 +117,7 @@ export const writeAddress = ({
   search,
   kind,
   tested,
+  faults,
   review,
   sort,
   descending,
@@ -124,6 +139,7 @@ export const writeAddress = ({
   set("q", search === "" ? undefined : search);
   set("kind", kind);
   set("tested", tested);
+  set("faults", faults);
   set("review", review);
   set("sort", sort === "from" && !descending ? undefined : `${descending ? "-" : ""}${sort}`);
   set("simulate", simulating ? "1" : undefined);

@@ -53,6 +53,7 @@ export const words = {
     states: "States",
     transitions: "Transitions",
     coverage: "Fired by tests",
+    faults: "Would be noticed",
     findings: "Findings",
     change: "Change",
     description: "What it does",
@@ -81,7 +82,7 @@ export const words = {
     tabs: { diagram: "Diagram", table: "Table", changes: "Changes" },
     tabsLabel: "Parts of the machine",
     layer: "Layer",
-    layers: { plain: "Plain", coverage: "Coverage", changes: "Changes" },
+    layers: { plain: "Plain", coverage: "Fired", faults: "Would be noticed", changes: "Changes" },
     notFound: "No such machine",
     notFoundText: (name: string) =>
       `There is no machine called “${name}” in this build. It may have another name in this release.`,
@@ -141,6 +142,20 @@ export const words = {
     noTest: "No test fires it",
   },
 
+  faults: {
+    count: (noticed: number, all: number) => `${noticed} of ${all} faults noticed`,
+    unnoticedList: "With a fault that is not noticed",
+    full: "Every fault is noticed",
+    noticedCount: (count: number) => `${count} noticed`,
+    unnoticedCount: (count: number) => `${count} not noticed`,
+    heading: "Faults that would be noticed",
+    notNoticed: "not noticed",
+    noLine: "No line notices",
+    filter: "Faults",
+    any: "All",
+    filters: { noticed: "All noticed", unnoticed: "Not noticed" },
+  },
+
   diff: {
     title: "Changes",
     differ: (count: number, revision: string) =>
@@ -178,6 +193,7 @@ export const words = {
       spec: "Spec",
       screen: "Screen",
       tests: "Tests",
+      faults: "Faults",
     },
     more: { kind: "Kind", code: "Code", description: "What it does", id: "Id" },
     save: "Save as CSV",

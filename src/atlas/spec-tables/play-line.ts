@@ -8,7 +8,7 @@ import {
   type AnyStateMachine,
 } from "xstate";
 import { withStubs } from "../walk/replay.ts";
-import { transitionLedger } from "../walk/transition-ledger.ts";
+import { transitionLedger, type Ledger } from "../walk/transition-ledger.ts";
 import { stateNodes } from "../../machines/kit/state-nodes.ts";
 import type { MachineSamples } from "../walk/walk.ts";
 import { LineClock } from "./line-clock.ts";
@@ -20,6 +20,8 @@ export interface Played {
   readonly problems: readonly string[];
   /** The ids of the transitions that were taken at `when`: those that the line proves. */
   readonly taken: ReadonlySet<string>;
+  /** Those that were taken at all: also on the way into the situation. */
+  readonly takenSinceStart: ReadonlySet<string>;
 }
 
 interface Ending {
@@ -34,6 +36,9 @@ interface Happened {
   readonly started: AnyActorRef[];
   readonly entered: Set<string>;
 }
+
+/** No line needs as many microsteps: a machine that takes more goes round in circles. */
+const MICROSTEPS = 1000;
 
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -110,36 +115,39 @@ const takes = (machine: AnyStateMachine, type: string): boolean =>
 // An event may have a field `step`, too.
 const isEvent = (step: Step): step is AnyEventObject => "type" in step;
 
-/** What is put in place of everything that the machine starts: it waits until the line ends it. */
-const waitingActors = () => {
+/** A machine on which lines are played, one after the other. */
+export interface Stage {
+  /** With actors that wait until the line ends them. */
+  readonly machine: AnyStateMachine;
+  readonly idOf: Ledger["idOf"];
+  readonly endings: WeakMap<AnyActorRef, Ending>;
+}
+
+/** The stage of a machine. Its own machine is another one, which may be changed. */
+export const stageOf = (machine: AnyStateMachine, samples: MachineSamples): Stage => {
   const endings = new WeakMap<AnyActorRef, Ending>();
-  const logic = fromPromise<unknown, unknown>(
+  const waits = fromPromise<unknown, unknown>(
     ({ self }) =>
       new Promise((resolve, reject) => {
         endings.set(self, { resolve, reject });
       }),
   );
-  return { endings, logic };
+  const provided = withStubs(machine, samples, waits);
+  return { machine: provided, idOf: transitionLedger(provided).idOf, endings };
 };
 
-const play = async (
-  machine: AnyStateMachine,
-  samples: MachineSamples,
-  { situations, steps }: SpecTable,
-  line: SpecLine,
-) => {
+const play = async ({ machine, idOf, endings }: Stage, { situations, steps }: SpecTable, line: SpecLine) => {
   const situation = situations[line.given];
   if (situation === undefined) throw new Error(`the table has no situation "${line.given}"`);
-  const { endings, logic } = waitingActors();
-  const provided = withStubs(machine, samples, logic);
-  const { idOf } = transitionLedger(provided);
   const started: AnyActorRef[] = [];
   const errors: unknown[] = [];
   const clock = new LineClock();
   const nothing = (): Happened => ({ taken: new Set(), told: [], started: [], entered: new Set() });
   let happened = nothing();
   let active: readonly string[] = [];
-  const actor = createActor(provided, {
+  let microsteps = 0;
+  const takenSinceStart = new Set<string>();
+  const actor = createActor(machine, {
     input: situation.input,
     clock,
     inspect: (inspected) => {
@@ -156,8 +164,12 @@ const play = async (
         happened.started.push(ref);
       }
       if (inspected.type === "@xstate.microstep" && isMachine(inspected.actorRef)) {
-        const ids = inspected._transitions.map(idOf).filter((id) => id !== undefined);
-        for (const id of ids) happened.taken.add(id);
+        microsteps += 1;
+        if (microsteps > MICROSTEPS) throw new Error("the machine goes round in circles");
+        for (const id of inspected._transitions.map(idOf).filter((id) => id !== undefined)) {
+          happened.taken.add(id);
+          takenSinceStart.add(id);
+        }
         const now = pathsOf(inspected.snapshot as AnyMachineSnapshot);
         for (const path of now) if (!active.includes(path)) happened.entered.add(path);
         active = now;
@@ -210,20 +222,21 @@ const play = async (
   for (const step of when) await perform(step);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   actor.stop();
-  return { happened, snapshot };
+  return { happened, snapshot, takenSinceStart };
 };
 
+const failed = (problems: readonly string[]): Played => ({
+  problems,
+  taken: new Set(),
+  takenSinceStart: new Set(),
+});
+
 /** Plays one line of a machine's table. */
-export const playLine = async (
-  machine: AnyStateMachine,
-  samples: MachineSamples,
-  table: SpecTable,
-  line: SpecLine,
-): Promise<Played> => {
-  const unknown = unknownNames(machine, table, line);
-  if (unknown.length > 0) return { problems: unknown, taken: new Set() };
+export const playLine = async (stage: Stage, table: SpecTable, line: SpecLine): Promise<Played> => {
+  const unknown = unknownNames(stage.machine, table, line);
+  if (unknown.length > 0) return failed(unknown);
   try {
-    const { happened, snapshot } = await play(machine, samples, table, line);
+    const { happened, snapshot, takenSinceStart } = await play(stage, table, line);
     const told = happened.told.map(({ type, ...fields }) => [type, fields] as const);
     const calls = happened.started.map((ref) => [callOf(ref), inputOf(ref)] as const);
     const others = new Set([
@@ -234,6 +247,7 @@ export const playLine = async (
     const states = pathsOf(snapshot);
     return {
       taken: happened.taken,
+      takenSinceStart,
       problems: [
         ...(states.includes(line.must) ? [] : [`must be in ${line.must}, is in ${states.at(-1) ?? ""}`]),
         ...(line.sees === undefined || contains(snapshot.context, line.sees)
@@ -247,6 +261,6 @@ export const playLine = async (
       ],
     };
   } catch (error) {
-    return { problems: [error instanceof Error ? error.message : String(error)], taken: new Set() };
+    return failed([error instanceof Error ? error.message : String(error)]);
   }
 };

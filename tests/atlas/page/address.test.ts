@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   columns,
+  faultFilters,
   layers,
   localPath,
   partHref,
@@ -29,6 +30,7 @@ const addresses: fc.Arbitrary<MachineAddress> = fc
     search: fc.string(),
     kind: optional(fc.constantFrom(...transitionKinds)),
     tested: optional(fc.constantFrom(...tested)),
+    faults: optional(fc.constantFrom(...faultFilters)),
     review: optional(fc.constantFrom(...reviewFilters)),
     sort: fc.constantFrom(...columns),
     descending: fc.boolean(),
@@ -50,7 +52,18 @@ it("the address ignores invalid values", () => {
   fc.assert(
     fc.property(
       fc.dictionary(
-        fc.constantFrom("tab", "layer", "fold", "card", "zoom", "kind", "tested", "sort", "simulate"),
+        fc.constantFrom(
+          "tab",
+          "layer",
+          "fold",
+          "card",
+          "zoom",
+          "kind",
+          "tested",
+          "faults",
+          "sort",
+          "simulate",
+        ),
         fc.string(),
       ),
       (params) => {

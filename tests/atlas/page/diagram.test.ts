@@ -3,6 +3,7 @@ import { headPath, linePath, nearest } from "../../../src/atlas/page/diagram/geo
 import {
   changesPaint,
   coveragePaint,
+  faultsPaint,
   firedCount,
   paintClosed,
   simulationPaint,
@@ -67,10 +68,12 @@ it("an arrow is drawn with round corners and a head at its tip", () => {
   expect(headPath(points)).toBe("M40 40L31 44L31 36Z");
 });
 
-it("coverage, changes and simulations are coloured by id", () => {
-  expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("never");
-  expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("fired");
+it("coverage, faults, changes and simulations are coloured by id", () => {
+  expect(coveragePaint(machine.coverage).arrow(unfired)).toBe("uncovered");
+  expect(coveragePaint(machine.coverage).arrow(answeredTo.id)).toBe("covered");
   expect(coveragePaint({ _tag: "NotRun" }).arrow(unfired)).toBeUndefined();
+  expect(faultsPaint(machine.faults).arrow(unfired)).toBe("uncovered");
+  expect(faultsPaint(machine.faults).arrow(answeredTo.id)).toBe("covered");
   expect(firedCount(ir, machine.coverage)).toBe(ir.transitions.length - 1);
   if (machine.diff === null) throw new Error("the fixture has changes");
   expect(changesPaint(machine.diff).arrow(unfired)).toBe("added");
@@ -95,9 +98,11 @@ it("a collapsed state shows what it hides", () => {
   const answered = inside.transitions.find(({ id }) => id.startsWith("screenLoading.loading.inner"))?.id;
   const never = {
     state: () => undefined,
-    arrow: (id: string) => (id === answered ? ("never" as const) : ("fired" as const)),
+    arrow: (id: string) => (id === answered ? ("uncovered" as const) : ("covered" as const)),
   };
-  expect(paintClosed(never, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe("never");
+  expect(paintClosed(never, inside, ["screenLoading.loading"]).state("screenLoading.loading")).toBe(
+    "uncovered",
+  );
   expect(paintClosed(never, inside, ["screenLoading.ready"]).state("screenLoading.ready")).toBeUndefined();
   const changed = {
     state: () => "same" as const,

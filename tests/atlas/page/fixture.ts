@@ -6,6 +6,7 @@ import type {
   Layout,
   MachineDiff,
   MachineIr,
+  Proof,
   SearchEntry,
   SpecSection,
 } from "../../../src/atlas/model/atlas-model.ts";
@@ -71,6 +72,8 @@ const diff: MachineDiff = {
   layouts: { open: layout, folded: null, opened: {} },
 };
 
+const line: Proof = { sentence: "Given a screen's code on its way, when it comes: ready", spec: "shell §2" };
+
 export const machine: AtlasMachine = {
   ir,
   layouts: { open: layout, folded: null, opened: {} },
@@ -86,10 +89,18 @@ export const machine: AtlasMachine = {
   },
   review: { machine: ir.name, entries: [] },
   provedBy: {
-    [answeredTo.id]: [
-      { sentence: "Given a screen's code on its way, when it comes: ready", spec: "shell §2" },
-    ],
+    [answeredTo.id]: [line],
   },
+  // Of the first transition without a test, one of two is noticed.
+  faults: Object.fromEntries(
+    ir.transitions.map(({ id }) => [
+      id,
+      [
+        { what: "is gone", noticedBy: line },
+        { what: "leads to ready", noticedBy: id === unfired ? null : line },
+      ],
+    ]),
+  ),
   pathToState: {
     "screenLoading.ready": {
       input: '{name: "orders"}',
@@ -112,6 +123,7 @@ export const index: AtlasIndex = {
       states: ir.states.length,
       transitions: ir.transitions.length,
       fired: ir.transitions.length - 1,
+      faults: { noticed: 2 * ir.transitions.length - 1, all: 2 * ir.transitions.length },
       reviewed: { open: ir.transitions.length, changed: 0, ticked: 0 },
       change: "changed",
     },

@@ -10,12 +10,7 @@ import {
   type ReadFile,
 } from "../../../src/atlas/page/data/atlas-data.ts";
 import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts";
-import {
-  firedShare,
-  ordered,
-  readOrder,
-  writeOrder,
-} from "../../../src/atlas/page/overview/overview-order.ts";
+import { shareOf, ordered, readOrder, writeOrder } from "../../../src/atlas/page/overview/overview-order.ts";
 import type { SaveReviews } from "../../../src/atlas/page/review/review.machine.ts";
 import { createReviews, ReviewsProvider } from "../../../src/atlas/page/review/reviews.ts";
 import { partName } from "../../../src/atlas/page/part-name.ts";
@@ -107,6 +102,7 @@ describe("the order of the overview", () => {
     states: 1,
     transitions: 10,
     fired,
+    faults: { noticed: fired ?? 0, all: 12 },
     reviewed: { open: 10, changed: 0, ticked: 0 },
     change: null,
   });
@@ -118,13 +114,14 @@ describe("the order of the overview", () => {
     expect(names("")).toEqual(["a", "b", "c", "gone"]);
     expect(names("sort=-name")).toEqual(["gone", "c", "b", "a"]);
     expect(names("sort=coverage")).toEqual(["c", "b", "a", "gone"]);
+    expect(names("sort=faults")).toEqual(["gone", "c", "b", "a"]);
     expect(names("sort=nothing")).toEqual(names(""));
     expect(writeOrder(readOrder(new URLSearchParams("sort=-coverage")))).toBe("sort=-coverage");
   });
 
   it("never rounds up to 100 %", () => {
-    expect(firedShare(9999, 10_000)).toBe(0.999);
-    expect(firedShare(3, 3)).toBe(1);
+    expect(shareOf(9999, 10_000)).toBe(0.999);
+    expect(shareOf(3, 3)).toBe(1);
   });
 });
 
@@ -199,6 +196,24 @@ describe("the page of a machine", () => {
     const card = await screen.findByRole("complementary");
     expect(within(card).getByText("No test fires it")).toBeTruthy();
     expect(place()).toContain("layer=coverage");
+  });
+
+  it("marks the transitions of which a fault would not be noticed, and says on the card which, and what notices the others", async () => {
+    const user = show("/screen-loading");
+    await user.click(await screen.findByRole("radio", { name: "Would be noticed" }));
+    const all = 2 * ir.transitions.length;
+    expect(screen.getByText(`This machine: ${all - 1} of ${all} faults noticed`)).toBeTruthy();
+    await user.click(screen.getByText("With a fault that is not noticed: 1"));
+    await user.click(screen.getByRole("link", { name: partName(unfired) }));
+    expect(place()).toContain("layer=faults");
+    const faults = within(await screen.findByRole("complementary")).getByRole("region", {
+      name: "Faults that would be noticed",
+    });
+    expect(faults.textContent).toContain("No line notices leads to ready");
+    expect(within(faults).getByRole("listitem").textContent).toMatch(/^is gone.*when it comes: ready/);
+    await user.click(within(faults).getByRole("link", { name: /when it comes: ready/ }));
+    expect(await screen.findByRole("table", { name: "Transitions of screenLoading" })).toBeTruthy();
+    expect(screen.getAllByRole("row")).toHaveLength(1 + ir.transitions.length);
   });
 
   it("takes a tick and a comment of a transition, and saves them with the reviewer's name", async () => {
@@ -343,8 +358,10 @@ describe("the specification and the findings", () => {
   it("shows the text of a section from a state's card, as text without markup", async () => {
     const user = show("/screen-loading/loading");
     const card = await screen.findByRole("complementary", { name: "loading" });
-    await user.click(within(card).getByRole("link", { name: "shell §2" }));
-    expect(place()).toBe("/spec/shell/2");
+    const [ofTransition] = within(card).getAllByRole("link", { name: "shell §2" });
+    if (ofTransition === undefined) throw new Error("the card names no section");
+    await user.click(ofTransition);
+    await waitFor(() => expect(place()).toBe("/spec/shell/2"));
     expect(await screen.findByRole("heading", { level: 1, name: "shell §2" })).toBeTruthy();
     expect(screen.getByRole("heading", { level: 2, name: "Screens and routes" })).toBeTruthy();
     expect(screen.getByRole("cell", { name: "/orders/<b>" })).toBeTruthy();
@@ -361,8 +378,10 @@ describe("the specification and the findings", () => {
   it("opens the section from a transition's card", async () => {
     const user = show(`/screen-loading/loading?arrow=${encodeURIComponent(unfired)}`);
     const card = await screen.findByRole("complementary");
-    await user.click(within(card).getByRole("link", { name: "shell §2" }));
-    expect(place()).toBe("/spec/shell/2");
+    const [ofTransition] = within(card).getAllByRole("link", { name: "shell §2" });
+    if (ofTransition === undefined) throw new Error("the card names no section");
+    await user.click(ofTransition);
+    await waitFor(() => expect(place()).toBe("/spec/shell/2"));
   });
 
   it("shows a page of the project, which no machine has to implement", async () => {

@@ -5,7 +5,7 @@ import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows
 import { words } from "../../../src/atlas/page/words.ts";
 import { ir, machine, unfired } from "./fixture.ts";
 
-const rows = rowsOf(ir, machine.coverage, machine.review);
+const rows = rowsOf(machine, machine.review);
 const ids = (query: string) =>
   shownRows(rows, readAddress(new URLSearchParams(query))).map(({ transition }) => transition.id);
 
@@ -26,11 +26,13 @@ describe("the rows of a table", () => {
     );
   });
 
-  it("are filtered by kind and by tests", () => {
+  it("are filtered by kind, by tests and by faults", () => {
     expect(ids("kind=timer")).toEqual(
       ir.transitions.filter(({ kind }) => kind === "timer").map(({ id }) => id),
     );
     expect(ids("tested=never")).toEqual([unfired]);
+    expect(ids("faults=unnoticed")).toEqual([unfired]);
+    expect(ids("faults=noticed")).toHaveLength(ir.transitions.length - 1);
     expect(ids("tested=fired")).toHaveLength(ir.transitions.length - 1);
   });
 
@@ -42,6 +44,8 @@ describe("the rows of a table", () => {
       labels.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })),
     );
     expect(ids("sort=tests")[0]).toBe(unfired);
+    expect(ids("sort=faults")[0]).toBe(unfired);
+    expect(ids("sort=-faults").at(-1)).toBe(unfired);
     expect(ids("sort=-tests").at(-1)).toBe(unfired);
   });
 });
@@ -51,7 +55,7 @@ describe("CSV", () => {
   const lines = csvOf(rows, heads).split("\r\n");
 
   it("has a header, and a line for each transition with its permanent id", () => {
-    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Kind,Code,What it does,Id");
+    expect(lines[0]).toBe("From,Event,Guard,To,Actions,Spec,Screen,Tests,Faults,Kind,Code,What it does,Id");
     expect(lines).toHaveLength(ir.transitions.length + 2);
     expect(lines[1]?.endsWith(ir.transitions[0]?.id ?? "no id")).toBe(true);
   });

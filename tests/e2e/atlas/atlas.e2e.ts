@@ -85,13 +85,13 @@ test("the atlas shows transitions without a test, their specification, and the c
   await page.getByRole("table", { name: "Machines" }).getByRole("link", { name: MACHINE }).click();
   await expect(heading(page)).toBeFocused();
 
-  await page.getByRole("radio", { name: "Coverage" }).check();
+  await page.getByRole("radio", { name: "Fired" }).check();
   await page.getByText("Never fired: 1").click();
   await page.getByRole("link", { name: NAME }).click();
   await expect(card(page).getByText("No test fires it")).toBeVisible();
   await expectBothAccessible(page, "an uncovered transition");
 
-  await card(page).getByRole("link", { name: "shell §2" }).click();
+  await card(page).getByRole("link", { name: "shell §2" }).first().click();
   await expect(heading(page)).toHaveText("shell §2");
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("cell", { name: "/new-ticketv2/" })).toBeVisible();
@@ -149,7 +149,7 @@ test("table, zoom and layer are part of the address", async ({ page }) => {
 
   await page.goto("/atlas/#/session/signedIn.complete?layer=coverage&zoom=fit");
   await expect(card(page).getByRole("heading", { level: 2, name: "complete" })).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Coverage" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Fired" })).toBeChecked();
   const width = async () =>
     Number(await page.getByRole("group", { name: /^Diagram of/ }).getAttribute("width"));
   const fitted = await width();

@@ -1,7 +1,8 @@
 import { Link, type To } from "react-router-dom";
 import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { DescriptionList, type Fact } from "../../../ui/kit/layout/description-list.tsx";
-import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
+import type { AtlasMachine, IrTransition, Proof, TriedFault } from "../../model/atlas-model.ts";
+import { unnoticedIn } from "../../model/faults.ts";
 import { absoluteHref, localPath, specHref, tableHref } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
@@ -83,9 +84,27 @@ const Tests = ({
   );
 };
 
+/** A line of a table: it leads to all transitions of which it notices a fault. */
+const Line = ({
+  proof: { sentence, spec, tableOf },
+  machine,
+}: {
+  readonly proof: Proof;
+  readonly machine: string;
+}) => (
+  <>
+    {tableOf === undefined ? "" : `${w.tableOf(tableOf)}: `}
+    <Link to={tableHref(tableOf ?? machine, { search: sentence })}>{sentence}</Link>{" "}
+    <Link to={specHref(spec)}>{spec}</Link>
+  </>
+);
+
 /** The lines that were written from the specification and lead over the transition. */
 const Proofs = ({
-  machine: { provedBy },
+  machine: {
+    ir: { name },
+    provedBy,
+  },
   transition: { id },
 }: Pick<TransitionCardProps, "machine" | "transition">) => {
   const proofs = provedBy[id] ?? [];
@@ -93,16 +112,55 @@ const Proofs = ({
   return (
     <CardPart heading={w.provedBy}>
       <ul className={css["list"]}>
-        {proofs.map(({ sentence, spec, tableOf }) => (
-          <li key={`${tableOf ?? ""} ${sentence}`} className={css["row"]}>
-            {tableOf === undefined ? "" : `${w.tableOf(tableOf)}: `}
-            {sentence} <Link to={specHref(spec)}>{spec}</Link>
+        {proofs.map((proof) => (
+          <li key={keyOf(proof)} className={css["row"]}>
+            <Line proof={proof} machine={name} />
           </li>
         ))}
       </ul>
     </CardPart>
   );
 };
+
+const keyOf = ({ sentence, tableOf = "" }: Proof): string => `${tableOf} ${sentence}`;
+
+/** What can be wrong with the transition, by the line that notices it. */
+const Faults = ({
+  machine: {
+    ir: { name },
+    faults,
+  },
+  transition: { id },
+}: Pick<TransitionCardProps, "machine" | "transition">) => {
+  const its = faults[id] ?? [];
+  const unnoticed = unnoticedIn(its);
+  const lines = new Map(
+    its.flatMap(({ noticedBy }) => (noticedBy === null ? [] : [[keyOf(noticedBy), noticedBy] as const])),
+  );
+  return (
+    <CardPart heading={words.faults.heading}>
+      {unnoticed.length > 0 && (
+        <div>
+          <Badge tone="danger" label={words.faults.noLine} /> {listed(unnoticed)}
+        </div>
+      )}
+      <ul className={css["list"]}>
+        {[...lines].map(([key, line]) => (
+          <li key={key} className={css["row"]}>
+            <span>
+              {listed(its.filter(({ noticedBy }) => noticedBy !== null && keyOf(noticedBy) === key))}
+            </span>
+            <span>
+              <Line proof={line} machine={name} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CardPart>
+  );
+};
+
+const listed = (faults: readonly TriedFault[]): string => faults.map(({ what }) => what).join(", ");
 
 /** The details of a transition; of a removed one its former details. */
 export const TransitionCard = ({
@@ -126,6 +184,7 @@ export const TransitionCard = ({
       <p>{transition.description}</p>
       <DescriptionList facts={factsOf(transition, machine.ir.id, stateHref)} />
       {isPresent && <Proofs machine={machine} transition={transition} />}
+      {isPresent && <Faults machine={machine} transition={transition} />}
       {isPresent && <Tests machine={machine} transition={transition} />}
       <PartChanges machine={machine} id={transition.id} />
       {isPresent && <ReviewPart machine={machine} transition={transition} arrowHref={arrowHref} />}

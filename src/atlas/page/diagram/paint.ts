@@ -1,19 +1,20 @@
-import type { Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts";
+import type { AtlasMachine, Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts";
+import { unnoticedIn } from "../../model/faults.ts";
 
 /** A layer's mark of a state or edge. */
-export type Mark = "fired" | "never" | "same" | Change | "current" | "enabled" | "idle";
+export type Mark = "covered" | "uncovered" | "same" | Change | "current" | "enabled" | "idle";
 
 /** The painting order of marks on a shared line: the last is on top. */
 const weights: Readonly<Record<Mark, number>> = {
   same: 0,
   idle: 0,
-  fired: 1,
+  covered: 1,
   was: 1,
   changed: 2,
   retargeted: 3,
   added: 4,
   removed: 4,
-  never: 5,
+  uncovered: 5,
   enabled: 5,
   current: 5,
 };
@@ -38,7 +39,13 @@ export const testsOf = (coverage: Coverage, transition: string): readonly string
 export const coveragePaint = (coverage: Coverage): Paint =>
   coverage._tag === "NotRun"
     ? plainPaint
-    : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "fired" : "never") };
+    : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "covered" : "uncovered") };
+
+/** Marks the edges of which each fault would be noticed. */
+export const faultsPaint = (faults: AtlasMachine["faults"]): Paint => ({
+  state: () => undefined,
+  arrow: (id) => (unnoticedIn(faults[id] ?? []).length === 0 ? "covered" : "uncovered"),
+});
 
 /** Marks the changes since the compared revision. */
 export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
@@ -46,7 +53,7 @@ export const changesPaint = ({ states, transitions }: MachineDiff): Paint => ({
   arrow: (id) => transitions[id] ?? "same",
 });
 
-/** The marks of a diagram with closed states: a closed state shows that inner transitions are unfired or changed. */
+/** The marks of a diagram with closed states: a closed state shows that inner transitions are uncovered or changed. */
 export const paintClosed = (
   paint: Paint,
   { states, transitions }: MachineIr,
@@ -62,7 +69,7 @@ export const paintClosed = (
       const changed = (["added", "removed", "retargeted", "changed", "was"] as const).some((mark) =>
         marks.has(mark),
       );
-      return [id, marks.has("never") ? "never" : changed ? "changed" : undefined];
+      return [id, marks.has("uncovered") ? "uncovered" : changed ? "changed" : undefined];
     }),
   );
   return { ...paint, state: (id) => told.get(id) ?? paint.state(id) };

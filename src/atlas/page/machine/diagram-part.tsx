@@ -7,12 +7,19 @@ import { useNavigate, type To } from "react-router-dom";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { LinkButton } from "../../../ui/kit/buttons/link-button.tsx";
 import type { AtlasMachine, IrTransition } from "../../model/atlas-model.ts";
-import { isStateId, layers, pathOf, writeAddress } from "../address.ts";
+import { isStateId, layers, pathOf, writeAddress, type Layer } from "../address.ts";
 import { StateCard } from "../card/state-card.tsx";
 import { TransitionCard } from "../card/transition-card.tsx";
 import { DiagramView } from "../diagram/diagram-view.tsx";
 import { neighbourLayout } from "../diagram/neighbours.ts";
-import { changesPaint, coveragePaint, paintClosed, plainPaint, type Paint } from "../diagram/paint.ts";
+import {
+  changesPaint,
+  coveragePaint,
+  faultsPaint,
+  paintClosed,
+  plainPaint,
+  type Paint,
+} from "../diagram/paint.ts";
 import { words } from "../words.ts";
 import { LayerNote } from "./layer-note.tsx";
 import type { LookedAt } from "./looked-at.ts";
@@ -30,9 +37,17 @@ export interface DiagramPartProps {
   readonly arrowHref: (transition: IrTransition) => To;
 }
 
-const paintOf = ({ coverage, diff }: AtlasMachine, layer: (typeof layers)[number]): Paint => {
-  if (layer === "coverage") return coveragePaint(coverage);
-  return layer === "changes" && diff !== null ? changesPaint(diff) : plainPaint;
+const paintOf = ({ coverage, faults, diff }: AtlasMachine, layer: Layer): Paint => {
+  switch (layer) {
+    case "plain":
+      return plainPaint;
+    case "coverage":
+      return coveragePaint(coverage);
+    case "faults":
+      return faultsPaint(faults);
+    case "changes":
+      return diff === null ? plainPaint : changesPaint(diff);
+  }
 };
 
 const layerOptions = layers.map((value) => ({ value, label: words.machine.layers[value] }));

@@ -3,6 +3,7 @@ import { useFormat } from "../../../ui/i18n/format.ts";
 import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { classNames } from "../../../ui/kit/class-names.ts";
 import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atlas-model.ts";
+import { countFaults, unnoticedIn } from "../../model/faults.ts";
 import { transitionKinds, type Layer } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { firedCount, testsOf } from "../diagram/paint.ts";
@@ -24,10 +25,46 @@ export const totalCoverage = (
   all: presentMachines(machines).reduce((sum, { transitions }) => sum + transitions, 0),
 });
 
+/** The faults of all machines, and those that are noticed. */
+export const totalFaults = (machines: readonly MachineSummary[]): MachineSummary["faults"] => ({
+  noticed: machines.reduce((sum, { faults }) => sum + faults.noticed, 0),
+  all: machines.reduce((sum, { faults }) => sum + faults.all, 0),
+});
+
 interface NoteProps {
   readonly machine: AtlasMachine;
   readonly arrowHref: (transition: IrTransition) => To;
 }
+
+/** The transitions that a layer shows as uncovered, to be opened. */
+const Uncovered = ({
+  label,
+  none,
+  transitions,
+  arrowHref,
+}: Pick<NoteProps, "arrowHref"> & {
+  readonly label: string;
+  readonly none: string;
+  readonly transitions: readonly IrTransition[];
+}) =>
+  transitions.length === 0 ? (
+    <Badge tone="success" label={none} />
+  ) : (
+    <details className={css["uncovered"]}>
+      <summary>
+        <Badge tone="danger" label={`${label}: ${transitions.length}`} />
+      </summary>
+      <ul>
+        {transitions.map((transition) => (
+          <li key={transition.id}>
+            <Link to={arrowHref(transition)} title={transition.id}>
+              {partName(transition.id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 
 const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
   const total = totalCoverage(useIndex().machines);
@@ -49,24 +86,28 @@ const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
         {w.all}: {w.count(total.fired, total.all)}
       </span>
       <span className={css["quiet"]}>{w.run(format.moment(new Date(coverage.ranAt)))}</span>
-      {never.length === 0 ? (
-        <Badge tone="success" label={w.full} />
-      ) : (
-        <details className={css["never"]}>
-          <summary>
-            <Badge tone="danger" label={`${w.neverList}: ${never.length}`} />
-          </summary>
-          <ul>
-            {never.map((transition) => (
-              <li key={transition.id}>
-                <Link to={arrowHref(transition)} title={transition.id}>
-                  {partName(transition.id)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Uncovered label={w.neverList} none={w.full} transitions={never} arrowHref={arrowHref} />
+    </div>
+  );
+};
+
+const FaultsNote = ({ machine: { ir, faults }, arrowHref }: NoteProps) => {
+  const here = countFaults(Object.values(faults).flat());
+  const total = totalFaults(useIndex().machines);
+  return (
+    <div className={css["note"]}>
+      <span>
+        {w.here}: {words.faults.count(here.noticed, here.all)}
+      </span>
+      <span>
+        {w.all}: {words.faults.count(total.noticed, total.all)}
+      </span>
+      <Uncovered
+        label={words.faults.unnoticedList}
+        none={words.faults.full}
+        transitions={ir.transitions.filter(({ id }) => unnoticedIn(faults[id] ?? []).length > 0)}
+        arrowHref={arrowHref}
+      />
     </div>
   );
 };
@@ -122,6 +163,8 @@ export const LayerNote = ({ layer, ...props }: NoteProps & { readonly layer: Lay
       return <KindsNote />;
     case "coverage":
       return <CoverageNote {...props} />;
+    case "faults":
+      return <FaultsNote {...props} />;
     case "changes":
       return <ChangesNote {...props} />;
   }

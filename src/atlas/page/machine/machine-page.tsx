@@ -37,7 +37,7 @@ const tabsOf = ({ ir, diff }: AtlasMachine): readonly Tab<MachineTab>[] => [
 ];
 
 const Parts = ({ machine, place, local }: PartsProps) => {
-  const { ir, coverage, diff } = machine;
+  const { ir, diff } = machine;
   const { against } = useIndex();
   const review = useReviewOf(machine);
   const { address, change, changed } = place;
@@ -56,8 +56,7 @@ const Parts = ({ machine, place, local }: PartsProps) => {
       case "table":
         return (
           <TransitionTable
-            ir={ir}
-            coverage={coverage}
+            machine={machine}
             review={review}
             address={address}
             change={change}

@@ -64,10 +64,7 @@ export const SaveMenu = ({
         <Button variant="quiet" onClick={() => void savePng()}>
           {w.png}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => saveCsv(name, rowsOf(machine.ir, machine.coverage, machine.review))}
-        >
+        <Button variant="quiet" onClick={() => saveCsv(name, rowsOf(machine, machine.review))}>
           {w.csv}
         </Button>
         <Button variant="quiet" onClick={print}>

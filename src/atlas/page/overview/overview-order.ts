@@ -7,6 +7,7 @@ const overviewColumns = [
   "states",
   "transitions",
   "coverage",
+  "faults",
   "findings",
   "review",
   "change",
@@ -37,9 +38,9 @@ export const findingsOf = (
   { name }: Pick<MachineSummary, "name">,
 ): number => findings.filter(({ machine }) => machine === name).length;
 
-/** The share of transitions that tests fire, from 0 to 1. Rounded down, so that 1 means all. */
-export const firedShare = (fired: number, all: number): number =>
-  all === 0 ? 1 : Math.floor((fired / all) * 1000) / 1000;
+/** The share of the transitions that tests fire, or of the faults that are noticed, from 0 to 1. Rounded down, so that 1 means all. */
+export const shareOf = (part: number, all: number): number =>
+  all === 0 ? 1 : Math.floor((part / all) * 1000) / 1000;
 
 const valueOf = (
   index: Pick<AtlasIndex, "findings">,
@@ -54,6 +55,8 @@ const valueOf = (
       return machine[key];
     case "coverage":
       return machine.fired === null ? 2 : machine.fired / Math.max(1, machine.transitions);
+    case "faults":
+      return shareOf(machine.faults.noticed, machine.faults.all);
     case "findings":
       return findingsOf(index, machine);
     case "review":

@@ -8,11 +8,11 @@ import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
 import { pathOf } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
-import { presentMachines, totalCoverage } from "../machine/layer-note.tsx";
+import { presentMachines, totalCoverage, totalFaults } from "../machine/layer-note.tsx";
 import { words } from "../words.ts";
 import {
   findingsOf,
-  firedShare,
+  shareOf,
   ordered,
   readOrder,
   writeOrder,
@@ -22,19 +22,30 @@ import css from "./overview.module.css";
 
 const w = words.overview;
 
-const Coverage = ({ fired, transitions }: Pick<MachineSummary, "fired" | "transitions">) => {
+interface CoveredProps {
+  readonly covered: number;
+  readonly all: number;
+  /** The name of the rest. */
+  readonly rest: string;
+}
+
+const Covered = ({ covered, all, rest }: CoveredProps) => {
   const format = useFormat();
-  if (fired === null) return <span className={css["quiet"]}>{words.table.notRun}</span>;
   return (
     <span className={css["coverage"]}>
-      <progress className={css["meter"]} max={transitions} value={fired} aria-hidden="true" />
-      {format.percent(firedShare(fired, transitions))}
-      {fired < transitions && (
-        <Badge tone="danger" label={`${words.coverage.never}: ${transitions - fired}`} />
-      )}
+      <progress className={css["meter"]} max={all} value={covered} aria-hidden="true" />
+      {format.percent(shareOf(covered, all))}
+      {covered < all && <Badge tone="danger" label={`${rest}: ${all - covered}`} />}
     </span>
   );
 };
+
+const Coverage = ({ fired, transitions }: Pick<MachineSummary, "fired" | "transitions">) =>
+  fired === null ? (
+    <span className={css["quiet"]}>{words.table.notRun}</span>
+  ) : (
+    <Covered covered={fired} all={transitions} rest={words.coverage.never} />
+  );
 
 const changeText = ({ change }: MachineSummary): string =>
   change === null || change === "same" ? words.none : words.machine.changes[change];
@@ -56,6 +67,14 @@ const columnsOf = (index: AtlasIndex): readonly Column<MachineSummary, OverviewC
     sortable: true,
     primary: true,
     render: (machine) => <Coverage {...machine} />,
+  },
+  {
+    key: "faults",
+    header: w.faults,
+    sortable: true,
+    render: ({ faults: { noticed, all } }) => (
+      <Covered covered={noticed} all={all} rest={words.faults.notNoticed} />
+    ),
   },
   {
     key: "findings",
@@ -104,6 +123,7 @@ export const OverviewPage = () => {
   const order = readOrder(params);
   const machines = presentMachines(index.machines);
   const { fired, all } = totalCoverage(machines);
+  const faults = totalFaults(machines);
   const moment = (at: string): string => format.moment(new Date(at));
   const unexplained = findings.filter(({ explanation }) => explanation === null).length;
   usePageName(words.machines);
@@ -119,8 +139,13 @@ export const OverviewPage = () => {
         <Figure label={w.transitions} value={format.number(all)} />
         <Figure
           label={w.coverage}
-          value={ranAt === null ? words.none : format.percent(firedShare(fired, all))}
+          value={ranAt === null ? words.none : format.percent(shareOf(fired, all))}
           note={ranAt === null ? w.noRun : w.of(fired, all, moment(ranAt))}
+        />
+        <Figure
+          label={w.faults}
+          value={format.percent(shareOf(faults.noticed, faults.all))}
+          note={words.faults.count(faults.noticed, faults.all)}
         />
         <Figure
           label={w.findings}

@@ -3,11 +3,12 @@ import { Select } from "../../../ui/kit/fields/select.tsx";
 import { TextInput } from "../../../ui/kit/fields/text-input.tsx";
 import type { SelectItem } from "../../../ui/kit/fields/option-list.tsx";
 import type { TransitionKind } from "../../model/atlas-model.ts";
-import { reviewFilters, tested, transitionKinds, type MachineAddress } from "../address.ts";
+import { faultFilters, reviewFilters, tested, transitionKinds, type MachineAddress } from "../address.ts";
 import { words } from "../words.ts";
 import css from "./table.module.css";
 
 type Tested = (typeof tested)[number];
+type Faults = (typeof faultFilters)[number];
 type Reviewed = (typeof reviewFilters)[number];
 
 const w = words.table;
@@ -19,6 +20,11 @@ const kindItems: readonly SelectItem<TransitionKind | "any">[] = [
 const testedItems: readonly SelectItem<Tested | "any">[] = [
   { value: "any", label: w.anyTested },
   ...tested.map((value) => ({ value, label: w[value] })),
+];
+
+const faultItems: readonly SelectItem<Faults | "any">[] = [
+  { value: "any", label: words.faults.any },
+  ...faultFilters.map((value) => ({ value, label: words.faults.filters[value] })),
 ];
 
 const reviewItems: readonly SelectItem<Reviewed | "any">[] = [
@@ -70,6 +76,16 @@ export const TableFilters = ({ address, change, ran }: TableFiltersProps) => (
         )}
       </Field>
     )}
+    <Field label={words.faults.filter}>
+      {(control) => (
+        <Select<Faults | "any">
+          {...control}
+          items={faultItems}
+          value={address.faults ?? "any"}
+          onChange={(faults) => change({ faults: faults === "any" ? undefined : faults })}
+        />
+      )}
+    </Field>
     <Field label={words.review.filter}>
       {(control) => (
         <Select<Reviewed | "any">

@@ -1,9 +1,11 @@
 import { conditionOf } from "../../model/condition.ts";
-import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import type { AtlasMachine, IrTransition, MachineIr, TriedFault } from "../../model/atlas-model.ts";
+import { unnoticedIn } from "../../model/faults.ts";
 import { standingOf, type Standing } from "../../model/review.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
+import { words } from "../words.ts";
 
 /** A row of a machine's table. */
 export interface TransitionRow {
@@ -11,13 +13,17 @@ export interface TransitionRow {
   readonly from: string;
   readonly to: string;
   readonly tests: readonly string[];
+  readonly faults: readonly TriedFault[];
   readonly standing: Standing;
 }
 
 const place = (ir: MachineIr, id: string): string => localPath(id) || ir.id;
 
 /** The rows of a machine, in document order. */
-export const rowsOf = (ir: MachineIr, coverage: Coverage, review: Review): readonly TransitionRow[] =>
+export const rowsOf = (
+  { ir, coverage, faults }: Pick<AtlasMachine, "ir" | "coverage" | "faults">,
+  review: Review,
+): readonly TransitionRow[] =>
   ir.transitions.map((transition) => ({
     transition,
     from: place(ir, transition.source),
@@ -25,11 +31,15 @@ export const rowsOf = (ir: MachineIr, coverage: Coverage, review: Review): reado
       .map((id) => place(ir, id))
       .join(", "),
     tests: testsOf(coverage, transition.id),
+    faults: faults[transition.id] ?? [],
     standing: standingOf(review, transition),
   }));
 
 /** The text of a cell, for filter, sorting and CSV. */
-export const cellText = ({ transition, from, to, tests }: TransitionRow, column: TableColumn): string => {
+export const cellText = (
+  { transition, from, to, tests, faults }: TransitionRow,
+  column: TableColumn,
+): string => {
   switch (column) {
     case "from":
       return from;
@@ -47,10 +57,17 @@ export const cellText = ({ transition, from, to, tests }: TransitionRow, column:
       return transition.screen ?? "";
     case "tests":
       return tests.join("; ");
+    case "faults":
+      return faults
+        .map(({ what, noticedBy }) => `${what}: ${noticedBy?.sentence ?? words.faults.notNoticed}`)
+        .join("; ");
   }
 };
 
-type Filters = Pick<MachineAddress, "search" | "kind" | "tested" | "review" | "sort" | "descending">;
+type Filters = Pick<
+  MachineAddress,
+  "search" | "kind" | "tested" | "faults" | "review" | "sort" | "descending"
+>;
 
 const searched: readonly TableColumn[] = [
   "from",
@@ -61,14 +78,16 @@ const searched: readonly TableColumn[] = [
   "spec",
   "screen",
   "tests",
+  "faults",
 ];
 
 const isReviewedAs = (wanted: NonNullable<Filters["review"]>, standing: Standing): boolean =>
   wanted === "unticked" ? standing !== "ticked" : standing === wanted;
 
-const matches = (row: TransitionRow, { search, kind, tested, review }: Filters): boolean => {
+const matches = (row: TransitionRow, { search, kind, tested, faults, review }: Filters): boolean => {
   if (kind !== undefined && row.transition.kind !== kind) return false;
   if (tested !== undefined && row.tests.length > 0 !== (tested === "fired")) return false;
+  if (faults !== undefined && (unnoticedIn(row.faults).length === 0) !== (faults === "noticed")) return false;
   if (review !== undefined && !isReviewedAs(review, row.standing)) return false;
   const text = [
     ...searched.map((column) => cellText(row, column)),
@@ -90,10 +109,11 @@ const order = new Intl.Collator("en", { numeric: true });
 /** The filtered and sorted rows of an address. Sorted by "from" they keep the machine's order. */
 export const shownRows = (rows: readonly TransitionRow[], filters: Filters): readonly TransitionRow[] => {
   const found = rows.filter((row) => matches(row, filters));
-  const compare = (one: TransitionRow, other: TransitionRow): number =>
-    filters.sort === "tests"
-      ? one.tests.length - other.tests.length
-      : order.compare(cellText(one, filters.sort), cellText(other, filters.sort));
+  const compare = (one: TransitionRow, other: TransitionRow): number => {
+    if (filters.sort === "tests") return one.tests.length - other.tests.length;
+    if (filters.sort === "faults") return unnoticedIn(other.faults).length - unnoticedIn(one.faults).length;
+    return order.compare(cellText(one, filters.sort), cellText(other, filters.sort));
+  };
   const sorted = filters.sort === "from" ? found : found.toSorted(compare);
   return filters.descending ? sorted.toReversed() : sorted;
 };

@@ -6,7 +6,8 @@ import { Badge } from "../../../ui/kit/states/badge.tsx";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { EmptyState } from "../../../ui/kit/states/empty-state.tsx";
 import { Table, type Column } from "../../../ui/kit/lists/table.tsx";
-import type { Coverage, IrTransition, MachineIr } from "../../model/atlas-model.ts";
+import type { AtlasMachine, IrTransition, TriedFault } from "../../model/atlas-model.ts";
+import { countFaults } from "../../model/faults.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
 import { words } from "../words.ts";
@@ -15,8 +16,7 @@ import css from "./table.module.css";
 import { cellText, rowsOf, shownRows, type TransitionRow } from "./transition-rows.ts";
 
 export interface TransitionTableProps {
-  readonly ir: MachineIr;
-  readonly coverage: Coverage;
+  readonly machine: AtlasMachine;
   readonly review: Review;
   readonly address: MachineAddress;
   readonly change: (changes: Partial<MachineAddress>, how?: "push" | "replace") => void;
@@ -35,6 +35,12 @@ const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran
   return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>;
 };
 
+const Faults = ({ faults }: { readonly faults: readonly TriedFault[] }) => {
+  const { noticed, all } = countFaults(faults);
+  if (noticed < all) return <Badge tone="danger" label={words.faults.unnoticedCount(all - noticed)} />;
+  return <>{words.faults.noticedCount(noticed)}</>;
+};
+
 /** A path with line breaks allowed after its dots. */
 const Dotted = ({ text }: { readonly text: string }) =>
   text.split(".").map((part, index) => (
@@ -49,9 +55,12 @@ const Dotted = ({ text }: { readonly text: string }) =>
   ));
 
 const render =
-  ({ coverage, stateHref }: Pick<TransitionTableProps, "coverage" | "stateHref">, column: TableColumn) =>
+  (
+    { machine: { coverage }, stateHref }: Pick<TransitionTableProps, "machine" | "stateHref">,
+    column: TableColumn,
+  ) =>
   (row: TransitionRow) => {
-    const { transition, to, tests } = row;
+    const { transition, to, tests, faults } = row;
     switch (column) {
       case "to":
         return transition.targets.length === 1 && transition.targets[0] !== undefined ? (
@@ -74,6 +83,8 @@ const render =
         );
       case "tests":
         return <Tests tests={tests} ran={coverage._tag === "Run"} />;
+      case "faults":
+        return <Faults faults={faults} />;
       case "guard":
         return <code className={css["code"]}>{conditionOf(transition) || words.none}</code>;
       case "from":
@@ -87,17 +98,19 @@ const render =
 
 /** A machine's transitions as a table: the diagram's content in sortable and accessible form. */
 export const TransitionTable = (props: TransitionTableProps) => {
-  const { ir, coverage, review, address, change, changed, stateHref, arrowHref, onSave } = props;
-  const all = rowsOf(ir, coverage, review);
+  const { machine, review, address, change, changed, stateHref, arrowHref, onSave } = props;
+  const { ir, coverage } = machine;
+  const all = rowsOf(machine, review);
   const rows = shownRows(all, address);
   const shown: readonly Column<TransitionRow, TableColumn>[] = columns.map((key) => ({
     key,
     header: w.columns[key],
     sortable: true,
     primary: key === "from" || key === "event",
-    render: render({ coverage, stateHref }, key),
+    render: render({ machine, stateHref }, key),
   }));
-  const clear = (): void => change({ search: "", kind: undefined, tested: undefined, review: undefined });
+  const clear = (): void =>
+    change({ search: "", kind: undefined, tested: undefined, faults: undefined, review: undefined });
   return (
     <div className={css["part"]}>
       <TableFilters address={address} change={change} ran={coverage._tag === "Run"} />
