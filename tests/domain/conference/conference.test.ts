@@ -4,15 +4,28 @@ import { BookingLink, placesFor, registrationOf } from "../../../src/domain/conf
 import { nextMilestone, timeLeft } from "../../../src/domain/conference/countdown.ts";
 import {
   isSameParticipant,
+  isTakingPart,
   normalParticipant,
+  participantCategories,
+  participantFields,
   participantProblem,
   roomFor,
+  shirtSizes,
   unknownParticipant,
   type ParticipantData,
   type ParticipantField,
+  type ParticipantId,
   type PlaceState,
 } from "../../../src/domain/conference/participant.ts";
-import { peopleOf, stepShown, stepsOf, type Draft } from "../../../src/domain/conference/registration.ts";
+import { checkPlaceStep } from "../../../src/domain/conference/place-step.ts";
+import {
+  peopleOf,
+  personField,
+  personOfField,
+  stepShown,
+  stepsOf,
+  type Draft,
+} from "../../../src/domain/conference/registration.ts";
 
 const at = (time: string) => new Date(`2026-03-${time}Z`);
 const ada: ParticipantData = {
@@ -80,7 +93,31 @@ describe("the registration", () => {
     expect(peopleOf({ first: complete, second: draft() }, 2)).toHaveLength(1);
     expect(peopleOf({ first: complete, second: complete }, 2)).toHaveLength(2);
     expect(peopleOf({ first: complete, second: complete }, 1)).toHaveLength(1);
+    const other = draft({ values: { ...ada, firstname: "Eva" }, begun: true });
+    expect(peopleOf({ first: complete, second: other }, 2).map(({ firstname }) => firstname)).toEqual([
+      "Ada",
+      "Eva",
+    ]);
   });
+
+  it("tells at whose field a refusal is", () => {
+    for (const field of participantFields)
+      expect([0, 1].map((index) => personOfField(personField(index, field)))).toEqual([
+        { index: 0, field },
+        { index: 1, field },
+      ]);
+    expect(personField(1, "mail")).toBe("participants[1].mail");
+    expect(["participants[2].mail", "participants[0].age", "mail", "", undefined].map(personOfField)).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+});
+
+it("a step with a place is valid as it is; without one there is nothing to send", () => {
+  const id = "P-1" as ParticipantId;
+  const request = { id, step: "withdraw" } as const;
+  expect(checkPlaceStep(request)).toEqual({ _tag: "Valid", request });
+  expect(checkPlaceStep({ id, step: "" })).toEqual({ _tag: "Invalid", problems: { step: "MISSING" } });
 });
 
 describe("a participant", () => {
@@ -102,9 +139,48 @@ describe("a participant", () => {
     expect(participantProblem(field, ada)).toBeUndefined();
   });
 
+  it("may have each shirt size and each category, and every form of address", () => {
+    const problems = [
+      ...shirtSizes.map((shirt) => participantProblem("shirt", { ...ada, shirt })),
+      ...participantCategories.map((category) => participantProblem("category", { ...ada, category })),
+      ...["ms", "mr", "neutral"].map((salutation) =>
+        participantProblem("salutation", { ...ada, salutation }),
+      ),
+    ];
+    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+  });
+
+  it("takes part unless the place has lapsed", () => {
+    const states: readonly PlaceState[] = [
+      { _tag: "Registered" },
+      { _tag: "Waiting", position: 1 },
+      { _tag: "Offered", until: at("01T00:00:00") },
+      { _tag: "Lapsed", at: at("01T00:00:00") },
+    ];
+    expect(states.map((state) => isTakingPart({ state }))).toEqual([true, true, true, false]);
+  });
+
+  it("of whom nothing is known but the company has every field, and nothing in the others", () => {
+    const { company, ...others } = unknownParticipant("Byron");
+    expect(company).toBe("Byron");
+    expect(Object.values(others)).toEqual(participantFields.slice(1).map(() => ""));
+  });
+
+  it.each(participantFields)("with another %s is another one", (field) => {
+    expect(isSameParticipant(ada, { ...ada, [field]: "other" })).toBe(false);
+  });
+
   it("is stored and compared without blanks, in small letters where case does not count", () => {
-    const typed = { ...ada, firstname: " Ada ", mail: " ADA@Test.example", phone: "+43 1 5550100" };
-    expect(normalParticipant(typed)).toEqual({ ...ada, phone: "+4315550100" });
+    const typed = {
+      ...ada,
+      firstname: " Ada ",
+      lastname: " Byron ",
+      mail: " ADA@Test.example",
+      phone: "+43 1 5550100",
+      company: " Byron ",
+      position: " Head ",
+    };
+    expect(normalParticipant(typed)).toEqual({ ...ada, phone: "+4315550100", position: "Head" });
     expect(isSameParticipant(ada, { ...ada })).toBe(true);
     expect(isSameParticipant(ada, unknownParticipant("Byron"))).toBe(false);
   });
@@ -131,8 +207,23 @@ describe("what comes next", () => {
     expect(nextMilestone(of, at(now))?.kind).toBe(kind);
   });
 
+  it("is not the award where there is none", () => {
+    expect(nextMilestone(dates, at("10T12:00:00"))).toEqual({ kind: "begin", at: dates.startsAt });
+  });
+
+  it("is only an offered place's end, not that of a place which is taken or lapsed", () => {
+    const states = [{ _tag: "Registered" }, { _tag: "Lapsed", at: at("09T12:00:00") }];
+    const participants = states.map((state) => ({ state })) as never;
+    expect(nextMilestone({ ...dates, participants }, at("08T00:00:00"))).toEqual({
+      kind: "registration",
+      at: dates.registrationUntil,
+    });
+  });
+
   it("is counted in days, hours and minutes; a minute that has begun counts", () => {
     expect(timeLeft(at("03T02:03:00"), at("01T00:00:00"))).toEqual({ days: 2, hours: 2, minutes: 3 });
+    expect(timeLeft(at("02T23:59:00"), at("01T00:00:00"))).toEqual({ days: 1, hours: 23, minutes: 59 });
+    expect(timeLeft(at("02T00:00:00"), at("01T00:00:00"))).toEqual({ days: 1, hours: 0, minutes: 0 });
     expect(timeLeft(at("01T00:00:01"), at("01T00:00:00"))).toEqual({ days: 0, hours: 0, minutes: 1 });
     expect(timeLeft(at("01T00:00:00"), at("02T00:00:00"))).toEqual({ days: 0, hours: 0, minutes: 0 });
   });
@@ -148,6 +239,19 @@ describe("the booking link of a hotel", () => {
     ["https://localhost/", false],
     ['https://hotels.example.com/"onclick', false],
     ["//hotels.example.com/", false],
+    ["HTTPS://Hotels.example.com", true],
+    ["https://my-hotel1.example.com?from=1", true],
+    ["https://hotels.example.com#rooms", true],
+    ["https://hotels.example.com:84433x", false],
+    ["https://hotels.example.com:844330/", false],
+    ["https://hotels.example.com:", false],
+    ["https://hotels..example.com/", false],
+    ["https://.example.com/", false],
+    ["https://hotels.example.com/a b", false],
+    ["https://hotels.example.com/<b>", false],
+    ["see https://hotels.example.com/", false],
+    [`https://hotels.example.com/${"x".repeat(273)}`, true],
+    [`https://hotels.example.com/${"x".repeat(274)}`, false],
   ])("%s: %s", (link, valid) => {
     expect(Schema.is(BookingLink)(link)).toBe(valid);
   });

@@ -33,4 +33,25 @@ describe("what a customer can do next", () => {
   it("is nothing of an area whose right is missing", () => {
     expect(nextSteps({ products: null, orders: null, tickets: null }, overviewNow)).toEqual([]);
   });
+
+  it("is nothing where nothing waits: tickets without new answers, orders under way, services that last", () => {
+    const { products, orders, tickets } = customerOverview;
+    const quiet: CustomerOverview = {
+      products: products && { ...products, ending: [] },
+      orders: orders && {
+        ...orders,
+        latest: orders.latest.map((order) => ({ ...order, status: { _tag: "Known", code: "sent" } })),
+      },
+      tickets: tickets && {
+        ...tickets,
+        latest: tickets.latest.map((ticket) => ({ ...ticket, unreadAnswers: 0 })),
+      },
+    };
+    expect(nextSteps(quiet, overviewNow)).toEqual([]);
+  });
+
+  it("is not a service that ends much later", () => {
+    const products = { ...customerOverview, orders: null, tickets: null };
+    expect(nextSteps(products, new Date("2025-01-01T00:00:00.000Z"))).toEqual([]);
+  });
 });

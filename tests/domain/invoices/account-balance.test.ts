@@ -42,6 +42,23 @@ describe("the balance", () => {
   it("has the next due day, and what is due then", () => {
     expect(balance.nextDue).toEqual({ day: day("2026-07-10"), amount: eur(4) });
     expect(balanceOf([], today, "EUR").nextDue).toBeNull();
+    const next = (...items: readonly (readonly [string | null, number])[]) =>
+      balanceOf(
+        items.map(([dueOn, cents]) => ({ dueOn: dueOn === null ? null : day(dueOn), cents, documents: 1 })),
+        today,
+        "EUR",
+      ).nextDue;
+    expect(next(["2026-07-10", 4], ["2026-07-20", 8], ["2026-07-10", 3])).toEqual({
+      day: day("2026-07-10"),
+      amount: eur(7),
+    });
+    expect(next(["2026-06-30", 5])).toEqual({ day: today, amount: eur(5) });
+    expect([
+      next(["2026-06-29", 5]),
+      next([null, 5]),
+      next(["2026-07-10", 0]),
+      next(["2026-07-10", -1]),
+    ]).toEqual([null, null, null, null]);
   });
   it("has all four ages, which add up to it", () => {
     expect(balance.ages.map(({ band, amount, documents }) => [band.code, amount.cents, documents])).toEqual([
@@ -57,6 +74,8 @@ describe("the credit limit", () => {
   it.each([
     [400, { used: eur(400), left: eur(600) }],
     [1_500, { used: eur(1_500), left: eur(0) }],
+    [1_000, { used: eur(1_000), left: eur(0) }],
+    [0, { used: eur(0), left: eur(1_000) }],
     [-200, { used: eur(0), left: eur(1_000) }],
   ])("with %i open", (open, use) => {
     expect(creditUse({ open: eur(open) }, eur(1_000))).toEqual(use);

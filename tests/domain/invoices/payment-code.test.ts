@@ -17,6 +17,11 @@ describe("account numbers", () => {
     "AT61 1904 3002 3457 3201",
     "at611904300234573201",
     "DE8937040044",
+    "XAT611904300234573201",
+    "AT611904300234573201x",
+    "A1611904300234573201",
+    "ATX11904300234573201",
+    "AT6119043002345732-1",
     "DE89370400440532013000DE89370400440532013000",
   ])("%j is none", (text) => {
     expect(isIban(text)).toBe(false);
@@ -27,6 +32,14 @@ describe("account numbers", () => {
     ["BKAUATW", false],
     ["BKAUATWWXX", false],
     ["BKA1ATWW", false],
+    ["XBKAUATWW", false],
+    ["BKAUATWWXXXX", false],
+    ["BKAU1TWW", false],
+    ["BKAUATW-", false],
+    ["BKAUATW1", true],
+    ["BKAUATWWXX-", false],
+    ["BKAUATWW123", true],
+    ["", false],
   ])("the bank's code %s: %s", (text, is) => {
     expect(isBic(text)).toBe(is);
   });

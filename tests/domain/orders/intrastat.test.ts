@@ -20,10 +20,20 @@ describe("the period of an Intrastat report", () => {
     expect(periodDays(decode(text))).toEqual({ from: new Date(from), to: new Date(to) });
   });
 
-  it.each(["2026-13", "2026-00", "2026-Q5", "2026-Q0", "2026-1", "1999-01", "2026", "2026-01-01", ""])(
-    "is not %j",
-    (text) => expect(Schema.is(IntrastatPeriod)(text)).toBe(false),
-  );
+  it.each([
+    "2026-13",
+    "2026-00",
+    "2026-Q5",
+    "2026-Q0",
+    "2026-1",
+    "1999-01",
+    "2026",
+    "2026-01-01",
+    "",
+    "x2026-01",
+    "20x6-01",
+    "2026-20",
+  ])("is not %j", (text) => expect(Schema.is(IntrastatPeriod)(text)).toBe(false));
 
   it("is one of the last two years, the present one first", () => {
     const now = new Date("2026-02-28T23:59:59.000Z");
@@ -49,6 +59,7 @@ describe("the period of an Intrastat report", () => {
     expect([...months, ...offeredPeriods("quarters", now)].every((period) => decode(period) === period)).toBe(
       true,
     );
+    expect(periodParts(decode("2025-09"))).toEqual({ year: 2025, kind: "months", part: 9 });
     expect(periodParts(decode("2025-Q3"))).toEqual({ year: 2025, kind: "quarters", part: 3 });
   });
 });

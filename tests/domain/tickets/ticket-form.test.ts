@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
+  aboutOf,
   changedDetails,
+  checkCorrection,
+  correctionOf,
   noDetails,
   nothingReferred,
+  referencesOf,
   shownDetails,
+  ticketFields,
   ticketProblems,
   type TicketDetails,
 } from "../../../src/domain/tickets/ticket-form.ts";
+import { noReferences } from "../../../src/domain/tickets/ticket-area.ts";
+import { DESCRIPTION_LIMIT, SUBJECT_LIMIT, type TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { ticketAboutPath } from "../../../src/domain/shell/routes.ts";
 
 const serial = "504F94D00001";
@@ -65,4 +72,128 @@ it("the address of a ticket about a thing contains its encoded number", () => {
     "/new-ticketv2/?order=SO+1%26area%3Dother%23x",
   );
   expect(noDetails).toMatchObject(nothingReferred);
+});
+
+describe("what is wrong with a ticket", () => {
+  const message = "It clicks.";
+
+  it("is each field that is missing (business §5)", () => {
+    const empty = { ...noDetails, message: "" };
+    expect(ticketProblems("message", empty)).toEqual({ message: "MISSING" });
+    expect(ticketProblems("plain", empty)).toEqual({ subject: "MISSING", message: "MISSING" });
+    expect(ticketProblems("guided", empty)).toEqual({
+      area: "MISSING",
+      subject: "MISSING",
+      message: "MISSING",
+    });
+  });
+
+  it.each([
+    ["product", "serial"],
+    ["cloud_service", "serial"],
+    ["order", "order"],
+    ["invoice", "invoice"],
+  ] as const)("is in the area %s a missing %s", (area, reference) => {
+    const lacking = { ...full, message, area, [reference]: "  " };
+    expect(ticketProblems("guided", lacking)).toEqual({ [reference]: "MISSING" });
+    expect(ticketProblems("plain", lacking)).toEqual({ [reference]: "MISSING" });
+    expect(ticketProblems("message", lacking)).toEqual({});
+    expect(referencesOf(area)).toEqual([reference]);
+  });
+
+  it.each(["training", "portal", "other", ""] as const)("is no reference in the area %j", (area) => {
+    expect(ticketProblems("plain", { ...full, ...nothingReferred, message, area })).toEqual({});
+    expect(referencesOf(area)).toEqual([]);
+  });
+
+  it("is a serial number that is none, also where one is needed", () => {
+    const half = { ...full, message, serial: "504F" };
+    expect(ticketProblems("guided", half)).toEqual({ serial: "NOT_A_SERIAL" });
+  });
+
+  it("is a blank text, or one above its limit", () => {
+    const problems = (subject: number, text: number) =>
+      ticketProblems("plain", { ...full, subject: "x".repeat(subject), message: "x".repeat(text) });
+    expect(problems(SUBJECT_LIMIT, DESCRIPTION_LIMIT)).toEqual({});
+    expect(problems(SUBJECT_LIMIT + 1, DESCRIPTION_LIMIT + 1)).toEqual({
+      subject: "TOO_LONG",
+      message: "TOO_LONG",
+    });
+    expect(ticketProblems("plain", { ...full, subject: " ", message: "\n" })).toEqual({
+      subject: "MISSING",
+      message: "MISSING",
+    });
+  });
+
+  it("is told at a field of the form", () => {
+    const problems = Object.keys(ticketProblems("guided", { ...noDetails, message: "" }));
+    expect(problems.filter((field) => !ticketFields.some((known) => known === field))).toEqual([]);
+    expect(new Set(ticketFields).size).toBe(ticketFields.length);
+  });
+});
+
+describe("what a ticket is about", () => {
+  it("is sent without blanks, and the serial number as it is printed", () => {
+    const typed = { ...full, order: " SO-1 ", invoice: " R-7 ", serial: "50:4f:94:d0:00:01" };
+    expect(aboutOf(typed)).toEqual({
+      area: "product",
+      order: "SO-1",
+      invoice: "R-7",
+      serial,
+      remote_connect: "r1",
+    });
+  });
+
+  it("has only what was filled in", () => {
+    expect(aboutOf({ ...noDetails, order: " ", invoice: " " })).toEqual({});
+  });
+
+  it("has no connection test without its product", () => {
+    expect(aboutOf({ ...noDetails, remoteConnect: "r1" })).toEqual({});
+    expect(aboutOf({ ...noDetails, serial: "504F", remoteConnect: "r1" })).toEqual({});
+    expect(aboutOf({ ...noDetails, serial })).toEqual({ serial });
+  });
+});
+
+describe("a correction", () => {
+  const id = "T-1" as TicketId;
+  const written = {
+    id,
+    subject: "Relay",
+    message: "It clicks.",
+    area: { _tag: "Known", code: "order" },
+    references: { ...noReferences, order: "SO-1" },
+  } as Parameters<typeof correctionOf>[0];
+  const values = { id, subject: "Relay", area: "order", order: "SO-1", invoice: "", serial: "" } as const;
+
+  it("begins with what the ticket says; an area that the portal does not know is chosen again", () => {
+    expect(correctionOf(written)).toEqual(values);
+    expect(correctionOf({ ...written, area: { _tag: "Unknown", code: "garden" } }).area).toBe("");
+    expect(correctionOf({ ...written, area: null, references: noReferences })).toEqual({
+      ...values,
+      area: "",
+      order: "",
+    });
+  });
+
+  it("takes over all references", () => {
+    const references = { order: "SO-1", invoice: "R-7", serial } as typeof written.references;
+    expect(correctionOf({ ...written, references })).toMatchObject(references);
+  });
+
+  it("is sent with its subject without blanks, and what it refers to", () => {
+    expect(checkCorrection({ ...values, subject: " Two relays " })).toEqual({
+      _tag: "Valid",
+      request: { id, ticket_subject: "Two relays", area: "order", order: "SO-1" },
+    });
+  });
+
+  it.each([
+    [{ subject: " " }, { subject: "MISSING" }],
+    [{ subject: "x".repeat(SUBJECT_LIMIT + 1) }, { subject: "TOO_LONG" }],
+    [{ order: "" }, { order: "MISSING" }],
+    [{ serial: "504F" }, { serial: "NOT_A_SERIAL" }],
+  ])("with %j is not sent", (change, problems) => {
+    expect(checkCorrection({ ...values, ...change })).toEqual({ _tag: "Invalid", problems });
+  });
 });

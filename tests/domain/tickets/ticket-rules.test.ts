@@ -5,7 +5,7 @@ import { missingReference, ticketAreas } from "../../../src/domain/tickets/ticke
 import { TicketDraft } from "../../../src/domain/tickets/ticket-draft.ts";
 import { draftFromText, noDetails, textFromDraft } from "../../../src/domain/tickets/ticket-form.ts";
 import { isPeriod } from "../../../src/domain/support/ticket-statistics.ts";
-import { mayCorrect, mayReopen, reopenUntil } from "../../../src/domain/tickets/ticket-rules.ts";
+import { isOpen, mayCorrect, mayReopen, reopenUntil } from "../../../src/domain/tickets/ticket-rules.ts";
 import { readSerial } from "../../../src/domain/products/serial-number.ts";
 
 const closed = { _tag: "Known", code: "closed" } as const;
@@ -22,6 +22,16 @@ describe("a closed ticket", () => {
   test("only a closed ticket has a time limit for reopening", () => {
     expect(reopenUntil({ status: closed, closedAt })).toEqual(new Date("2026-11-15T10:00:00Z"));
     expect(reopenUntil({ status: open, closedAt: null })).toBeUndefined();
+    expect(reopenUntil({ status: open, closedAt })).toBeUndefined();
+    expect(reopenUntil({ status: closed, closedAt: null })).toBeUndefined();
+    expect(mayReopen({ status: open, closedAt: null }, closedAt)).toBe(false);
+  });
+  test("is the only one that cannot be answered (business §4)", () => {
+    const statuses = ["open", "on_hold", "closed"] as const;
+    expect(statuses.filter((code) => isOpen({ status: { _tag: "Known", code } }))).toEqual([
+      "open",
+      "on_hold",
+    ]);
   });
 });
 

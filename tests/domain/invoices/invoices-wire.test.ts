@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { AccountBalance, ageBands } from "../../../src/domain/invoices/account-balance.ts";
+import { entryKinds, InvoiceNumber, isPaperKind } from "../../../src/domain/invoices/document.ts";
+import {
+  Invoice,
+  InvoiceFilter,
+  InvoiceLine,
+  invoiceStates,
+  LedgerPage,
+  Settlement,
+} from "../../../src/domain/invoices/invoice.ts";
+import { invoiceRefusals, isInvoiceRefusal } from "../../../src/domain/invoices/invoices.refusals.ts";
+import { PaymentCode } from "../../../src/domain/invoices/payment-code.ts";
+import { statementProblem, statementProblems } from "../../../src/domain/invoices/statement.ts";
+import { isReadable, readingProblems } from "../../support/wire.ts";
+
+const eur = (amount: string) => ({ amount, currency: "EUR" });
+const day = "2026-05-01";
+const entry = {
+  id: "IN-2026-000101",
+  kind: "invoice",
+  date: day,
+  dueOn: day,
+  description: "Order SO-1",
+  amount: eur("120.00"),
+  open: eur("20.00"),
+  state: "due",
+  payment: "net_30",
+};
+const line = {
+  position: 10,
+  articleNumber: "100335",
+  name: "Relay",
+  quantity: 2,
+  unitPrice: eur("50.00"),
+  discount: 0.23,
+  vatRate: 0.2,
+  subtotal: eur("120.00"),
+};
+const settlement = { id: "PA-1", kind: "payment", date: day, amount: eur("-100.00"), payment: "sepa" };
+const code = {
+  creditor: { name: "Manufacturer", iban: "AT611904300234573201", bic: "BKAUATWW" },
+  amount: eur("20.00"),
+  reference: "IN-2026-000101",
+  size: 33,
+  path: "M0 0h7",
+};
+
+describe("the ledger of the server (business §3)", () => {
+  it("is read whole, page by page", () => {
+    expect(readingProblems(LedgerPage, { rows: [entry], total: 1, archiveMax: 100 })).toEqual([]);
+  });
+
+  it("has invoices with all their data", () => {
+    expect(
+      readingProblems(Invoice, {
+        ...entry,
+        createdOn: day,
+        order: "SO-1",
+        delivery: "DN-1",
+        corrects: "IN-2026-000100",
+        creditNotes: [{ id: "CN-1", date: day, amount: eur("-5.00") }],
+        billingAddress: { name: "Byron", street: "Main street 1", zip: "4020", city: "Linz", country: "AT" },
+        lines: [line],
+        net: eur("100.00"),
+        vat: [{ rate: 0.2, net: eur("100.00"), vat: eur("20.00") }],
+        settlements: [settlement],
+        paymentCode: code,
+      }),
+    ).toEqual([]);
+  });
+
+  it.each(entryKinds)("has entries of the kind %s", (kind) =>
+    expect(readingProblems(Settlement, { ...settlement, kind })).toEqual([]),
+  );
+
+  it.each(["discount", "vatRate"])("has %s as a fraction", (field) => {
+    const shares = [0, 1, -0.01, 1.01].filter((share) =>
+      isReadable(InvoiceLine, { ...line, [field]: share }),
+    );
+    expect(shares).toEqual([0, 1]);
+  });
+
+  it("numbers its documents by 1 to 40 characters", () => {
+    expect([0, 1, 40, 41].filter((length) => isReadable(InvoiceNumber, "x".repeat(length)))).toEqual([1, 40]);
+  });
+
+  it("has papers of what was invoiced and credited, not of payments", () => {
+    expect(entryKinds.filter(isPaperKind)).toEqual(["invoice", "credit_note"]);
+    expect(isPaperKind("other")).toBe(false);
+  });
+});
+
+describe("a payment code of the server", () => {
+  it.each([
+    ["name", 70],
+    ["reference", 140],
+  ])("has a %s of 1 to %i characters", (field, limit) => {
+    const withText = (text: string) =>
+      field === "name"
+        ? { ...code, creditor: { ...code.creditor, name: text } }
+        : { ...code, reference: text };
+    const lengths = [0, 1, limit, limit + 1].filter((length) =>
+      isReadable(PaymentCode, withText("x".repeat(length))),
+    );
+    expect(lengths).toEqual([1, limit]);
+  });
+});
+
+it("the account's balance is read whole, with what is open by its age (business §1)", () => {
+  expect(
+    readingProblems(AccountBalance, {
+      open: eur("120.00"),
+      overdue: eur("20.00"),
+      openDocuments: 3,
+      overdueDocuments: 1,
+      nextDue: { day, amount: eur("100.00") },
+      creditLimit: eur("5000.00"),
+      ages: ageBands.map((band) => ({ band, amount: eur("30.00"), documents: 1 })),
+    }),
+  ).toEqual([]);
+});
+
+describe("the filters of the ledger", () => {
+  it.each(entryKinds)("find %s", (kind) => {
+    const filter = {
+      search: "x".repeat(100),
+      status: invoiceStates,
+      kind,
+      from: day,
+      to: day,
+      min: "1.00",
+      max: "2.00",
+    };
+    expect(readingProblems(InvoiceFilter, filter, Object.keys(filter))).toEqual([]);
+  });
+  it.each([{ search: "x".repeat(101) }, { status: ["lost"] }, { kind: "gift" }])("are not %j", (filter) =>
+    expect(isReadable(InvoiceFilter, filter)).toBe(false),
+  );
+});
+
+it("what can be wrong with the day of a statement is known", () => {
+  const today = new Date("2026-11-22T00:00:00.000Z");
+  const found = ["", "soon", "2026-11-23"].map((typed) => statementProblem({ day: typed, today }));
+  expect(found).toEqual([...statementProblems]);
+});
+
+it("the refusals of documents are its own", () => {
+  expect(Object.keys(invoiceRefusals).every(isInvoiceRefusal)).toBe(true);
+  expect(isInvoiceRefusal("TICKET_CLOSED")).toBe(false);
+});
