@@ -39,13 +39,16 @@ const { code } = await run("stryker", [
   ...(count < lines.length ? ["--mutate", sample.join(",")] : []),
 ]);
 if (code !== 0) process.exit(code);
-const { files } = JSON.parse(fs.readFileSync(REPORT, "utf8"));
+const report = JSON.parse(fs.readFileSync(REPORT, "utf8"));
 const { page, score } = await withModule(
   "/scripts/mutation/domain-page.ts",
-  ({ domainPageOf, domainScoreOf }) => ({
-    page: domainPageOf({ files, count, outOf: lines.length, seed: SEED, at: new Date().toISOString() }),
-    score: domainScoreOf(Object.values(files).flatMap(({ mutants }) => mutants)),
-  }),
+  ({ domainPageOf, domainScoreOf, withLoadFailures }) => {
+    const files = withLoadFailures(report.files, report.testFiles);
+    return {
+      page: domainPageOf({ files, count, outOf: lines.length, seed: SEED, at: new Date().toISOString() }),
+      score: domainScoreOf(Object.values(files).flatMap(({ mutants }) => mutants)),
+    };
+  },
 );
 fs.writeFileSync("docs/mutation-domain.md", page);
 console.log(`${score.toFixed(1)} % of the mutants are noticed.`);

@@ -10,14 +10,41 @@ export interface DomainMutant {
   readonly mutatorName: string;
   readonly replacement: string;
   readonly status: string;
+  /** True if its code runs as its module is loaded. */
+  readonly static?: boolean;
+  readonly testsCompleted?: number;
   readonly location: { readonly start: Place; readonly end: Place };
 }
 
+type ReportedFiles = Readonly<
+  Record<string, { readonly source: string; readonly mutants: readonly DomainMutant[] }>
+>;
+
+/**
+ * StrykerJS counts the failures of tests alone. Of a mutant whose module cannot be loaded, no test of the files that
+ * import it runs, which notices it: some of the tests have not run, though all run for code that runs at loading.
+ */
+export const withLoadFailures = (
+  files: ReportedFiles,
+  testFiles: Readonly<Record<string, { readonly tests: readonly unknown[] }>>,
+): ReportedFiles => {
+  const all = Object.values(testFiles).reduce((sum, { tests }) => sum + tests.length, 0);
+  const failsToLoad = ({ status, static: atLoading, testsCompleted }: DomainMutant): boolean =>
+    status === "Survived" && atLoading === true && testsCompleted !== undefined && testsCompleted < all;
+  return Object.fromEntries(
+    Object.entries(files).map(([file, { source, mutants }]) => [
+      file,
+      {
+        source,
+        mutants: mutants.map((mutant) => (failsToLoad(mutant) ? { ...mutant, status: "Killed" } : mutant)),
+      },
+    ]),
+  );
+};
+
 /** A run as the page tells it. */
 export interface DomainRun {
-  readonly files: Readonly<
-    Record<string, { readonly source: string; readonly mutants: readonly DomainMutant[] }>
-  >;
+  readonly files: ReportedFiles;
   /** In how many lines of code mutants were made, and out of how many. */
   readonly count: number;
   readonly outOf: number;

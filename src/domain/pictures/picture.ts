@@ -43,5 +43,7 @@ export const shownSize = ({ width, height, crop }: Pick<Picture, "width" | "heig
 /** True if what is shown has a shape, but for two hundredths: what is another one is told, not refused (business §2). */
 export const hasShape = (picture: Pick<Picture, "width" | "height" | "crop">, shape: Size): boolean => {
   const { width, height } = shownSize(picture);
-  return Math.abs((width * shape.height) / (height * shape.width) - 1) <= 0.02;
+  // In whole numbers, so that a picture at the limit is inside of it.
+  const expected = height * shape.width;
+  return 50 * Math.abs(width * shape.height - expected) <= expected;
 };

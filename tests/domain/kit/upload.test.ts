@@ -64,8 +64,14 @@ describe("uploadProblem (docs/decisions/forms.md)", () => {
     ["a.csv", "csv"],
     ["a.b.TXT", "txt"],
     ["a", undefined],
+    ["a.constructor", undefined],
     [".png", "png"],
   ])("%s claims to be %s", (name, kind) => expect(kindOfName(name)).toBe(kind));
+  test.each(["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"])(
+    "an image of the kind %s is a HEIC",
+    (brand) =>
+      expect(problem("a.heic", 10, bytes(0, 0, 0, 0x18, "ftyp", brand), tradeLicence)).toBeUndefined(),
+  );
   test("what a browser displays is an image", () =>
     expect((["jpg", "png", "gif", "heic", "pdf", "txt"] as const).filter(isPicture)).toEqual([
       "jpg",

@@ -143,6 +143,96 @@ describe("a crop", () => {
     expect(shapedCrop(wholeOf(picture), wideShape)).toEqual(crop);
   });
 
+  it.each([
+    [{ x: 0, y: 0, width: 100, height: 80 }, true],
+    [{ x: 1, y: 0, width: 100, height: 80 }, false],
+    [{ x: 0, y: 1, width: 100, height: 80 }, false],
+    [{ x: 20, y: 30, width: 80, height: 50 }, true],
+  ])("%j fits into 100 × 80: %s", (crop, fits) =>
+    expect(cropFits(crop, { width: 100, height: 80 })).toBe(fits),
+  );
+
+  it.each([
+    ["move", { x: 30, y: 20, width: 100, height: 80 }],
+    ["nw", { x: 30, y: 20, width: 90, height: 75 }],
+    ["n", { x: 20, y: 20, width: 100, height: 75 }],
+    ["ne", { x: 20, y: 20, width: 110, height: 75 }],
+    ["e", { x: 20, y: 15, width: 110, height: 80 }],
+    ["se", { x: 20, y: 15, width: 110, height: 85 }],
+    ["s", { x: 20, y: 15, width: 100, height: 85 }],
+    ["sw", { x: 30, y: 15, width: 90, height: 85 }],
+    ["w", { x: 30, y: 15, width: 90, height: 80 }],
+  ] as const)("by %s, 10 to the right and 5 down, becomes %j", (grip, changed) => {
+    const crop = { x: 20, y: 15, width: 100, height: 80 };
+    const picture = { width: 200, height: 150 };
+    expect(changedCrop(crop, { grip, dx: 10, dy: 5 }, picture, undefined)).toEqual(changed);
+    expect(changedCrop(crop, { grip, dx: 10.4, dy: 4.6 }, picture, undefined)).toEqual(changed);
+  });
+
+  it.each([
+    ["move", -100, -100, { x: 0, y: 0, width: 100, height: 80 }],
+    ["move", 500, 500, { x: 100, y: 70, width: 100, height: 80 }],
+    ["nw", -100, -100, { x: 0, y: 0, width: 120, height: 95 }],
+    ["se", 500, 500, { x: 20, y: 15, width: 180, height: 135 }],
+    ["nw", 500, 500, { x: 104, y: 79, width: LEAST_CROP, height: LEAST_CROP }],
+    ["se", -500, -500, { x: 20, y: 15, width: LEAST_CROP, height: LEAST_CROP }],
+  ] as const)("by %s, %i and %i, ends at an edge: %j", (grip, dx, dy, changed) => {
+    const crop = { x: 20, y: 15, width: 100, height: 80 };
+    expect(changedCrop(crop, { grip, dx, dy }, { width: 200, height: 150 }, undefined)).toEqual(changed);
+  });
+
+  it.each([
+    ["nw", -16, 0, { x: 64, y: 91, width: 176, height: 99 }],
+    ["nw", 16, 0, { x: 96, y: 109, width: 144, height: 81 }],
+    ["nw", 0, -9, { x: 64, y: 91, width: 176, height: 99 }],
+    ["ne", 16, 0, { x: 80, y: 91, width: 176, height: 99 }],
+    ["sw", -16, 0, { x: 64, y: 100, width: 176, height: 99 }],
+    ["se", 16, 9, { x: 80, y: 100, width: 176, height: 99 }],
+    ["e", 16, 0, { x: 80, y: 100, width: 176, height: 99 }],
+    ["s", 0, 9, { x: 80, y: 100, width: 176, height: 99 }],
+    ["n", 0, -9, { x: 80, y: 91, width: 176, height: 99 }],
+    ["nw", -500, -500, { x: 0, y: 55, width: 240, height: 135 }],
+    ["se", 5000, 5000, { x: 80, y: 100, width: 720, height: 405 }],
+    // The least height is 16 pixels, of which the width follows.
+    ["se", -5000, -5000, { x: 80, y: 100, width: 28, height: 16 }],
+  ] as const)("of 16:9 by %s, %i and %i, keeps the opposite corner: %j", (grip, dx, dy, changed) => {
+    const crop = { x: 80, y: 100, width: 160, height: 90 };
+    expect(changedCrop(crop, { grip, dx, dy }, { width: 800, height: 600 }, wideShape)).toEqual(changed);
+  });
+
+  it("of an upright shape is at least as wide as can be seen", () => {
+    const crop = { x: 0, y: 0, width: 90, height: 160 };
+    const upright = { width: 9, height: 16 };
+    expect(
+      changedCrop(crop, { grip: "se", dx: -500, dy: -500 }, { width: 200, height: 200 }, upright),
+    ).toEqual({ x: 0, y: 0, width: 16, height: 28 });
+  });
+
+  it("of a shape inside of a part is around that part's middle", () => {
+    expect(shapedCrop({ x: 100, y: 50, width: 1600, height: 1200 }, wideShape)).toEqual({
+      x: 100,
+      y: 200,
+      width: 1600,
+      height: 900,
+    });
+    expect(shapedCrop({ x: 100, y: 50, width: 1000, height: 100 }, wideShape)).toEqual({
+      x: 511,
+      y: 50,
+      width: 178,
+      height: 100,
+    });
+  });
+
+  it.each([
+    [{ x: 1, y: 2, width: 3, height: 4 }, true],
+    [{ x: 0, y: 2, width: 3, height: 4 }, false],
+    [{ x: 1, y: 0, width: 3, height: 4 }, false],
+    [{ x: 1, y: 2, width: 5, height: 4 }, false],
+    [{ x: 1, y: 2, width: 3, height: 5 }, false],
+  ])("%j is the same as another: %s", (crop, same) =>
+    expect(isSameCrop(crop, { x: 1, y: 2, width: 3, height: 4 })).toBe(same),
+  );
+
   it("grows in its shape with the side that is pulled further, up to the picture's edge", () => {
     const picture = { width: 1600, height: 1200 };
     const crop = { x: 0, y: 0, width: 320, height: 180 };

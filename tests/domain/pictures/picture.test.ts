@@ -1,7 +1,13 @@
 import * as Schema from "effect/Schema";
 import { describe, expect, it } from "vitest";
 import { wideShape } from "../../../src/domain/pictures/crop.ts";
-import { cropOfText, CropText, cropText, picturePath } from "../../../src/domain/pictures/picture-address.ts";
+import {
+  cropOfText,
+  CropText,
+  cropText,
+  picturePath,
+  shownPicture,
+} from "../../../src/domain/pictures/picture-address.ts";
 import {
   withAdded,
   withCrop,
@@ -9,7 +15,16 @@ import {
   withPlace,
   withWords,
 } from "../../../src/domain/pictures/picture-list.ts";
-import { hasShape, type PictureId } from "../../../src/domain/pictures/picture.ts";
+import {
+  COPYRIGHT_LIMIT,
+  DESCRIPTION_LIMIT,
+  hasShape,
+  LONGEST_SIDE,
+  Picture,
+  pictureFile,
+  type PictureId,
+} from "../../../src/domain/pictures/picture.ts";
+import { isPictureRefusal, pictureCodes } from "../../../src/domain/pictures/pictures.refusals.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 
 const [a, b, c] = [samplePicture("a"), samplePicture("b"), samplePicture("c")];
@@ -46,6 +61,8 @@ describe("a list of pictures", () => {
     expect(withWords(list, b.id, { description: "x" })).toEqual([a, { ...b, description: "x" }, c]);
     expect(ids(withoutPicture(list, b.id))).toBe("ac");
     expect(withPlace(list, added.id, 0)).toBe(list);
+    const crop = { x: 0, y: 0, width: 20, height: 20 };
+    expect(withCrop(list, b.id, crop)).toEqual([a, { ...b, crop }, c]);
   });
 
   it("has no crop where the whole picture is shown", () => {
@@ -53,6 +70,50 @@ describe("a list of pictures", () => {
     const [cropped] = withCrop([a], a.id, crop);
     expect(cropped).toEqual({ ...a, crop });
     expect(withCrop([{ ...a, crop }], a.id, { x: 0, y: 0, width: 1600, height: 1200 })).toEqual([a]);
+    for (const part of [
+      { x: 0, y: 1, width: 1600, height: 1199 },
+      { x: 0, y: 0, width: 1599, height: 1200 },
+      { x: 0, y: 0, width: 1600, height: 1199 },
+      { x: 1, y: 0, width: 1600, height: 1200 },
+    ])
+      expect(withCrop([a], a.id, part)).toEqual([{ ...a, crop: part }]);
+  });
+});
+
+describe("a picture on the wire", () => {
+  it.each([
+    [{}, true],
+    [{ id: "A".repeat(32) }, false],
+    [{ id: "a".repeat(31) }, false],
+    [{ id: "a".repeat(33) }, false],
+    [{ id: `x${"a".repeat(32)}` }, false],
+    [{ width: 1 }, true],
+    [{ width: 0 }, false],
+    [{ height: LONGEST_SIDE }, true],
+    [{ height: LONGEST_SIDE + 1 }, false],
+    [{ height: 10.5 }, false],
+    [{ description: "x".repeat(DESCRIPTION_LIMIT) }, true],
+    [{ description: "x".repeat(DESCRIPTION_LIMIT + 1) }, false],
+    [{ copyright: "x".repeat(COPYRIGHT_LIMIT) }, true],
+    [{ copyright: "x".repeat(COPYRIGHT_LIMIT + 1) }, false],
+    [{ crop: { x: 0, y: 0, width: 1, height: 1 } }, true],
+    [{ crop: { x: -1, y: 0, width: 1, height: 1 } }, false],
+    [{ crop: { x: 0, y: -1, width: 1, height: 1 } }, false],
+    [{ crop: { x: 0, y: 0, width: 0, height: 1 } }, false],
+    [{ crop: { x: 0, y: 0, width: 1, height: 0 } }, false],
+    [{ crop: { x: 0, y: 0, width: 100_001, height: 1 } }, false],
+    [{ crop: { x: 0.5, y: 0, width: 1, height: 1 } }, false],
+    [{ crop: { x: 0, y: 0, width: 1 } }, false],
+  ])("with %j is one: %s", (more, is) => expect(Schema.is(Picture)({ ...a, ...more })).toBe(is));
+
+  it("was a file of at most 2 MB that a browser shows (docs/decisions/pictures.md)", () =>
+    expect(pictureFile).toEqual({ kinds: ["jpg", "png", "gif"], maxBytes: 2_000_000 }));
+
+  it("may be refused as every file, and as a picture", () => {
+    expect(pictureCodes).toEqual(expect.arrayContaining(["TOO_LARGE", "PICTURE_DAMAGED"]));
+    expect(["TOO_LARGE", "PICTURE_DAMAGED", "toString"].filter(isPictureRefusal)).toEqual([
+      "PICTURE_DAMAGED",
+    ]);
   });
 });
 
@@ -60,6 +121,11 @@ describe("the shape of a picture", () => {
   it.each([
     [{ width: 1600, height: 900 }, true],
     [{ width: 1600, height: 915 }, true],
+    // Two hundredths are the most on either side.
+    [{ width: 1632, height: 900 }, true],
+    [{ width: 1633, height: 900 }, false],
+    [{ width: 1568, height: 900 }, true],
+    [{ width: 1567, height: 900 }, false],
     [{ width: 1600, height: 940 }, false],
     [{ width: 1600, height: 1200 }, false],
     [{ width: 1600, height: 1200, crop: { x: 0, y: 0, width: 320, height: 180 } }, true],
@@ -75,12 +141,35 @@ describe("the address of a picture", () => {
     expect(picturePath({ ...a, crop }, "640")).toBe(`/pictures/${a.id}/1-2-30-40/640.webp`);
     expect(picturePath(a, "320")).toBe(`/pictures/${a.id}/whole/320.webp`);
     expect([cropOfText(cropText(crop)), cropOfText("whole")]).toEqual([crop, undefined]);
+    expect(shownPicture({ ...a, crop }, "1280")).toEqual({ id: a.id, width: "1280", crop: "1-2-30-40" });
+    expect(shownPicture(a, "1920")).toEqual({ id: a.id, width: "1920", crop: "whole" });
   });
 
-  it.each(["", "1-2-3", "1-2-0-4", "1-2-3-4-5", "-1-2-3-4", "1.5-2-3-4", "123456-2-3-4", "../x"])(
-    "has no crop %j",
-    (text) => {
-      expect(Schema.is(CropText)(text)).toBe(false);
-    },
+  it.each(["1", "1-2", "1-2-3"])("of a crop %j that is not complete shows the whole picture", (text) =>
+    expect(cropOfText(text)).toBeUndefined(),
   );
+
+  it.each(["whole", "0-0-1-1", "12345-2-3-99999"])("may have the crop %j", (text) => {
+    expect(Schema.is(CropText)(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "1-2-3",
+    "1-2-0-4",
+    "1-2-3-0",
+    "1-2-012-4",
+    "1-123456-3-4",
+    "1-2-123456-4",
+    "1-2-3-123456",
+    "wholes",
+    "x1-2-3-4",
+    "1-2-3-4-5",
+    "-1-2-3-4",
+    "1.5-2-3-4",
+    "123456-2-3-4",
+    "../x",
+  ])("has no crop %j", (text) => {
+    expect(Schema.is(CropText)(text)).toBe(false);
+  });
 });

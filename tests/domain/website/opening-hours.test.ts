@@ -112,6 +112,27 @@ describe("whether a company is open", () => {
     expect(stateAt(late, "2026-11-23T23:00:00Z")).toBe("Closed 2026-11-30T17:00");
   });
 
+  it("is closed by the hours of a special day that has none", () => {
+    const holiday = { ...daily("00:00-00:00"), special: [{ date: "2026-12-25", spans: [] }] };
+    expect(stateAt(holiday, "2026-12-24T12:00:00Z")).toBe("Open 2026-12-24T23:00");
+    expect(stateAt(holiday, "2026-12-24T23:00:00Z")).toBe("Closed 2026-12-25T23:00");
+  });
+
+  it("looks a year ahead, and no further", () => {
+    const once = (date: string): OpeningHours => ({
+      ...noOpeningHours,
+      special: [{ date, spans: [span("09:00-10:00")] }],
+    });
+    expect(stateAt(once("2027-11-24"), "2026-11-23T10:00:00Z", "UTC")).toBe("Closed 2027-11-24T09:00");
+    expect(stateAt(once("2027-11-25"), "2026-11-23T10:00:00Z", "UTC")).toBe("Closed for good");
+    expect(stateAt(once("2026-11-22"), "2026-11-23T10:00:00Z", "UTC")).toBe("Closed for good");
+  });
+
+  it("has an end where it is closed on the last day that is looked at", () => {
+    const holiday = { ...daily("00:00-00:00"), special: [{ date: "2027-11-24", spans: [] }] };
+    expect(stateAt(holiday, "2026-11-23T10:00:00Z", "UTC")).toBe("Open 2027-11-24T00:00");
+  });
+
   it("has no end where it is never closed, and no beginning where it is never open", () => {
     expect(stateAt(daily("00:00-00:00"), "2026-11-23T10:00:00Z")).toBe("Open for good");
     expect(stateAt(noOpeningHours, "2026-11-23T10:00:00Z")).toBe("Closed for good");
@@ -353,6 +374,20 @@ describe("what is wrong with opening hours", () => {
     [["08:00-24:00"], 0, "TIME_MISSING"],
     [["8:00-12:00"], 0, "TIME_MISSING"],
     [["12:00-08:00", "09:00-10:00"], 1, undefined],
+    [["13:00-17:00", "08:00-13:00"], 1, undefined],
+    [["13:00-17:00", "08:00-13:01"], 1, "SPANS_OVERLAP"],
+    [["08:00-12:00", "09:00-10:00"], 1, "SPANS_OVERLAP"],
+    [["09:00-10:00", "08:00-12:00"], 1, "SPANS_OVERLAP"],
+    [["-12:00", "09:00-10:00"], 1, undefined],
+    [["10:00-10:00", "09:00-11:00"], 1, undefined],
+    [["08:00-12:00", "13:00-17:00", "09:00-10:00"], 2, "SPANS_OVERLAP"],
+    [["08:00-"], 0, "TIME_MISSING"],
+    [["08:60-09:00"], 0, "TIME_MISSING"],
+    [["08:00-12:000"], 0, "TIME_MISSING"],
+    [["108:00-12:00"], 0, "TIME_MISSING"],
+    [["23:58-23:59"], 0, undefined],
+    [["19:00-20:00"], 0, undefined],
+    [[], 0, "TIME_MISSING"],
   ] as const)("of the spans %j, at %i: %s", (spans, index, problem) => {
     expect(spanProblem(spans.map(span), index)).toBe(problem);
   });
@@ -362,6 +397,10 @@ describe("what is wrong with opening hours", () => {
     ["2024-02-29", undefined],
     ["2026-02-29", "DATE_MISSING"],
     ["24.12.2026", "DATE_MISSING"],
+    ["2026-12-24T10", "DATE_MISSING"],
+    ["2026-13-01", "DATE_MISSING"],
+    ["+02026-12-24", "DATE_MISSING"],
+    ["12026-12-24", "DATE_MISSING"],
     ["", "DATE_MISSING"],
   ])("of the date %j: %s", (date, problem) => {
     expect(specialDayProblem([{ date, spans: [] }], 0)).toBe(problem);
@@ -373,6 +412,13 @@ describe("what is wrong with opening hours", () => {
       { date: "2026-12-24", spans: [span("08:00-10:00")] },
     ];
     expect([specialDayProblem(twice, 0), specialDayProblem(twice, 1)]).toEqual([undefined, "DATE_TWICE"]);
+    const others = [...twice.slice(1), { date: "2026-12-25", spans: [] }, ...twice.slice(1)];
+    expect([0, 1, 2, 3].map((index) => specialDayProblem(others, index))).toEqual([
+      undefined,
+      undefined,
+      "DATE_TWICE",
+      "DATE_MISSING",
+    ]);
   });
 });
 
@@ -382,6 +428,23 @@ describe("days", () => {
     expect(copied.week.sunday).toEqual([span("08:00-12:00")]);
     expect(copied.week.monday).toEqual(workshop.week.monday);
     expect(copied.special).toEqual(workshop.special);
+  });
+
+  it("have their spans in the order of the clock, without those that have a problem", () => {
+    const spans = ["13:00-17:00", "12:00-08:00", "08:00-12:00", "09:00-10:00", "17:00-00:00"].map(span);
+    expect(shownSpans(spans)).toEqual(["08:00-12:00", "13:00-17:00", "17:00-00:00"].map(span));
+  });
+
+  it("with hours of their own are shown in order, without those that have a problem", () => {
+    const special = ["2026-12-26", "", "2026-12-24", "2026-12-26", "2027-01-01"].map((date) => ({
+      date,
+      spans: [],
+    }));
+    expect(shownSpecialDays({ ...noOpeningHours, special }, "2026-01-01").map(({ date }) => date)).toEqual([
+      "2026-12-24",
+      "2026-12-26",
+      "2027-01-01",
+    ]);
   });
 
   it("that are past are not shown any more", () => {
@@ -394,6 +457,11 @@ describe("days", () => {
   it("are those of the company's clock", () => {
     expect(localDate(new Date("2026-11-22T23:30:00Z"), "Europe/Vienna")).toBe("2026-11-23");
     expect(localDate(new Date("2026-11-22T23:30:00Z"), "America/New_York")).toBe("2026-11-22");
+    expect(
+      ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"].map(
+        weekdayOf,
+      ),
+    ).toEqual(weekdays);
     expect(weekdayOf("2026-11-22")).toBe("sunday");
     expect(weekdayOf("2026-11-23")).toBe("monday");
   });

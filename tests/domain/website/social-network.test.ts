@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { linkProblem, readLink } from "../../../src/domain/website/social-network.ts";
+import {
+  linkProblem,
+  networkName,
+  readLink,
+  socialNetworks,
+} from "../../../src/domain/website/social-network.ts";
 
 describe("a link to social media (business §3)", () => {
   test.each([
@@ -15,7 +20,38 @@ describe("a link to social media (business §3)", () => {
   });
 
   test.each([
+    ["fb.com/gold", "facebook"],
+    ["xing.com/pages/gold", "xing"],
+    ["www.youtube.com/@gold", "youtube"],
+    ["vimeo.com/gold", "vimeo"],
+    ["x.com/gold", "x"],
+    ["bsky.app/profile/gold", "bluesky"],
+    ["www.threads.net/@gold", "threads"],
+    ["threads.com/@gold", "threads"],
+    ["tiktok.com/@gold", "tiktok"],
+    ["pinterest.com/gold", "pinterest"],
+    ["www.pinterest.at/gold", "pinterest"],
+    ["houzz.de/pro/gold", "houzz"],
+    ["wa.me/4315550100", "whatsapp"],
+    ["whatsapp.com/channel/gold", "whatsapp"],
+    ["t.me/gold", "telegram"],
+  ])("%s is one to %s", (typed, network) => expect(readLink(typed)).toMatchObject({ network }));
+
+  test("is told by the network's own name, and no two networks have the same", () => {
+    expect(networkName("linkedin")).toBe("LinkedIn");
+    const names = socialNetworks.map(networkName);
+    expect(new Set(names.filter((name) => name !== "")).size).toBe(socialNetworks.length);
+  });
+
+  test.each([
     ["no address", "LINK_NO_ADDRESS"],
+    ["facebook/gold", "LINK_NO_ADDRESS"],
+    ["facebook .com/gold", "LINK_NO_ADDRESS"],
+    ["https://", "LINK_NO_ADDRESS"],
+    ["https://gold@facebook.com/gold", "LINK_NO_ADDRESS"],
+    ["https://:secret@facebook.com/gold", "LINK_NO_ADDRESS"],
+    ["https://facebook.com", "LINK_NO_PROFILE"],
+    ["https://example.com/?next=https://facebook.com/gold", "LINK_UNKNOWN_NETWORK"],
     ["ftp://facebook.com/gold", "LINK_NO_ADDRESS"],
     ["javascript:alert(1)", "LINK_NO_ADDRESS"],
     ["https://facebook.com:8080/gold", "LINK_NO_ADDRESS"],
@@ -28,6 +64,24 @@ describe("a link to social media (business §3)", () => {
     ["https://www.instagram.com/", "LINK_NO_PROFILE"],
   ])("%s is refused with %s", (typed, problem) => {
     expect(readLink(typed)).toEqual({ problem });
+  });
+
+  test("with an address inside of it is one to its own host", () => {
+    expect(readLink("facebook.com/gold?next=https://x.com/gold")).toEqual({
+      network: "facebook",
+      address: "https://facebook.com/gold?next=https://x.com/gold",
+    });
+  });
+
+  test("that has a problem is told so, and is not the same as another of them", () => {
+    const links = ["example.com/gold", "example.com/gold", "  "];
+    expect(links.map((_link, index) => linkProblem(links, index))).toEqual([
+      "LINK_UNKNOWN_NETWORK",
+      "LINK_UNKNOWN_NETWORK",
+      undefined,
+    ]);
+    expect(linkProblem(["example.com/gold", "facebook.com/gold"], 1)).toBeUndefined();
+    expect(linkProblem([], 0)).toBeUndefined();
   });
 
   test("is refused where it is there twice, also written differently; an empty one is left out", () => {
