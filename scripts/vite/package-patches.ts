@@ -89,18 +89,10 @@ const routerComponents = [
   { text: "var Form = React10.forwardRef(", instead: "var Form = /* @__PURE__ */ React10.forwardRef(" },
   { text: 'Form.displayName = "Form";' },
   { text: 'ScrollRestoration.displayName = "ScrollRestoration";' },
-  // Links prefetch in the framework mode of react-router only.
-  {
-    text: `let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(
-      prefetch,
-      rest
-    );`,
-    instead: "let prefetchRef, prefetchHandlers;",
-  },
-  {
-    text: "return shouldPrefetch && !isAbsolute ? /* @__PURE__ */ React10.createElement(React10.Fragment, null, link, /* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href })) : link;",
-    instead: "return link;",
-  },
+  { text: "var Link = React10.forwardRef(", instead: "var Link = /* @__PURE__ */ React10.forwardRef(" },
+  { text: 'Link.displayName = "Link";' },
+  { text: "var NavLink = React10.forwardRef(", instead: "var NavLink = /* @__PURE__ */ React10.forwardRef(" },
+  { text: 'NavLink.displayName = "NavLink";' },
   { text: 'HistoryRouter.displayName = "unstable_HistoryRouter";' },
 ].map((patch): Patch => ({
   module: "/node_modules/react-router/dist/production/chunk-7RTFRKQW.mjs",

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Link } from "react-router-dom";
 import { Icon } from "../kit/buttons/icon.tsx";
+import { Link } from "../kit/buttons/link.tsx";
 import styles from "./back-link.module.css";
 
 /** The link from a detail page to its list. */

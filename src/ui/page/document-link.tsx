@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { isAllowed } from "../../domain/shell/access.ts";
 import { detailPath, routes } from "../../domain/shell/routes.ts";
 import { useAccount } from "../shell/session/use-account.ts";
+import { Link } from "../kit/buttons/link.tsx";
 
 interface DocumentLinkProps {
   readonly kind: "order" | "invoice";

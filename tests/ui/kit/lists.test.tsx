@@ -21,7 +21,7 @@ const columns: readonly Column<Row, Key>[] = [
   { key: "no", header: "Order", render: ({ no }) => no, primary: true },
   { key: "total", header: "Total", render: ({ total }) => total, number: true, sortable: true },
 ];
-const sortHref = ({ key, direction }: Sort<Key>) => `?sort=${direction}.${key}`;
+const sortHref = ({ key, direction }: Sort<Key>) => ({ search: `sort=${direction}.${key}` });
 
 const OrderTable = ({ sort }: { readonly sort?: Sort<Key> }) => (
   <Table
@@ -71,7 +71,7 @@ const renderPages = (page: number, total: number) => {
       pageSize={25}
       pageSizes={[25, 50]}
       total={total}
-      hrefFor={(next) => `?page=${next}`}
+      hrefFor={(next) => ({ search: `page=${next}` })}
       onPageSize={size}
     />,
   );

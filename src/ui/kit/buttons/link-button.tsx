@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router-dom";
+import type { To } from "react-router-dom";
 import type { ButtonVariant } from "./button.tsx";
+import { Link } from "./link.tsx";
 import css from "./button.module.css";
 import { classNames } from "../class-names.ts";
 import { Icon, type LucideIcon } from "./icon.tsx";

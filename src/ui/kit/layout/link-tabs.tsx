@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { classNames } from "../class-names.ts";
 import css from "./tabs.module.css";
+import { Link } from "../buttons/link.tsx";
 import { useInSight } from "./use-in-sight.ts";
 
 export interface LinkTabsProps {
@@ -11,13 +12,14 @@ export interface LinkTabsProps {
 
 /** Links to the parts of a thing, each a screen of its own, which look like tabs. */
 export const LinkTabs = ({ label, links }: LinkTabsProps) => {
-  const row = useInSight<HTMLElement>(`[href="${useLocation().pathname}"]`);
+  const { pathname } = useLocation();
+  const row = useInSight<HTMLElement>(`[href="${pathname}"]`);
   return (
     <nav ref={row} aria-label={label} className={classNames(css["list"], css["links"])}>
       {links.map(({ to, text }) => (
-        <NavLink key={to} to={to} end className={css["tab"] ?? ""}>
+        <Link key={to} to={to} className={css["tab"]} aria-current={to === pathname ? "page" : undefined}>
           {text}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

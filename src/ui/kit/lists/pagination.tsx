@@ -1,7 +1,8 @@
 import { useId } from "react";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link, type To } from "react-router-dom";
+import type { To } from "react-router-dom";
+import { Link } from "../buttons/link.tsx";
 import type { Counted } from "../../../domain/kit/list.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -64,7 +64,9 @@ export const ListsSample = () => {
           rowKey={({ no }) => no}
           rowHref={({ no }) => `/order/${no}/`}
           sort={{ key: "total", direction: "descending" }}
-          sortHref={({ key, direction }) => `?sort=${direction === "descending" ? "-" : ""}${key}`}
+          sortHref={({ key, direction }) => ({
+            search: `sort=${direction === "descending" ? "-" : ""}${key}`,
+          })}
         />
       </Panel>
       <Pagination
@@ -72,7 +74,7 @@ export const ListsSample = () => {
         pageSize={size}
         pageSizes={[25, 50, 100, 200]}
         total={1284}
-        hrefFor={(page) => `?page=${page}`}
+        hrefFor={(page) => ({ search: `page=${page}` })}
         onPageSize={setSize}
       />
       <Panel heading="Compact, without links" flush>

@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { ShortageNotice } from "../limited-availability/shortage-notice.tsx";
 import { useDashboardActors } from "./dashboard-actors.ts";

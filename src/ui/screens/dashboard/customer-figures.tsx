@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import { Link } from "react-router-dom";
 import {
   nextSteps,
   type CustomerOverview,
@@ -11,6 +10,7 @@ import { useNow } from "../../actors/use-now.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Badge } from "../../kit/states/badge.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../kit/buttons/link.tsx";
 
 /** A link from the server: to a screen of the portal, or to another site in a new tab. */
 export const DashboardLink = ({ href, label }: { readonly href: string; readonly label: string }) =>

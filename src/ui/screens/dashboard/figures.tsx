@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
 import type { OrderSummary } from "../../../domain/orders/order.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";
 import { useOrderColumns } from "../orders/use-order-columns.tsx";

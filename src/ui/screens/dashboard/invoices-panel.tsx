@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { Dashboard } from "../../../domain/dashboard/dashboard.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import type { Money } from "../../../domain/kit/money.ts";
 import type { InvoiceStateCode } from "../../../domain/invoices/invoice.ts";
 import { routes } from "../../../domain/shell/routes.ts";

@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import { routes } from "../../../domain/shell/routes.ts";
 import type { NextTraining } from "../../../domain/trainings/training-date.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { timeSpan } from "../../i18n/time-span.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import styles from "./dashboard.module.css";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { StaffOverview, Waiting } from "../../../domain/dashboard/staff-overview.ts";
 import { staffListPath } from "../../../domain/dashboard/staff-lists.ts";
 import { routes } from "../../../domain/shell/routes.ts";
@@ -6,6 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { classNames } from "../../kit/class-names.ts";
 import { DescriptionList } from "../../kit/layout/description-list.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import detail from "../../page/detail.module.css";
 import { useNow } from "../../actors/use-now.ts";

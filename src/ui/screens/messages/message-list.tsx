@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import type { MessageId, MessageSummary } from "../../../domain/messages/message.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Badge } from "../../kit/states/badge.tsx";
 import { MessageFacts } from "./message-facts.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import styles from "./messages.module.css";
 
 export interface MessageListProps {

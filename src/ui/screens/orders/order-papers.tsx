@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { DeliveryNumber, Order, Shipment } from "../../../domain/orders/order.ts";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { PdfButton } from "../../form/pdf-button.tsx";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CopyButton } from "../../kit/buttons/copy-button.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { TicketLink } from "../tickets/ticket-link.tsx";
 import styles from "./order.module.css";

@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import type { OrderId } from "../../../domain/orders/order.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { detailPath, routes } from "../../../domain/shell/routes.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { ResourceView } from "../../resource/resource-view.tsx";

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../kit/buttons/link.tsx";
 import { FILE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { PioneerSubmission } from "../../../domain/pioneer/pioneer.ts";
 import { isAllowed } from "../../../domain/shell/access.ts";

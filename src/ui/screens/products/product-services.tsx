@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import type { CountedState } from "../../../domain/products/cloud-service.ts";
 import type { Product } from "../../../domain/products/product.ts";
 import { productPath } from "../../../domain/shell/routes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import styles from "./products.module.css";
 import { ServiceBadge, StatusBadge } from "./services/service-badges.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { ReferenceSummary } from "../../../domain/references/reference.ts";
 import { referencePath } from "../../../domain/shell/routes.ts";
 import { shownPicture } from "../../../domain/pictures/picture-address.ts";
@@ -9,6 +8,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ReferenceStatusBadge } from "./reference-status.tsx";
 import { referenceTypeText } from "./references-words.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import styles from "./references.module.css";
 import { titleOf } from "./use-reference-columns.tsx";
 

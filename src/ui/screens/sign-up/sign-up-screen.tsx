@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Link } from "react-router-dom";
 import { loginPathOf } from "../../../domain/shell/routes.ts";
 import { stepsFor, type AccountType } from "../../../domain/sign-up/sign-up.ts";
 import { signUpSteps, type SignUpStep } from "../../../domain/sign-up/sign-up-steps.ts";
@@ -9,6 +8,7 @@ import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useStepEntries } from "../../actors/use-step-entries.ts";
 import type { Text } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { PageHeader } from "../../kit/layout/page-header.tsx";
 import { ProgressSteps } from "../../kit/states/progress-steps.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { productPath, routes, type Route } from "../../../domain/shell/routes.ts";
 import { casePartPath } from "../../../domain/support/case-parts.ts";
@@ -6,6 +5,7 @@ import type { Ticket } from "../../../domain/tickets/ticket.ts";
 import { outcomeCode, outcomeKind } from "../../../domain/products/remote-connect.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { DescriptionList, type Fact } from "../../kit/layout/description-list.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { DocumentLink } from "../../page/document-link.tsx";
 import { codeText } from "../../page/code-text.ts";

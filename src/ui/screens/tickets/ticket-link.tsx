@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { isAllowed } from "../../../domain/shell/access.ts";
 import { routes, ticketAboutPath } from "../../../domain/shell/routes.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { useAccount } from "../../shell/session/use-account.ts";
 import css from "./ticket-link.module.css";

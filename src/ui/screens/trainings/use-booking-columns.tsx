@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { detailPath } from "../../../domain/shell/routes.ts";
 import { hasCalendar, type TrainingBooking } from "../../../domain/trainings/training.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import type { Column } from "../../kit/lists/table.tsx";
 import { CalendarButton } from "./calendar-button.tsx";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useEffect, useRef, useState, type Ref } from "react";
 import { publicPath } from "../../../domain/website/website-path.ts";
 import { normalSlug } from "../../../domain/website/slug.ts";
@@ -25,6 +25,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { TextInput } from "../../kit/fields/text-input.tsx";
 import { Panel } from "../../kit/layout/panel.tsx";
 import { Table } from "../../kit/lists/table.tsx";

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
 import { landingPath, routes } from "../../../domain/shell/routes.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Link } from "../../kit/buttons/link.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
 import { AccountMenu } from "../navigation/account-menu.tsx";
 import css from "./header.module.css";

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import Bell from "lucide-react/icons/bell";
 import { useId, useRef } from "react";
-import { Link } from "react-router-dom";
 import { isWorthRetrying } from "../../../domain/kit/call-failure.ts";
 import type { MessageSummary } from "../../../domain/messages/message.ts";
 import { carriedQuery } from "../../../domain/session/redirect.ts";
@@ -12,6 +11,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Button } from "../../kit/buttons/button.tsx";
 import { classNames } from "../../kit/class-names.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { Moment } from "../../kit/dates/moment.tsx";
 import { Skeleton } from "../../kit/states/skeleton.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";

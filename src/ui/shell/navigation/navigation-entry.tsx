@@ -1,12 +1,12 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { memo } from "react";
-import { Link } from "react-router-dom";
 import type { NavigationEntry, NavigationReader } from "../../../domain/shell/navigation.ts";
 import { routes } from "../../../domain/shell/routes.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import type { TextKey } from "../../i18n/catalogue.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Icon } from "../../kit/buttons/icon.tsx";
+import { Link } from "../../kit/buttons/link.tsx";
 import { VisuallyHidden } from "../../kit/layout/visually-hidden.tsx";
 import { AcademyEntry } from "./academy-entry.tsx";
 import type { CurrentMark } from "./current-entry.ts";

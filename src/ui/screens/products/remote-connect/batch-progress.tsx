@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Link } from "react-router-dom";
 import { failureCode, type Outcome } from "../../../../domain/kit/call-failure.ts";
 import type { ProductSummary } from "../../../../domain/products/product.ts";
 import type { RemoteConnectResult } from "../../../../domain/products/remote-connect.ts";
@@ -10,6 +9,7 @@ import { useText } from "../../../i18n/use-text.ts";
 import { FailureCode } from "../../../kit/states/failure-code.tsx";
 import { Alert } from "../../../kit/states/alert.tsx";
 import { Badge } from "../../../kit/states/badge.tsx";
+import { Link } from "../../../kit/buttons/link.tsx";
 import { Progress } from "../../../kit/states/progress.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 import { refusalText } from "../product-words.ts";
