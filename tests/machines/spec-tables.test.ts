@@ -46,7 +46,7 @@ describe("a line", () => {
         on: { "door.leave": "closed" },
         after: { 5000: "closed" },
       },
-      open: {},
+      open: { tags: "ajar" },
     },
   });
   const knock = { type: "door.knock" };
@@ -87,6 +87,13 @@ describe("a line", () => {
     expect(await said({ ...knocked, must: "closed" })).toEqual(["must be in closed, is in open"]);
     expect(await said({ ...knocked, must: "open", calls: ["ask"] })).toEqual([
       "does not start ask {}, but nothing",
+    ]);
+    expect(await said({ ...knocked, must: "open", tags: ["ajar"] })).toEqual([]);
+    expect(await said({ ...knocked, must: "open", tags: ["busy", "ajar"] })).toEqual([
+      "is not shown as busy, but as ajar",
+    ]);
+    expect(await said({ ...knocks, must: "asking", tags: ["ajar"] })).toEqual([
+      "is not shown as ajar, but as nothing",
     ]);
     expect(await said({ ...knocks, must: "asking", not: ["ask"] })).toEqual(["must not: ask"]);
     expect(await said({ ...knocks, must: "asking", sees: { bell: {} } })).toEqual([

@@ -3,6 +3,13 @@
  * with the reason.
  */
 export const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "src/machines/pictures/pictures.machine.ts": {
+    "cropping open pictures.given[1]: removed": "The machine's own transition for the event does the same.",
+  },
+  "src/machines/shell/endpoint-health.machine.ts": {
+    "limited waiting endpoint.connected → probing: without action setDisconnected":
+      "Without a connection the machine is elsewhere, so that there is nothing to set.",
+  },
   "src/machines/session/sign-on.machine.ts": {
     "crashed: without entry clearPendingLogin":
       "The only way out is another login, which takes the place of what was pending.",

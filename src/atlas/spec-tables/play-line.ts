@@ -250,6 +250,9 @@ export const playLine = async (stage: Stage, table: SpecTable, line: SpecLine): 
       takenSinceStart,
       problems: [
         ...(states.includes(line.must) ? [] : [`must be in ${line.must}, is in ${states.at(-1) ?? ""}`]),
+        ...(line.tags ?? [])
+          .filter((tag) => !snapshot.hasTag(tag))
+          .map((tag) => `is not shown as ${tag}, but as ${[...snapshot.tags].join(", ") || "nothing"}`),
         ...(line.sees === undefined || contains(snapshot.context, line.sees)
           ? []
           : [

@@ -45,7 +45,7 @@ export interface Situation<Event = AnyEventObject> {
 /** A name, or a name and what it must bring: an event's fields, or a call's input. */
 export type Named = string | readonly [name: string, fields: object];
 
-/** One line of the table. `must`, `sees`, `tells`, `calls` and `not` are what holds after `when`. */
+/** One line of the table. `must`, `tags`, `sees`, `tells`, `calls` and `not` are what holds after `when`. */
 export interface SpecLine<Given extends string = string, When extends string = string> {
   /** The section that says so: "shell §4", or a page such as "decisions/session". */
   readonly spec: string;
@@ -55,6 +55,8 @@ export interface SpecLine<Given extends string = string, When extends string = s
   readonly when: When | readonly When[];
   /** The state that it must be in; states within states are joined by dots. */
   readonly must: string;
+  /** How a view shows it, by the tags of its states: "busy", "failed". */
+  readonly tags?: readonly string[];
   /** The part of its context that a person sees. */
   readonly sees?: object;
   /** Events that it tells to others: to who has started it, to what it runs, or to whoever listens. */
@@ -88,9 +90,10 @@ const nameOf = (named: Named): string => (typeof named === "string" ? named : na
 const listed = (names: readonly string[]): string => names.join(", ");
 
 /** A line as a sentence. */
-export const sentenceOf = ({ given, when, must, tells, calls, not }: SpecLine): string =>
+export const sentenceOf = ({ given, when, must, tags, tells, calls, not }: SpecLine): string =>
   [
     `Given ${given}, when ${typeof when === "string" ? when : when.join(", then ")}: ${must}`,
+    ...(tags === undefined ? [] : [`shown as ${listed(tags)}`]),
     ...(tells === undefined ? [] : [`tells ${listed(tells.map(nameOf))}`]),
     ...(calls === undefined ? [] : [`starts ${listed(calls.map(nameOf))}`]),
     ...(not === undefined ? [] : [`not ${listed(not)}`]),

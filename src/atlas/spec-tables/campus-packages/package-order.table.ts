@@ -41,18 +41,18 @@ export const table = tableOf<typeof packageOrderMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "business §2", given: "the packages are shown", when: "it begins", must: "idle", not: ["order"] },
-    { spec: "business §2", given: "the packages are shown", when: "order is pressed", must: "asking", sees: { request: starter }, not: ["order"] },
+    { spec: "business §2", given: "the packages are shown", when: "order is pressed", must: "asking", tags: ["open"], sees: { request: starter }, not: ["order"] },
     { spec: "business §2", given: "contents and price are shown", when: "the dialog is closed", must: "idle", not: ["order"] },
-    { spec: "business §2", given: "contents and price are shown", when: "it is confirmed", must: "ordering", calls: [["order", starter]] },
+    { spec: "business §2", given: "contents and price are shown", when: "it is confirmed", must: "ordering", tags: ["open", "busy"], calls: [["order", starter]] },
     { spec: "decisions/calls", given: "the order is being sent", when: "it is confirmed", must: "ordering", not: ["order"] },
     { spec: "decisions/calls", given: "the order is being sent", when: "the dialog is closed", must: "ordering", not: ["idle"] },
-    { spec: "business §2", given: "the order is being sent", when: "the server has ordered it", must: "done", sees: { ordered: { orderId: "CP-2026-000001" } }, tells: ["package.ordered"] },
-    { spec: "business §2", given: "the order is being sent", when: "the package is not offered any more", must: "refused", sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
+    { spec: "business §2", given: "the order is being sent", when: "the server has ordered it", must: "done", tags: ["done"], sees: { ordered: { orderId: "CP-2026-000001" } }, tells: ["package.ordered"] },
+    { spec: "business §2", given: "the order is being sent", when: "the package is not offered any more", must: "refused", tags: ["open", "failed"], sees: { failure: { code: "PACKAGE_WITHDRAWN" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
     { spec: "decisions/advantages", given: "the order is being sent", when: "the package has another price", must: "refused", sees: { failure: { code: "PACKAGE_PRICE_CHANGED" }, ordered: undefined }, tells: ["resource.refresh"], not: ["package.ordered"] },
-    { spec: "shell §8", given: "the order is being sent", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["package.ordered"] },
+    { spec: "shell §8", given: "the order is being sent", when: "there is no connection", must: "failed", tags: ["open", "failed"], sees: { failure: { _tag: "Offline" } }, not: ["package.ordered"] },
     { spec: "decisions/calls", given: "the order is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["package.ordered"] },
     { spec: "decisions/calls", given: "the order is being sent", when: ["45 seconds pass", "the server has ordered it late"], must: "failed", not: ["package.ordered", "done"] },
-    { spec: "architecture", given: "the order is being sent", when: "the call has a defect", must: "crashed", not: ["package.ordered"] },
+    { spec: "architecture", given: "the order is being sent", when: "the call has a defect", must: "crashed", tags: ["open", "failed"], not: ["package.ordered"] },
 
     // Afterwards
     { spec: "business §2", given: "the package was ordered", when: "order is pressed", must: "asking", sees: { ordered: undefined }, not: ["order"] },

@@ -64,13 +64,13 @@ export const table = tableOf<typeof fileUploadMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §5", given: "an empty file field", when: "it begins", must: "list.ready", sees: { files: [], problems: [] }, not: ["inspectFiles"] },
-    { spec: "shell §5", given: "an empty file field", when: "a picture is chosen", must: "list.inspecting", sees: { files: [] }, calls: [["inspectFiles", { files: [photo] }]] },
+    { spec: "shell §5", given: "an empty file field", when: "a picture is chosen", must: "list.inspecting", tags: ["busy"], sees: { files: [] }, calls: [["inspectFiles", { files: [photo] }]] },
     { spec: "shell §5", given: "a file is being read", when: "the picture is read", must: "list.ready", sees: { files: [{ name: "photo.png" }], problems: [] }, not: ["tooLarge.shown"] },
-    { spec: "shell §5", given: "a file is being read", when: "it turns out to have 11,000,000 bytes", must: "tooLarge.shown", sees: { files: [], problems: [{ name: "large.png", problem: "too_large" }] }, calls: [["alert", { tone: "danger", hideAfter: 3000 }]] },
+    { spec: "shell §5", given: "a file is being read", when: "it turns out to have 11,000,000 bytes", must: "tooLarge.shown", tags: ["tooLarge"], sees: { files: [], problems: [{ name: "large.png", problem: "too_large" }] }, calls: [["alert", { tone: "danger", hideAfter: 3000 }]] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to have one byte less", must: "list.ready", sees: { files: [{ name: "almost.png" }], problems: [] }, not: ["tooLarge.shown"] },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to be empty", must: "list.ready", sees: { files: [], problems: [] } },
     { spec: "shell §5", given: "a file is being read", when: "it turns out to be a text", must: "list.ready", sees: { files: [], problems: [{ name: "hello.txt" }] }, not: ["tooLarge.shown"] },
-    { spec: "decisions/forms", given: "a file is being read", when: "the browser cannot read it", must: "list.crashed", sees: { files: [], problems: [{ name: "photo.png", problem: "unreadable" }] } },
+    { spec: "decisions/forms", given: "a file is being read", when: "the browser cannot read it", must: "list.crashed", tags: ["failed"], sees: { files: [], problems: [{ name: "photo.png", problem: "unreadable" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: "10 seconds pass", must: "list.ready", sees: { problems: [{ problem: "unreadable" }] } },
     { spec: "decisions/forms", given: "a file is being read", when: ["10 seconds pass", "the picture is read late"], must: "list.ready", sees: { files: [] } },
     { spec: "decisions/forms", given: "a file is being read", when: "another picture is chosen", must: "list.inspecting", calls: [["inspectFiles", { files: [photo, plan] }]] },
@@ -90,7 +90,7 @@ export const table = tableOf<typeof fileUploadMachine>()({
     { spec: "shell §5", given: "a file was too large", when: "the list of rejected files is closed", must: "list.ready", sees: { problems: [] } },
 
     // The upload
-    { spec: "decisions/forms", given: "a file is attached", when: "half of the bytes are sent", must: "transfer.sending", sees: { transfer: { _tag: "Sending", sent: 1, total: 2 } } },
+    { spec: "decisions/forms", given: "a file is attached", when: "half of the bytes are sent", must: "transfer.sending", tags: ["sending"], sees: { transfer: { _tag: "Sending", sent: 1, total: 2 } } },
     { spec: "decisions/forms", given: "the file is being uploaded", when: "all bytes are sent", must: "transfer.idle", sees: { transfer: { _tag: "Idle" } } },
     { spec: "decisions/forms", given: "the file is being uploaded", when: ["29 seconds pass", "half of the bytes are sent", "29 seconds pass"], must: "transfer.sending" },
     { spec: "decisions/forms", given: "the file is being uploaded", when: "30 seconds pass", must: "transfer.idle", sees: { transfer: { _tag: "Idle" }, files: [{ name: "photo.png" }] } },

@@ -26,6 +26,7 @@ export const table = tableOf<typeof formMachine>()({
     "the form was not sent": { input: filled, steps: [submit, fault] },
     "the form was sent": { input: filled, steps: [submit, answers("submit", "saved")] },
     "the call has broken": { input: filled, steps: [submit, breaks("submit")] },
+    "the call of the changed form has broken": { input: filled, steps: [ada, submit, breaks("submit")] },
     "the form waits for the connection": { input: filled, steps: [submit, offline] },
     "the form is sent again by itself": { input: filled, steps: [submit, offline, retry] },
     "the form is sent by itself for the third time": {
@@ -81,7 +82,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/forms", given: "an empty form", when: "it begins", must: "editing", sees: { touched: [], isDirty: false }, not: ["submit"] },
     { spec: "decisions/forms", given: "an empty form", when: "the name is left", must: "editing", sees: { touched: ["name"], problems: { name: "MISSING" } } },
     { spec: "business §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { touched: ["name"], problems: { name: "MISSING" }, focus: { field: "name" } }, not: ["submit", "sending"] },
-    { spec: "business §5", given: "an empty form", when: ["the name is typed", "it is submitted"], must: "sending", calls: [["submit", { values: { name: "Ada" } }]] },
+    { spec: "business §5", given: "an empty form", when: ["the name is typed", "it is submitted"], must: "sending", tags: ["busy"], calls: [["submit", { values: { name: "Ada" } }]] },
     { spec: "business §5", given: "a form that is filled in", when: ["the name is emptied", "it is submitted"], must: "editing", sees: { focus: { field: "name" } }, not: ["submit"] },
     { spec: "decisions/forms", given: "a form that is filled in", when: "the name is typed", must: "editing", sees: { values: { name: "Ada" }, isDirty: true, touched: [] } },
     { spec: "decisions/forms", given: "the form is changed", when: "the form is reset", must: "editing", sees: { values: { name: "Grace" }, isDirty: false } },
@@ -90,15 +91,15 @@ export const table = tableOf<typeof formMachine>()({
     // Sending
     { spec: "business §5", given: "a form that is filled in", when: "it is submitted", must: "sending", calls: sent, not: ["form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "it is submitted", must: "sending", not: ["submit"] },
-    { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]] },
+    { spec: "decisions/forms", given: "the form is sent", when: "the server accepts it", must: "done", tags: ["done"], sees: { values: { name: "Grace" }, isDirty: false, result: { _tag: "Answered", answer: "saved" } }, tells: [["form.sent", { answer: "saved" }], ["resource.changed", { content: "saved" }]] },
     { spec: "business §8", given: "the form is sent", when: "the server refuses the name", must: "editing", sees: { values: { name: "Grace" }, refused: { name: "NAME_SIGNS" }, focus: { field: "name" }, failure: undefined }, not: ["form.sent", "failed"] },
-    { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },
+    { spec: "business §8", given: "the form is sent", when: "the server refuses a field that the form does not have", must: "failed", tags: ["failed"], sees: { values: { name: "Grace" }, failure: { code: "VAT_ID_INVALID" } }, not: ["form.sent"] },
     { spec: "shell §8", given: "the form is sent", when: "the server has a fault", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "EndpointFailure" } }, not: ["form.sent", "waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: "the session turns out to be over", must: "failed", not: ["waiting"] },
     { spec: "decisions/session", given: "the form is sent", when: "another account turns out to be signed in", must: "failed", sees: { values: { name: "Grace" } }, not: ["waiting", "form.sent"] },
     { spec: "decisions/calls", given: "the form is sent", when: "45 seconds pass", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "TimedOut", limit: 45_000 } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent", when: ["45 seconds pass", "the server accepts it late"], must: "failed", not: ["done", "form.sent"] },
-    { spec: "architecture", given: "the form is sent", when: "the call has a defect", must: "crashed", sees: { values: { name: "Grace" } }, not: ["form.sent"] },
+    { spec: "architecture", given: "the form is sent", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Grace" } }, not: ["form.sent"] },
 
     // Afterwards
     { spec: "business §8", given: "the server has refused the name", when: "the name is typed", must: "editing", sees: { refused: {}, values: { name: "Ada" } } },
@@ -113,6 +114,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "business §5", given: "the call has broken", when: ["the name is emptied", "it is submitted"], must: "crashed", sees: { focus: { field: "name" } }, not: ["submit"] },
     { spec: "decisions/forms", given: "the call has broken", when: "the name is left", must: "crashed", sees: { touched: ["name"] } },
     { spec: "decisions/forms", given: "the call has broken", when: "the form is reset", must: "editing", sees: { values: { name: "Grace" } } },
+    { spec: "decisions/forms", given: "the call of the changed form has broken", when: "the form is reset", must: "editing", sees: { values: { name: "Grace" }, isDirty: false } },
     { spec: "decisions/forms", given: "the form was sent", when: "the name is typed", must: "editing", sees: { values: { name: "Ada" }, isDirty: true } },
     { spec: "decisions/forms", given: "the form was sent", when: "the name is left", must: "done", sees: { touched: ["name"] } },
     { spec: "decisions/forms", given: "the form was sent", when: "it is submitted", must: "sending", calls: sent },
@@ -120,7 +122,7 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/forms", given: "the form was sent", when: "the person returns to the screen", must: "editing" },
 
     // Without a connection
-    { spec: "decisions/calls", given: "the form is sent", when: "there is no connection", must: "waiting", sees: { values: { name: "Grace" } }, calls: ["holdPage", ["keepUnsent", { values: { name: "Grace" } }]], not: ["failed", "form.sent"] },
+    { spec: "decisions/calls", given: "the form is sent", when: "there is no connection", must: "waiting", tags: ["waiting"], sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, calls: ["holdPage", ["keepUnsent", { values: { name: "Grace" } }]], not: ["failed", "form.sent"] },
     { spec: "decisions/calls", given: "the form waits for the connection", when: "the portal answers again", must: "sending", calls: sent },
     { spec: "decisions/calls", given: "the form waits for the connection", when: "it is submitted", must: "sending", calls: sent },
     { spec: "decisions/calls", given: "the form waits for the connection", when: "it is taken back", must: "editing", sees: { values: { name: "Grace" }, failure: undefined }, not: ["submit"] },
@@ -140,5 +142,8 @@ export const table = tableOf<typeof formMachine>()({
     { spec: "decisions/calls", given: "the form is sent again by itself", when: "there is no connection", must: "waiting" },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: "there is no connection", must: "failed", sees: { values: { name: "Grace" }, failure: { _tag: "Offline" } }, not: ["waiting"] },
     { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["there is no connection", "it is submitted", "there is no connection"], must: "waiting", calls: ["submit"] },
+    { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["the server accepts it", "it is submitted", "there is no connection"], must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["the server refuses the name", "it is submitted", "there is no connection"], must: "waiting", not: ["failed"] },
+    { spec: "decisions/calls", given: "the form is sent by itself for the third time", when: ["the call has a defect", "it is submitted", "there is no connection"], must: "waiting", not: ["failed"] },
   ],
 });

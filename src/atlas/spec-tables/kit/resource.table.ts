@@ -55,13 +55,13 @@ export const table = tableOf<typeof resourceMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "shell §3", given: "a screen is opened", when: "it begins", must: "loading", sees: { data: { _tag: "None" } }, calls: [["load", { request: "page 1", unattended: false }]] },
+    { spec: "shell §3", given: "a screen is opened", when: "it begins", must: "loading", tags: ["busy"], sees: { data: { _tag: "None" } }, calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "shell §3", given: "a screen is opened", when: "the content comes", must: "loaded.fresh", sees: shows("orders") },
-    { spec: "shell §8", given: "a screen is opened", when: "the call fails", must: "failed", sees: { data: { _tag: "None" }, failure: offline } },
+    { spec: "shell §8", given: "a screen is opened", when: "the call fails", must: "failed", tags: ["failed"], sees: { data: { _tag: "None" }, failure: offline } },
     { spec: "decisions/calls", given: "a screen is opened", when: "59 seconds pass", must: "loading", not: ["failed"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "a minute passes", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "a screen is opened", when: ["a minute passes", "the content comes late"], must: "failed", sees: { data: { _tag: "None" } }, not: ["loaded"] },
-    { spec: "architecture", given: "a screen is opened", when: "the call has a defect", must: "crashed", sees: { data: { _tag: "None" } } },
+    { spec: "architecture", given: "a screen is opened", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { data: { _tag: "None" } } },
     { spec: "shell §3", given: "a screen is opened", when: "another page is asked for", must: "loading", calls: [["load", { request: "page 2" }]] },
     { spec: "decisions/calls", given: "a screen is opened", when: ["another page is asked for", "the content comes late"], must: "loading", sees: { data: { _tag: "None" } }, not: ["loaded"] },
     { spec: "decisions/calls", given: "a screen is opened", when: "a refresh is asked for", must: "loading", not: ["load"] },
@@ -71,7 +71,7 @@ export const table = tableOf<typeof resourceMachine>()({
     { spec: "decisions/live", given: "a screen is opened", when: "the server says that something else has changed", must: "loading", not: ["load"] },
 
     // Content is shown
-    { spec: "shell §3", given: "content is shown", when: "a refresh is asked for", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
+    { spec: "shell §3", given: "content is shown", when: "a refresh is asked for", must: "loaded.refreshing", tags: ["busy"], sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "shell §3", given: "content is shown", when: "the person returns to the screen", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { request: "page 1", unattended: false }]] },
     { spec: "decisions/live", given: "content is shown", when: "the server says that it has changed", must: "loaded.refreshing", sees: shows("orders"), calls: [["load", { unattended: true }]] },
     { spec: "decisions/live", given: "content is shown", when: "the server says that something else has changed", must: "loaded.fresh", not: ["load"] },
@@ -83,7 +83,7 @@ export const table = tableOf<typeof resourceMachine>()({
 
     // A refresh
     { spec: "shell §3", given: "the content is refreshed", when: "the newer content comes", must: "loaded.fresh", sees: shows("newer orders") },
-    { spec: "shell §8", given: "the content is refreshed", when: "the refresh fails", must: "loaded.stale", sees: { ...shows("orders"), failure: offline }, not: ["failed"] },
+    { spec: "shell §8", given: "the content is refreshed", when: "the refresh fails", must: "loaded.stale", tags: ["stale"], sees: { ...shows("orders"), failure: offline }, not: ["failed"] },
     { spec: "decisions/calls", given: "the content is refreshed", when: "a minute passes", must: "loaded.stale", sees: { ...shows("orders"), failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the content is refreshed", when: ["a minute passes", "the newer content comes late"], must: "loaded.stale", sees: shows("orders"), not: ["loaded.fresh"] },
     { spec: "shell §3", given: "the content is refreshed", when: "the refresh finds that it is gone", must: "failed", sees: { data: { _tag: "None" }, failure: { code: "NOT_FOUND" } } },

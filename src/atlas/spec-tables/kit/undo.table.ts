@@ -50,12 +50,12 @@ export const table = tableOf<typeof undoMachine>()({
   lines: [
     { spec: "decisions/calls", given: "nothing can be undone", when: "it begins", must: "gone", not: ["undo"] },
     { spec: "decisions/calls", given: "nothing can be undone", when: "undo is pressed", must: "gone", not: ["undo"] },
-    { spec: "decisions/calls", given: "nothing can be undone", when: "something takes effect", must: "offered.counting", sees: { what: "closing" }, not: ["undo"] },
+    { spec: "decisions/calls", given: "nothing can be undone", when: "something takes effect", must: "offered.counting", tags: ["shown", "offered"], sees: { what: "closing" }, not: ["undo"] },
     { spec: "decisions/calls", given: "it is offered", when: "almost 10 seconds pass", must: "offered.counting", not: ["gone"] },
     { spec: "decisions/calls", given: "it is offered", when: "10 seconds pass", must: "gone", not: ["undo"] },
     { spec: "decisions/calls", given: "it is offered", when: ["10 seconds pass", "undo is pressed"], must: "gone", not: ["undo"] },
     { spec: "decisions/calls", given: "it is offered", when: "it is closed", must: "gone", not: ["undo"] },
-    { spec: "decisions/calls", given: "it is offered", when: "undo is pressed", must: "undoing", calls: [["undo", { what: "closing" }]] },
+    { spec: "decisions/calls", given: "it is offered", when: "undo is pressed", must: "undoing", tags: ["shown", "busy"], calls: [["undo", { what: "closing" }]] },
     { spec: "decisions/calls", given: "it is offered", when: "something else takes effect", must: "offered.counting", sees: { what: "removal" } },
     { spec: "decisions/calls", given: "it is offered", when: ["almost 10 seconds pass", "something else takes effect", "almost 10 seconds pass"], must: "offered.counting", not: ["gone"] },
 
@@ -71,13 +71,13 @@ export const table = tableOf<typeof undoMachine>()({
     // Undoing
     { spec: "decisions/calls", given: "it is being undone", when: "undo is pressed", must: "undoing", not: ["undo"] },
     { spec: "decisions/calls", given: "it is being undone", when: "something else takes effect", must: "undoing", sees: { what: "closing" } },
-    { spec: "decisions/calls", given: "it is being undone", when: "the server has undone it", must: "undone.counting" },
+    { spec: "decisions/calls", given: "it is being undone", when: "the server has undone it", must: "undone.counting", tags: ["shown", "done"] },
     { spec: "decisions/calls", given: "it is being undone under the pointer", when: "the server has undone it", must: "undone.held" },
-    { spec: "shell §8", given: "it is being undone", when: "the server refuses", must: "failed", sees: { failure: { code: "TICKET_NOT_CLOSED" } }, not: ["undone"] },
+    { spec: "shell §8", given: "it is being undone", when: "the server refuses", must: "failed", tags: ["shown", "failed"], sees: { failure: { code: "TICKET_NOT_CLOSED" } }, not: ["undone"] },
     { spec: "shell §8", given: "it is being undone", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["undone"] },
     { spec: "decisions/calls", given: "it is being undone", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["undone"] },
     { spec: "decisions/calls", given: "it is being undone", when: ["45 seconds pass", "the server has undone it late"], must: "failed", not: ["undone"] },
-    { spec: "architecture", given: "it is being undone", when: "the call has a defect", must: "crashed", not: ["undone"] },
+    { spec: "architecture", given: "it is being undone", when: "the call has a defect", must: "crashed", tags: ["shown", "failed"], not: ["undone"] },
 
     // Afterwards
     { spec: "decisions/calls", given: "it was undone", when: "10 seconds pass", must: "gone" },

@@ -94,10 +94,10 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "nobody is signed in", when: "somebody is signed in", must: "connection.on.listening", calls: ["shareTabs", "watchConnection"], not: ["follow", "ask"] },
 
     // One tab follows, and tells the others
-    { spec: "decisions/live", given: "another tab follows", when: "this tab is chosen to follow", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "another tab follows", when: "this tab is chosen to follow", must: "connection.on.following", tags: ["following"], calls: ["follow"] },
     { spec: "decisions/live", given: "another tab follows", when: "the other tab tells of tickets", must: "telling.gathering", sees: { last: "1/1:1:", changed: ["tickets"] }, not: ["live.tell", "live.changed"] },
     { spec: "decisions/live", given: "another tab follows", when: ["the other tab tells of tickets", "this tab is chosen to follow"], must: "connection.on.following", calls: [["follow", { last: "1/1:1:" }]] },
-    { spec: "decisions/live", given: "another tab follows", when: "tabs cannot share a stream", must: "connection.on.asking.pausing", sees: { shared: false }, not: ["follow", "ask"] },
+    { spec: "decisions/live", given: "another tab follows", when: "tabs cannot share a stream", must: "connection.on.asking.pausing", tags: ["asking"], sees: { shared: false }, not: ["follow", "ask"] },
     { spec: "decisions/live", given: "another tab follows", when: "the session ends", must: "connection.off", sees: { last: undefined } },
     { spec: "decisions/live", given: "this tab follows", when: "the stream tells of tickets", must: "telling.gathering", sees: { last: "1/1:1:" }, tells: [["live.tell", { news: ofTickets }]], not: ["live.changed"] },
     { spec: "decisions/live", given: "this tab follows", when: "the session ends", must: "connection.off", sees: { last: undefined, failures: 0 } },

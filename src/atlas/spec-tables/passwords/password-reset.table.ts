@@ -56,24 +56,24 @@ export const table = tableOf<typeof passwordResetMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §2", given: "the page is opened with a link", when: "it begins", must: "checking", calls: [["checkLink", { hash: "secret" }]], not: ["useLink"] },
-    { spec: "business §8", given: "the page is opened without a link", when: "it begins", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["checkLink"] },
+    { spec: "business §2", given: "the page is opened with a link", when: "it begins", must: "checking", tags: ["busy"], calls: [["checkLink", { hash: "secret" }]], not: ["useLink"] },
+    { spec: "business §8", given: "the page is opened without a link", when: "it begins", must: "broken", tags: ["failed"], sees: { failure: { code: "LINK_INVALID" } }, not: ["checkLink"] },
     { spec: "business §2", given: "the page is opened with a link", when: "the link sets a password", must: "choosing", calls: [["newPassword", { values: { hash: "secret", password: "", repeat: "" } }]], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link activates an account", must: "offering", sees: { link: { purpose: "activation" } }, not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link is an invitation", must: "choosing", calls: ["newPassword"], not: ["useLink"] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link keeps the old address", must: "offering", sees: { link: { purpose: "email_change_undo" } }, not: ["useLink"] },
-    { spec: "decisions/account", given: "the page is opened with a link", when: ["the link keeps the old address", "the person confirms"], must: "using", calls: [["useLink", { hash: "secret", purpose: "email_change_undo" }]] },
+    { spec: "decisions/account", given: "the page is opened with a link", when: ["the link keeps the old address", "the person confirms"], must: "using", tags: ["busy"], calls: [["useLink", { hash: "secret", purpose: "email_change_undo" }]] },
     { spec: "decisions/account", given: "the page is opened with a link", when: "the link confirms an address", must: "offering", sees: { link: { purpose: "email_change" } }, not: ["useLink"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be no valid one", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["choosing"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to be used", must: "broken", sees: { failure: { code: "LINK_USED" } }, not: ["choosing"] },
     { spec: "business §8", given: "the page is opened with a link", when: "the link turns out to have expired", must: "broken", sees: { failure: { code: "LINK_EXPIRED" } }, not: ["choosing"] },
-    { spec: "shell §8", given: "the page is opened with a link", when: "asking gets no answer", must: "unchecked", sees: { failure: { _tag: "Offline" } }, not: ["broken"] },
+    { spec: "shell §8", given: "the page is opened with a link", when: "asking gets no answer", must: "unchecked", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["broken"] },
     { spec: "decisions/calls", given: "the page is opened with a link", when: "60 seconds pass", must: "unchecked", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the page is opened with a link", when: ["60 seconds pass", "the link sets a password, which comes late"], must: "unchecked", not: ["choosing"] },
-    { spec: "architecture", given: "the page is opened with a link", when: "asking has a defect", must: "crashed" },
+    { spec: "architecture", given: "the page is opened with a link", when: "asking has a defect", must: "crashed", tags: ["failed"] },
 
     // A new password
-    { spec: "business §2", given: "the form of a new password is shown", when: "the password is set", must: "done" },
+    { spec: "business §2", given: "the form of a new password is shown", when: "the password is set", must: "done", tags: ["done"] },
     { spec: "architecture", given: "the form of a new password is shown", when: "the form has a defect", must: "crashed", not: ["done"] },
 
     // A link that is confirmed
@@ -83,7 +83,7 @@ export const table = tableOf<typeof passwordResetMachine>()({
     { spec: "business §8", given: "the link is being used", when: "it is no valid link any more", must: "broken", sees: { failure: { code: "LINK_INVALID" } }, not: ["done"] },
     { spec: "business §8", given: "the link is being used", when: "it was used meanwhile", must: "broken", sees: { failure: { code: "LINK_USED" } }, not: ["done"] },
     { spec: "business §8", given: "the link is being used", when: "it has expired meanwhile", must: "broken", sees: { failure: { code: "LINK_EXPIRED" } }, not: ["done"] },
-    { spec: "shell §8", given: "the link is being used", when: "there is no connection", must: "unused", sees: { failure: { _tag: "Offline" } }, not: ["done", "broken"] },
+    { spec: "shell §8", given: "the link is being used", when: "there is no connection", must: "unused", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["done", "broken"] },
     { spec: "decisions/calls", given: "the link is being used", when: "60 seconds pass", must: "unused", sees: { failure: { _tag: "TimedOut" } }, not: ["done"] },
     { spec: "decisions/calls", given: "the link is being used", when: ["60 seconds pass", "the server has done it late"], must: "unused", not: ["done"] },
     { spec: "architecture", given: "the link is being used", when: "the call has a defect", must: "crashed", not: ["done"] },

@@ -147,7 +147,7 @@ export const table = tableOf<typeof picturesMachine>()({
   lines: [
     { spec: "business §3", given: "a gallery with one picture of three", when: "it begins", must: "upload.idle", sees: ids(one), calls: ["files"], not: ["addPicture", "pictures.changed"] },
     { spec: "business §5", given: "a gallery with one picture of three", when: "files are chosen", must: "upload.idle", tells: [["files.add", { files: [house] }], "files.problemsDismissed"], not: ["addPicture"] },
-    { spec: "business §5", given: "a gallery with one picture of three", when: "a file passes the rule", must: "upload.sending", calls: [["addPicture", { purpose: "references", file: house }]], not: ["pictures.changed"] },
+    { spec: "business §5", given: "a gallery with one picture of three", when: "a file passes the rule", must: "upload.sending", tags: ["busy"], calls: [["addPicture", { purpose: "references", file: house }]], not: ["pictures.changed"] },
 
     // Uploading, one after the other
     { spec: "business §3", given: "a picture is being uploaded", when: "the server has the picture", must: "upload.idle", sees: ids(one, samplePicture("2")), tells: [["pictures.changed", { field: "gallery", ...ids(one, samplePicture("2")) }]] },
@@ -157,7 +157,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "business §3", given: "a gallery with one picture of three", when: "three files pass the rule", must: "upload.sending", sees: { tooMany: ["roof.png"] }, calls: [["addPicture", { file: house }]] },
     { spec: "business §3", given: "there was no place for a picture", when: "the list of files without a place is closed", must: "upload.sending", sees: { tooMany: [] } },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: ["44 seconds pass", "more bytes are sent", "44 seconds pass"], must: "upload.sending.moving", sees: { sent: 1, total: 2 }, not: ["upload.failed"] },
-    { spec: "decisions/calls", given: "a picture is being uploaded", when: "45 seconds pass without a byte", must: "upload.failed", sees: { failure: { _tag: "TimedOut" }, ...ids(one) }, not: ["pictures.changed"] },
+    { spec: "decisions/calls", given: "a picture is being uploaded", when: "45 seconds pass without a byte", must: "upload.failed", tags: ["failed"], sees: { failure: { _tag: "TimedOut" }, ...ids(one) }, not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture has been uploading for 1760 seconds, and bytes are sent", when: "40 seconds pass", must: "upload.failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "it is given up", must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
     { spec: "decisions/calls", given: "a picture is being uploaded", when: ["it is given up", "the server has the picture late"], must: "upload.idle", sees: ids(one), not: ["pictures.changed"] },
@@ -179,7 +179,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/pictures", given: "a picture was refused", when: "the refusal was seen", must: "upload.idle", sees: { refused: [] } },
     { spec: "shell §8", given: "a picture is being uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" } }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "there is no connection", must: "upload.failed", sees: { failure: { _tag: "Offline" }, refused: [], waiting: [{ file: house }, { file: door }] }, not: ["addPicture", "pictures.changed"] },
-    { spec: "architecture", given: "a picture is being uploaded", when: "the call has a defect", must: "upload.crashed", not: ["pictures.changed"] },
+    { spec: "architecture", given: "a picture is being uploaded", when: "the call has a defect", must: "upload.crashed", tags: ["failed"], not: ["pictures.changed"] },
     { spec: "shell §8", given: "a picture was not uploaded", when: "a retry is asked for", must: "upload.sending", sees: { failure: undefined }, calls: [["addPicture", { file: house }]] },
     { spec: "decisions/pictures", given: "a picture was not uploaded", when: "it is given up", must: "upload.idle", sees: { failure: undefined, waiting: [] } },
     { spec: "decisions/pictures", given: "the first of two pictures was not uploaded", when: "it is given up", must: "upload.sending", calls: [["addPicture", { file: door }]] },
@@ -202,7 +202,7 @@ export const table = tableOf<typeof picturesMachine>()({
     { spec: "decisions/website", given: "a gallery with one picture of three", when: "an earlier version brings other pictures", must: "upload.idle", sees: ids(other), not: ["pictures.changed"] },
 
     // The crop
-    { spec: "business §5", given: "a gallery with one picture of three", when: "cropping is asked for", must: "cropping.open", sees: { editing: { id: one.id, shaped: true, crop: { x: 0, y: 150, width: 1600, height: 900 } } }, not: ["pictures.changed"] },
+    { spec: "business §5", given: "a gallery with one picture of three", when: "cropping is asked for", must: "cropping.open", tags: ["cropping"], sees: { editing: { id: one.id, shaped: true, crop: { x: 0, y: 150, width: 1600, height: 900 } } }, not: ["pictures.changed"] },
     { spec: "decisions/pictures", given: "a gallery with one picture of three", when: "cropping of a picture is asked for that is gone", must: "cropping.closed", sees: { editing: undefined } },
     { spec: "decisions/pictures", given: "a picture with a crop of another shape", when: "cropping is asked for", must: "cropping.open", sees: { editing: { shaped: false, crop: { x: 0, y: 0, width: 300, height: 300 } } } },
     { spec: "decisions/pictures", given: "a field of one picture, where any shape fits", when: "cropping is asked for", must: "cropping.open", sees: { editing: { shaped: false, crop: { x: 0, y: 0, width: 1600, height: 1200 } } } },

@@ -36,23 +36,23 @@ export const table = tableOf<typeof cloudDnsMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §2", given: "the status is being loaded", when: "it begins", must: "loading", calls: [["load", { serial: "504F94D00001" }]] },
+    { spec: "business §2", given: "the status is being loaded", when: "it begins", must: "loading", tags: ["busy"], calls: [["load", { serial: "504F94D00001" }]] },
     { spec: "business §4", given: "the status is being loaded", when: "the status is ok", must: "loaded", sees: shown("ok") },
     { spec: "business §4", given: "the status is being loaded", when: "there are too many IP requests", must: "loaded", sees: shown("too_many_ip_requests") },
     { spec: "business §4", given: "the status is being loaded", when: "the address is blacklisted", must: "loaded", sees: shown("blacklisted") },
     { spec: "business §4", given: "the status is being loaded", when: "the device is not registered", must: "loaded", sees: shown("miniserver_not_registered") },
     { spec: "decisions/calls", given: "the status is being loaded", when: "the status is one that nobody knows", must: "loaded", sees: shown("asleep") },
-    { spec: "business §8", given: "the status is being loaded", when: "the product is another company's", must: "failed", sees: { failure: { code: "PRODUCT_NOT_REGISTERED" }, data: undefined } },
+    { spec: "business §8", given: "the status is being loaded", when: "the product is another company's", must: "failed", tags: ["failed"], sees: { failure: { code: "PRODUCT_NOT_REGISTERED" }, data: undefined } },
     { spec: "shell §8", given: "the status is being loaded", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" }, data: undefined }, not: ["stale"] },
     { spec: "decisions/calls", given: "the status is being loaded", when: "60 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the status is being loaded", when: ["60 seconds pass", "the status comes late"], must: "failed", sees: { data: undefined }, not: ["loaded"] },
-    { spec: "architecture", given: "the status is being loaded", when: "the call has a defect", must: "crashed" },
+    { spec: "architecture", given: "the status is being loaded", when: "the call has a defect", must: "crashed", tags: ["failed"] },
     { spec: "decisions/calls", given: "the known status is being loaded again", when: "a refresh is asked for", must: "loading", not: ["load"] },
 
     // The last known status stays
     { spec: "business §2", given: "the status is known", when: "a refresh is asked for", must: "loading", sees: shown("ok"), calls: ["load"] },
     { spec: "business §2", given: "the status is known", when: "the person returns to the screen", must: "loading", sees: shown("ok"), calls: ["load"] },
-    { spec: "business §2", given: "the known status is being loaded again", when: "there is no connection", must: "stale", sees: shown("ok"), not: ["failed"] },
+    { spec: "business §2", given: "the known status is being loaded again", when: "there is no connection", must: "stale", tags: ["stale"], sees: shown("ok"), not: ["failed"] },
     { spec: "business §2", given: "the known status is being loaded again", when: "60 seconds pass", must: "stale", sees: shown("ok"), not: ["failed"] },
     { spec: "business §8", given: "the known status is being loaded again", when: "the product is another company's", must: "failed", sees: { failure: { code: "PRODUCT_NOT_REGISTERED" } }, not: ["stale"] },
     { spec: "decisions/calls", given: "the known status is being loaded again", when: ["60 seconds pass", "the status comes late"], must: "stale", sees: shown("ok"), not: ["loaded"] },

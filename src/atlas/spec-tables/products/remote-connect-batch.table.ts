@@ -44,12 +44,12 @@ export const table = tableOf<typeof remoteConnectBatchMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "business §4", given: "products are being selected", when: "it begins", must: "choosing", not: ["test"] },
-    { spec: "business §4", given: "products are being selected", when: "two are selected and tested", must: "testing", calls: [["test", { serial: one }]] },
+    { spec: "business §4", given: "products are being selected", when: "two are selected and tested", must: "testing", tags: ["busy"], calls: [["test", { serial: one }]] },
     { spec: "business §4", given: "products are being selected", when: "none is selected", must: "choosing", not: ["test"] },
     { spec: "decisions/products", given: "products are being selected", when: "eleven are selected and tested", must: "choosing", not: ["test"] },
     { spec: "decisions/products", given: "products are being selected", when: "ten are selected and tested", must: "testing", calls: ["test"] },
     { spec: "business §4", given: "the first of two is being tested", when: "the device is connected", must: "testing", sees: { entries: [{ serial: one, outcome: { _tag: "Answered" } }] }, calls: [["test", { serial: two }]] },
-    { spec: "business §4", given: "the second of two is being tested", when: "the device is connected", must: "done", sees: { entries: [{ serial: one }, { serial: two }] }, not: ["test"] },
+    { spec: "business §4", given: "the second of two is being tested", when: "the device is connected", must: "done", tags: ["done"], sees: { entries: [{ serial: one }, { serial: two }] }, not: ["test"] },
     { spec: "decisions/calls", given: "the first of two is being tested", when: "two are selected and tested", must: "testing", sees: { entries: [] }, not: ["test"] },
 
     // A refusal of one product: the next is tested
@@ -60,14 +60,14 @@ export const table = tableOf<typeof remoteConnectBatchMachine>()({
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 474 comes, too many address updates", must: "testing", calls: [["test", { serial: two }]], not: ["blocked"] },
 
     // The remaining tests would fail as well
-    { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 471 comes, too many requests from an address", must: "blocked", sees: { entries: [{ serial: one }] }, not: ["test"] },
+    { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 471 comes, too many requests from an address", must: "blocked", tags: ["failed"], sees: { entries: [{ serial: one }] }, not: ["test"] },
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 472 comes, too many requests for different devices", must: "blocked", not: ["test"] },
-    { spec: "shell §8", given: "the second of two is being tested", when: "there is no connection", must: "failed", sees: { entries: [{ serial: one }], failure: { _tag: "Offline" } }, not: ["test"] },
+    { spec: "shell §8", given: "the second of two is being tested", when: "there is no connection", must: "failed", tags: ["failed"], sees: { entries: [{ serial: one }], failure: { _tag: "Offline" } }, not: ["test"] },
     { spec: "decisions/calls", given: "the first of two is being tested", when: "20 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["test"] },
     { spec: "decisions/calls", given: "the first of two is being tested", when: ["20 seconds pass", "the device is connected late"], must: "failed", sees: { entries: [] }, not: ["test"] },
     { spec: "decisions/products", given: "the second of two is being tested", when: "418 with 471 comes, too many requests from an address", must: "blocked", sees: { entries: [{ serial: one, outcome: { _tag: "Answered" } }, { serial: two }] }, not: ["test", "done"] },
     { spec: "business §4", given: "the first of two is being tested", when: "the results are closed", must: "testing", not: ["choosing"] },
-    { spec: "architecture", given: "the first of two is being tested", when: "the test has a defect", must: "crashed", not: ["test"] },
+    { spec: "architecture", given: "the first of two is being tested", when: "the test has a defect", must: "crashed", tags: ["failed"], not: ["test"] },
     { spec: "business §4", given: "the second of two is being tested", when: "stop is pressed", must: "done", sees: { entries: [{ serial: one }] }, not: ["test"] },
     { spec: "decisions/calls", given: "the second of two is being tested", when: ["stop is pressed", "the device is connected late"], must: "done", sees: { entries: [{ serial: one }] } },
 

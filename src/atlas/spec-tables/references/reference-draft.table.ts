@@ -3,7 +3,7 @@ import type { referenceDraftMachine } from "../../../machines/references/referen
 import { samplePicture } from "../../samples/pictures.samples.ts";
 import { complete } from "../../samples/references.samples.ts";
 import { submit, typed } from "../form-words.ts";
-import { answers, fails, passes, tableOf } from "../spec-table.ts";
+import { answers, breaks, fails, passes, tableOf } from "../spec-table.ts";
 
 const input = { values: complete, limit: 45_000, parent: createEmptyActor() };
 const park = typed({ title: "Villa am Park" });
@@ -42,12 +42,16 @@ const voluntary = {
 export const table = tableOf<typeof referenceDraftMachine>()({
   situations: {
     "a reference's draft": { input, steps: [] },
+    "the title is typed": { input, steps: [park] },
     "the title is being saved": { input, steps: [park, passes(800)] },
+    "the title was not saved": { input, steps: [park, passes(800), fails("save", { _tag: "Offline" })] },
+    "saving the title has broken": { input, steps: [park, passes(800), breaks("save")] },
   },
   steps: {
     "the person finishes": submit,
     "29 characters are typed as title": typed({ title: "t".repeat(29) }),
     "the city is emptied": typed({ city: "" }),
+    "a picture is added": { type: "pictures.changed", field: "pictures", pictures: [samplePicture("1")] },
     "0.8 seconds pass": passes(800),
     "it is no draft any more": fails("save", { _tag: "Refused", code: "REFERENCE_MOVED" }),
     "a picture of it is gone": fails("save", {
@@ -109,5 +113,17 @@ export const table = tableOf<typeof referenceDraftMachine>()({
     { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the town", must: "unsaved.changed", sees: { values: { title: "Villa am Park", city: "Graz", version: 2 }, told: { before: { city: "Linz" }, after: { city: "Graz" } } }, not: ["collided"] },
     { spec: "decisions/references", given: "the title is being saved", when: "a colleague has changed the title", must: "collided", sees: { mine: { title: "Villa am Park" }, base: { title: "Villa am Berg" } }, not: ["saved"] },
     { spec: "decisions/references", given: "the title is being saved", when: ["the person finishes", "a picture of it is gone"], must: "unsaved.failed", sees: { refused: { pictures: "REFERENCE_PICTURE_GONE" }, focus: { field: "pictures" }, finishing: false }, not: ["draft.ready", "saved"] },
+
+    // What is not saved is kept in the tab
+    { spec: "decisions/references", given: "a reference's draft", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "a reference's draft", when: "a picture is added", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title is typed", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title is typed", when: "a picture is added", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title is being saved", when: "the city is emptied", must: "unsaved.saving", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title is being saved", when: "a picture is added", must: "unsaved.saving", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title was not saved", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "the title was not saved", when: "a picture is added", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "saving the title has broken", when: "the city is emptied", must: "unsaved.changed", tells: ["unsaved.keep"] },
+    { spec: "decisions/references", given: "saving the title has broken", when: "a picture is added", must: "unsaved.changed", tells: ["unsaved.keep"] },
   ],
 });

@@ -68,7 +68,7 @@ const everyStatus = <const Saying extends string, const Again extends string>(
   again: Again,
 ) => {
   const doing = `${saying}, and something is being done` as const;
-  const failed = { must: `${status}.failed`, not: ["resource.changed"] };
+  const failed = { must: `${status}.failed`, tags: ["failed"], not: ["resource.changed"] };
   const told = { tells: ["resource.refresh", "reference.refused"] };
   // oxfmt-ignore
   return [
@@ -79,7 +79,7 @@ const everyStatus = <const Saying extends string, const Again extends string>(
     { spec: "shell §8", given: doing, when: "there is no connection", ...failed, sees: { failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: doing, when: "45 seconds pass", ...failed, sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: doing, when: ["45 seconds pass", "the server has done it late"], ...failed },
-    { spec: "architecture", given: doing, when: "the call has a defect", must: `${status}.crashed`, not: ["resource.changed"] },
+    { spec: "architecture", given: doing, when: "the call has a defect", must: `${status}.crashed`, tags: ["failed", "crashed"], not: ["resource.changed"] },
     { spec: "decisions/references", given: doing, when: "it is loaded, with a later revision", must: `${status}.moving`, sees: { revision: 7 } },
     { spec: "shell §8", given: `${saying}, and something was not done`, when: again, must: `${status}.moving`, sees: { failure: undefined }, calls: ["move"] },
     { spec: "architecture", given: `${saying}, and doing something has broken`, when: again, must: `${status}.moving`, calls: ["move"] },
@@ -158,12 +158,12 @@ export const table = tableOf<typeof referenceLifeMachine>()({
   // oxfmt-ignore
   lines: [
     // The status decides what can be done
-    { spec: "business §4", given: "a company opens its reference", when: "it begins", must: "draft.resting", not: ["move"] },
-    { spec: "business §4", given: "a company opens its submitted reference", when: "it begins", must: "pending.resting" },
-    { spec: "business §4", given: "a company opens its declined reference", when: "it begins", must: "notApproved.resting" },
-    { spec: "business §4", given: "a company opens its public reference", when: "it begins", must: "approved.resting" },
-    { spec: "business §4", given: "a company opens its withdrawn reference", when: "it begins", must: "withdrawn.resting" },
-    { spec: "decisions/references", given: "a deleted reference is opened", when: "it begins", must: "deleted" },
+    { spec: "business §4", given: "a company opens its reference", when: "it begins", must: "draft.resting", tags: ["draft", "editable"], not: ["move"] },
+    { spec: "business §4", given: "a company opens its submitted reference", when: "it begins", must: "pending.resting", tags: ["pending"] },
+    { spec: "business §4", given: "a company opens its declined reference", when: "it begins", must: "notApproved.resting", tags: ["notApproved", "editable"] },
+    { spec: "business §4", given: "a company opens its public reference", when: "it begins", must: "approved.resting", tags: ["approved"] },
+    { spec: "business §4", given: "a company opens its withdrawn reference", when: "it begins", must: "withdrawn.resting", tags: ["withdrawn", "editable"] },
+    { spec: "decisions/references", given: "a deleted reference is opened", when: "it begins", must: "deleted", tags: ["deleted"] },
     { spec: "decisions/calls", given: "a reference is opened whose status this page does not know", when: "it begins", must: "arriving", not: ["draft", "deleted"] },
     { spec: "decisions/references", given: "a reference is opened whose status this page does not know", when: "it is submitted", must: "arriving", not: ["move"] },
     { spec: "decisions/references", given: "a company opens its reference", when: "it is loaded, and is public", must: "approved.resting", sees: { status: "approved", revision: 6 } },
@@ -171,7 +171,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "a company opens its reference", when: "it is loaded again, as it is", must: "draft.resting", sees: { revision: 5 } },
 
     // Drafts
-    { spec: "decisions/references", given: "a company's draft", when: "it is submitted", must: "draft.moving", calls: [["move", { id: "RP-000001", revision: 5, action: "submit" }]] },
+    { spec: "decisions/references", given: "a company's draft", when: "it is submitted", must: "draft.moving", tags: ["busy"], calls: [["move", { id: "RP-000001", revision: 5, action: "submit" }]] },
     { spec: "decisions/references", given: "a company's draft", when: "it is submitted in the revision that was saved last", must: "draft.moving", calls: [["move", { revision: 9 }]] },
     { spec: "business §4", given: "a company's draft, and something is being done", when: "it is pending now", must: "pending.resting", sees: { status: "pending", revision: 6 }, tells: ["resource.changed"] },
     { spec: "decisions/references", given: "a company's draft", when: "it is deleted", must: "draft.moving", calls: [["move", { action: "delete" }]] },
@@ -187,7 +187,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     // Pending: staff decide
     { spec: "business §4", given: "a company's submitted reference", when: "it is approved", must: "pending.resting", not: ["move"] },
     { spec: "business §4", given: "a company's submitted reference", when: "it is declined", must: "pending.resting", not: ["move"] },
-    { spec: "decisions/references", given: "a company's submitted reference", when: "it is withdrawn", must: "pending.moving", calls: [["move", { action: "withdraw" }]] },
+    { spec: "decisions/references", given: "a company's submitted reference", when: "it is withdrawn", must: "pending.moving", tags: ["busy"], calls: [["move", { action: "withdraw" }]] },
     { spec: "decisions/references", given: "a company's submitted reference, and something is being done", when: "it is a draft now", must: "draft.resting", tells: ["resource.changed"] },
     { spec: "decisions/references", given: "staff see a submitted reference", when: "it is withdrawn", must: "pending.resting", not: ["move"] },
     { spec: "decisions/references", given: "a company's submitted reference", when: "it is submitted", must: "pending.resting", not: ["move"] },
@@ -201,7 +201,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/forms", given: "staff see a submitted reference", when: "the reason is left", must: "pending.resting", sees: { touched: ["reason"] } },
     { spec: "business §4", given: "staff see a submitted reference, and something is being done", when: "it is approved now", must: "approved.resting", tells: ["resource.changed"] },
     { spec: "business §4", given: "staff are sending a decline", when: "it is declined now", must: "notApproved.resting", sees: { values: { decision: "", reason: "" } }, tells: ["resource.changed"] },
-    { spec: "decisions/references", given: "staff are sending a decline", when: "there is no connection", must: "pending.failed", sees: { values: { reason: "Pictures are missing" } } },
+    { spec: "decisions/references", given: "staff are sending a decline", when: "there is no connection", must: "pending.failed", tags: ["failed"], sees: { values: { reason: "Pictures are missing" } } },
     { spec: "decisions/references", given: "staff are sending a decline", when: "somebody else has changed it", must: "pending.failed", sees: { values: { decision: "decline", reason: "Pictures are missing" }, failure: { code: "REFERENCE_CHANGED" } }, tells: ["resource.refresh"], not: ["resource.changed"] },
     { spec: "decisions/calls", given: "staff are sending a decline", when: "the decision is sent", must: "pending.moving", not: ["move"] },
     { spec: "decisions/references", given: "staff have written a decline that is not sent", when: "it is loaded, and is public", must: "approved.resting", sees: { values: { decision: "", reason: "" } }, not: ["move"] },
@@ -213,20 +213,20 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "staff have decided, and it was not done", when: ["declining is chosen, without a reason", "the decision is sent"], must: "pending.failed", sees: { problems: { reason: "REASON_EMPTY" } }, not: ["move"] },
     { spec: "decisions/references", given: "staff have decided, and it was not done", when: ["declining is chosen, with a reason", "it is declined"], must: "pending.moving", calls: ["move"] },
     { spec: "decisions/forms", given: "staff have decided, and it was not done", when: "the reason is left", must: "pending.failed", sees: { touched: ["reason"] } },
-    { spec: "decisions/references", given: "staff have decided, and it was not done", when: "it is loaded, and is public", must: "approved.failed", sees: { failure: { _tag: "Offline" } } },
+    { spec: "decisions/references", given: "staff have decided, and it was not done", when: "it is loaded, and is public", must: "approved.failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } } },
     { spec: "decisions/references", given: "a company's draft, and something was not done", when: "it is loaded, and is deleted", must: "deleted", not: ["move"] },
     { spec: "architecture", given: "staff have decided, and it has broken", when: "the decision is sent", must: "pending.moving", calls: ["move"] },
-    { spec: "architecture", given: "staff have decided, and it has broken", when: ["declining is chosen, without a reason", "the decision is sent"], must: "pending.crashed", not: ["move"] },
+    { spec: "architecture", given: "staff have decided, and it has broken", when: ["declining is chosen, without a reason", "the decision is sent"], must: "pending.crashed", tags: ["failed", "crashed"], not: ["move"] },
     { spec: "architecture", given: "staff have decided, and it has broken", when: ["declining is chosen, with a reason", "it is declined"], must: "pending.moving", calls: ["move"] },
     { spec: "decisions/forms", given: "staff have decided, and it has broken", when: "the reason is left", must: "pending.crashed", sees: { touched: ["reason"] } },
 
     // Declined, public, withdrawn
-    { spec: "decisions/references", given: "a company's declined reference", when: "it is submitted", must: "notApproved.moving", calls: [["move", { action: "submit" }]] },
+    { spec: "decisions/references", given: "a company's declined reference", when: "it is submitted", must: "notApproved.moving", tags: ["busy"], calls: [["move", { action: "submit" }]] },
     { spec: "decisions/references", given: "a company's declined reference", when: "it is deleted", must: "notApproved.moving", calls: [["move", { action: "delete" }]] },
     { spec: "decisions/references", given: "a company's declined reference, and something is being done", when: "it is pending now", must: "pending.resting", tells: ["resource.changed"] },
     { spec: "decisions/references", given: "a company's declined reference, and something was not done", when: "it is deleted", must: "notApproved.moving", calls: ["move"] },
     { spec: "decisions/references", given: "a company's declined reference, and doing something has broken", when: "it is deleted", must: "notApproved.moving", calls: ["move"] },
-    { spec: "decisions/references", given: "a company's public reference", when: "it is withdrawn", must: "approved.moving", calls: [["move", { action: "withdraw" }]] },
+    { spec: "decisions/references", given: "a company's public reference", when: "it is withdrawn", must: "approved.moving", tags: ["busy"], calls: [["move", { action: "withdraw" }]] },
     { spec: "decisions/references", given: "a company's public reference", when: "it is deleted", must: "approved.resting", not: ["move"] },
     { spec: "decisions/references", given: "a company's public reference, and something is being done", when: "it is withdrawn now", must: "withdrawn.resting", tells: ["resource.changed"] },
     { spec: "decisions/references", given: "staff see a public reference", when: "it is withdrawn", must: "approved.moving", calls: ["move"] },
@@ -238,7 +238,7 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     { spec: "decisions/references", given: "staff see a withdrawn reference", when: "it is approved", must: "withdrawn.resting", not: ["move"] },
     { spec: "decisions/references", given: "staff see a withdrawn reference", when: "it is submitted", must: "withdrawn.resting", not: ["move"] },
     { spec: "decisions/references", given: "staff see a withdrawn reference", when: "it is deleted", must: "withdrawn.resting", not: ["move"] },
-    { spec: "decisions/references", given: "a company's withdrawn reference", when: "it is submitted", must: "withdrawn.moving", calls: [["move", { action: "submit" }]] },
+    { spec: "decisions/references", given: "a company's withdrawn reference", when: "it is submitted", must: "withdrawn.moving", tags: ["busy"], calls: [["move", { action: "submit" }]] },
     { spec: "decisions/references", given: "a company's withdrawn reference", when: "it is deleted", must: "withdrawn.moving", calls: [["move", { action: "delete" }]] },
     { spec: "decisions/references", given: "a company's withdrawn reference, and something is being done", when: "it is pending now", must: "pending.resting", tells: ["resource.changed"] },
     { spec: "decisions/references", given: "a company's withdrawn reference, and something was not done", when: "it is deleted", must: "withdrawn.moving", calls: ["move"] },
@@ -251,5 +251,15 @@ export const table = tableOf<typeof referenceLifeMachine>()({
     ...everyStatus("a company's declined reference", "notApproved", "it is submitted"),
     ...everyStatus("a company's public reference", "approved", "it is withdrawn"),
     ...everyStatus("a company's withdrawn reference", "withdrawn", "it is submitted"),
+
+    // After something was not done, only what one may do is done, and that in its own way
+    { spec: "business §4", given: "a company's submitted reference, and something was not done", when: "it is approved", must: "pending.failed", not: ["move"] },
+    { spec: "business §4", given: "a company's submitted reference, and doing something has broken", when: "it is approved", must: "pending.crashed", not: ["move"] },
+    { spec: "business §4", given: "a company's submitted reference, and something was not done", when: "it is declined", must: "pending.failed", not: ["move"] },
+    { spec: "business §4", given: "a company's submitted reference, and doing something has broken", when: "it is declined", must: "pending.crashed", not: ["move"] },
+    { spec: "business §4", given: "staff see a submitted reference, and something was not done", when: "it is withdrawn", must: "pending.failed", not: ["move"] },
+    { spec: "business §4", given: "staff see a submitted reference, and doing something has broken", when: "it is withdrawn", must: "pending.crashed", not: ["move"] },
+    { spec: "business §4", given: "staff see a submitted reference, and something was not done", when: "it is declined", must: "pending.moving", calls: [["move", { action: "decline" }]] },
+    { spec: "business §4", given: "staff see a submitted reference, and doing something has broken", when: "it is declined", must: "pending.moving", calls: [["move", { action: "decline" }]] },
   ],
 });

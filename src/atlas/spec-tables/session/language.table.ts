@@ -76,9 +76,9 @@ export const table = tableOf<typeof languageMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "shell §9", given: "a page is opened", when: "it begins", must: "loading", calls: load("int"), not: ["rememberLocale"] },
+    { spec: "shell §9", given: "a page is opened", when: "it begins", must: "loading", tags: ["busy"], calls: load("int"), not: ["rememberLocale"] },
     { spec: "shell §9", given: "a page is opened", when: "the texts come", must: "ready", sees: { locale: "int" }, not: ["rememberLocale", "language.changed"] },
-    { spec: "shell §9", given: "a page is opened", when: "the texts do not come", must: "failed", sees: { locale: "int", notLoaded: undefined } },
+    { spec: "shell §9", given: "a page is opened", when: "the texts do not come", must: "failed", tags: ["failed"], sees: { locale: "int", notLoaded: undefined } },
 
     // A choice
     { spec: "shell §9", given: "the page is shown", when: "German is chosen", must: "loading", sees: { locale: "int" }, calls: load("dede"), not: ["language.changed", "rememberLocale"] },
@@ -92,7 +92,7 @@ export const table = tableOf<typeof languageMachine>()({
     { spec: "shell §9", given: "the chosen language is loading", when: "the texts do not come", must: "failed", sees: { locale: "int", chosen: false, notLoaded: "dede" }, not: ["language.changed", "rememberLocale"] },
     { spec: "shell §9", given: "the chosen language is loading", when: "20 seconds pass", must: "failed", sees: { locale: "int", notLoaded: "dede" }, not: ["language.changed"] },
     { spec: "decisions/calls", given: "the chosen language is loading", when: ["20 seconds pass", "the texts come late"], must: "failed", sees: { locale: "int" }, not: ["language.changed"] },
-    { spec: "architecture", given: "the chosen language is loading", when: "the load has a defect", must: "crashed", sees: { locale: "int", notLoaded: "dede" }, not: ["language.changed"] },
+    { spec: "architecture", given: "the chosen language is loading", when: "the load has a defect", must: "crashed", tags: ["failed"], sees: { locale: "int", notLoaded: "dede" }, not: ["language.changed"] },
     { spec: "shell §9", given: "the chosen language did not come", when: "German is chosen", must: "loading", sees: { notLoaded: undefined }, calls: load("dede") },
     { spec: "shell §9", given: "the load has broken", when: "German is chosen", must: "loading", sees: { notLoaded: undefined }, calls: load("dede") },
     { spec: "shell §4", given: "the chosen language did not come", when: "a login from AT with an account in Germany comes", must: "loading", calls: load("dede") },

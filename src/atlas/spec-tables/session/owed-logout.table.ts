@@ -27,7 +27,7 @@ export const table = tableOf<typeof owedLogoutMachine>()({
     { spec: "decisions/session", given: "a logout that the server knows", when: "it begins", must: "settled", not: ["logOut", "session.logoutTold"] },
     { spec: "decisions/session", given: "a logout that the server does not know", when: "it begins", must: "waiting", not: ["logOut"] },
     { spec: "decisions/session", given: "a logout that the server does not know", when: "almost 15 seconds pass", must: "waiting", not: ["logOut"] },
-    { spec: "decisions/session", given: "a logout that the server does not know", when: "15 seconds pass", must: "telling", calls: ["logOut"] },
+    { spec: "decisions/session", given: "a logout that the server does not know", when: "15 seconds pass", must: "telling", tags: ["busy"], calls: ["logOut"] },
     { spec: "decisions/session", given: "a logout that the server does not know", when: "the server answers again", must: "telling", calls: ["logOut"] },
     { spec: "decisions/calls", given: "the server is being told", when: "the server answers again", must: "telling", not: ["logOut"] },
     { spec: "decisions/session", given: "the server is being told", when: "the server knows", must: "settled", tells: ["session.logoutTold"] },

@@ -42,14 +42,14 @@ export const table = tableOf<typeof sessionClockMachine>()({
   lines: [
     { spec: "decisions/session", given: "a session of half an hour begins", when: "it begins", must: "fresh", not: ["warned", "checkSession"] },
     { spec: "decisions/session", given: "a session of half an hour begins", when: "almost 28 minutes pass", must: "fresh", not: ["warned"] },
-    { spec: "decisions/session", given: "a session of half an hour begins", when: "28 minutes pass", must: "warned.asking", not: ["session.expired"] },
+    { spec: "decisions/session", given: "a session of half an hour begins", when: "28 minutes pass", must: "warned.asking", tags: ["warned"], not: ["session.expired"] },
     { spec: "decisions/session", given: "a session of half an hour begins", when: ["almost 28 minutes pass", "an answer tells that it lasts half an hour", "almost 28 minutes pass"], must: "fresh", not: ["warned"] },
     { spec: "decisions/session", given: "a session of half an hour begins", when: ["almost 28 minutes pass", "another tab tells that it lasts half an hour", "almost 28 minutes pass"], must: "fresh", not: ["warned"] },
     { spec: "decisions/session", given: "a session of a minute begins", when: "the time has no length", must: "warned.asking" },
     { spec: "decisions/session", given: "a session of a minute begins", when: ["the time has no length", "a minute passes"], must: "ended", tells: ["session.expired"] },
 
     // The warning
-    { spec: "decisions/session", given: "two minutes are left", when: "the person stays", must: "warned.extending", calls: ["checkSession"] },
+    { spec: "decisions/session", given: "two minutes are left", when: "the person stays", must: "warned.extending", tags: ["busy"], calls: ["checkSession"] },
     { spec: "decisions/calls", given: "the session is being extended", when: "the person stays", must: "warned.extending", not: ["checkSession"] },
     { spec: "decisions/session", given: "two minutes are left", when: "almost two minutes pass", must: "warned.asking", not: ["session.expired"] },
     { spec: "decisions/session", given: "two minutes are left", when: "two minutes pass", must: "ended", tells: ["session.expired"], not: ["checkSession"] },
@@ -59,7 +59,7 @@ export const table = tableOf<typeof sessionClockMachine>()({
     // Extending
     { spec: "decisions/session", given: "the session is being extended", when: "the server still knows the person", must: "fresh", tells: [["session.found", { user: ada }]], not: ["session.expired"] },
     { spec: "decisions/session", given: "the session is being extended", when: "the server knows nobody any more", must: "ended", tells: ["session.expired"], not: ["session.found"] },
-    { spec: "shell §8", given: "the session is being extended", when: "there is no connection", must: "warned.failed", not: ["session.expired"] },
+    { spec: "shell §8", given: "the session is being extended", when: "there is no connection", must: "warned.failed", tags: ["failed"], not: ["session.expired"] },
     { spec: "decisions/calls", given: "the session is being extended", when: "10 seconds pass", must: "warned.failed", not: ["session.expired"] },
     { spec: "decisions/calls", given: "the session is being extended", when: ["10 seconds pass", "the server still knows the person, late"], must: "warned.failed", not: ["session.found", "fresh"] },
     { spec: "architecture", given: "the session is being extended", when: "the call has a defect", must: "warned.failed", not: ["session.expired"] },

@@ -36,8 +36,8 @@ export const table = tableOf<typeof sessionFollowMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "sign-on", given: "somebody is signed in", when: "it begins", must: "following", not: ["checkSession"] },
-    { spec: "sign-on", given: "somebody is signed in", when: "somebody signs out at the identity server", must: "checkingSignOut", calls: ["checkSession"], not: ["session.endedElsewhere"] },
-    { spec: "decisions/session", given: "somebody is signed in", when: "the identity session runs out", must: "checkingEnd", calls: ["checkSession"], not: ["session.expired"] },
+    { spec: "sign-on", given: "somebody is signed in", when: "somebody signs out at the identity server", must: "checkingSignOut", tags: ["busy"], calls: ["checkSession"], not: ["session.endedElsewhere"] },
+    { spec: "decisions/session", given: "somebody is signed in", when: "the identity session runs out", must: "checkingEnd", tags: ["busy"], calls: ["checkSession"], not: ["session.expired"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "somebody signs in in another tab", must: "checkingEnd", calls: ["checkSession"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "the person has saved the own data", must: "checkingEnd", calls: ["checkSession"] },
 

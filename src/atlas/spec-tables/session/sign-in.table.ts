@@ -28,7 +28,7 @@ export const table = tableOf<typeof signInMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "shell §7", given: "an e-mail address and a password", when: "the sign-in begins", must: "asking", calls: [["logIn", password]] },
+    { spec: "shell §7", given: "an e-mail address and a password", when: "the sign-in begins", must: "asking", tags: ["busy"], calls: [["logIn", password]] },
     { spec: "shell §7", given: "a token of the identity server", when: "the sign-in begins", must: "asking", calls: [["logIn", token]] },
     { spec: "shell §4", given: "an e-mail address and a password", when: "the server accepts it", must: "done", sees: { result: { _tag: "Accepted", user: ada, by: "Password" } } },
     { spec: "shell §4", given: "a token of the identity server", when: "the server accepts it", must: "done", sees: { result: { _tag: "Accepted", user: ada, by: "SignOn" } } },

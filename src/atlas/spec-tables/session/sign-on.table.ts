@@ -115,20 +115,20 @@ export const table = tableOf<typeof signOnMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "sign-on", given: "nothing was looked for yet", when: "it begins", must: "idle", not: ["probe", "initialise"] },
-    { spec: "shell §7", given: "nothing was looked for yet", when: "it is time to look", must: "probing", calls: ["probe"], not: ["initialise"] },
+    { spec: "shell §7", given: "nothing was looked for yet", when: "it is time to look", must: "probing", tags: ["busy"], calls: ["probe"], not: ["initialise"] },
     { spec: "shell §7", given: "nothing was looked for yet", when: "a login is asked for", must: "probing", calls: ["probe"], not: ["goToLogin"] },
     { spec: "shell §7", given: "nothing was looked for yet", when: "a logout is asked for", must: "probing", calls: ["probe"], not: ["goToLogout", "signOn.loggedOut"] },
 
     // Is the identity server there?
-    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", calls: [["initialise", { attempt: 1 }]] },
-    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise", "signOn.unknown"] },
-    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server has no such realm", must: "misconfigured", tells: [["signOn.unavailable", { reason: "misconfigured" }]], not: ["initialise"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server answers", must: "initialising", tags: ["busy"], calls: [["initialise", { attempt: 1 }]] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server does not answer", must: "unavailable", tags: ["failed", "limited"], tells: [["signOn.unavailable", { reason: "unreachable" }]], not: ["initialise", "signOn.unknown"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "the identity server has no such realm", must: "misconfigured", tags: ["failed", "limited"], tells: [["signOn.unavailable", { reason: "misconfigured" }]], not: ["initialise"] },
     { spec: "sign-on", given: "the identity server is looked for", when: "6 seconds pass", must: "unavailable", tells: [["signOn.unavailable", { reason: "timedOut" }]] },
-    { spec: "sign-on", given: "the identity server is looked for", when: "looking for it has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
-    { spec: "shell §7", given: "the identity server is looked for", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
+    { spec: "sign-on", given: "the identity server is looked for", when: "looking for it has a defect", must: "crashed", tags: ["failed", "limited"], tells: [["signOn.unavailable", { reason: "defect" }]] },
+    { spec: "shell §7", given: "the identity server is looked for", when: ["a login is asked for", "the identity server answers", "the adapter knows nobody"], must: "redirectingToLogin", tags: ["busy", "leaving"], calls: [["goToLogin", { returnTo: "/orders/" }]], not: ["signOn.anonymous"] },
     { spec: "shell §7", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
     { spec: "sign-on", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server has no such realm"], must: "misconfigured", tells: ["signOn.loggedOut"], not: ["goToLogout"] },
-    { spec: "shell §4", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", tells: ["signOn.loggedOut"], calls: ["goToLogout"], not: ["signOn.authenticated"] },
+    { spec: "shell §4", given: "the identity server is looked for", when: ["a logout is asked for", "the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows the person"], must: "redirectingToLogout", tags: ["busy", "leaving"], tells: ["signOn.loggedOut"], calls: ["goToLogout"], not: ["signOn.authenticated"] },
     { spec: "sign-on", given: "the identity server is looked for, to log in", when: ["the identity server does not answer", "5 seconds pass", "the identity server answers", "the adapter knows nobody"], must: "anonymous", tells: ["signOn.anonymous"], not: ["goToLogin"] },
 
     // Who is signed in there?
@@ -136,7 +136,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "the adapter looks silently", when: "the adapter knows nobody", must: "anonymous", tells: ["signOn.anonymous", "signOn.unknown"], not: ["goToLogin"] },
     { spec: "sign-on", given: "the adapter looks silently", when: "the adapter gets no answer", must: "unavailable", tells: [["signOn.unavailable", { reason: "unreachable" }]] },
     { spec: "sign-on", given: "the adapter looks silently", when: "the client is wrong", must: "misconfigured", tells: [["signOn.unavailable", { reason: "misconfigured" }]] },
-    { spec: "sign-on", given: "the adapter looks silently", when: "the identity server refuses the login", must: "loginRefused", tells: [["signOn.refused", { code: "access_denied" }], "signOn.unknown"] },
+    { spec: "sign-on", given: "the adapter looks silently", when: "the identity server refuses the login", must: "loginRefused", tags: ["failed"], tells: [["signOn.refused", { code: "access_denied" }], "signOn.unknown"] },
     { spec: "sign-on", given: "the adapter looks silently", when: "8 seconds pass", must: "unavailable", tells: [["signOn.unavailable", { reason: "timedOut" }]] },
     { spec: "sign-on", given: "the adapter looks silently", when: ["8 seconds pass", "the adapter knows the person late"], must: "unavailable", not: ["signOn.authenticated", "authenticated"] },
     { spec: "sign-on", given: "the adapter looks silently", when: "the adapter has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
@@ -154,10 +154,10 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "shell §7", given: "nobody is signed in there", when: "it is time to look", must: "probing", calls: ["probe"] },
 
     // Somebody is signed in
-    { spec: "shell §7", given: "somebody is signed in there", when: "the portal takes the token", must: "authenticated.settingCookie", calls: ["setSessionCookie"] },
-    { spec: "shell §4", given: "somebody is signed in there", when: "the portal refuses the token", must: "clearingToken", tells: ["signOn.unknown"], calls: ["clearToken"] },
-    { spec: "sign-on", given: "somebody is signed in there", when: "the token runs out", must: "authenticated.refreshing", calls: ["refreshToken"] },
-    { spec: "sign-on", given: "somebody is signed in there", when: "the adapter cannot refresh", must: "authenticated.degraded", not: ["signOn.signedOutElsewhere", "signOn.ended"] },
+    { spec: "shell §7", given: "somebody is signed in there", when: "the portal takes the token", must: "authenticated.settingCookie", tags: ["busy"], calls: ["setSessionCookie"] },
+    { spec: "shell §4", given: "somebody is signed in there", when: "the portal refuses the token", must: "clearingToken", tags: ["busy"], tells: ["signOn.unknown"], calls: ["clearToken"] },
+    { spec: "sign-on", given: "somebody is signed in there", when: "the token runs out", must: "authenticated.refreshing", tags: ["busy"], calls: ["refreshToken"] },
+    { spec: "sign-on", given: "somebody is signed in there", when: "the adapter cannot refresh", must: "authenticated.degraded", tags: ["limited"], not: ["signOn.signedOutElsewhere", "signOn.ended"] },
     { spec: "sign-on", given: "somebody is signed in there", when: "the adapter says that nobody is signed in", must: "signedOutElsewhere", tells: ["signOn.signedOutElsewhere", "signOn.unknown"] },
     { spec: "shell §7", given: "somebody is signed in there", when: "a login is asked for", must: "probing", calls: ["probe"], not: ["goToLogin"] },
     { spec: "shell §4", given: "somebody is signed in there", when: "a logout is asked for", must: "redirectingToLogout", tells: ["signOn.loggedOut", "signOn.unknown"], calls: [["goToLogout", { returnTo: "/login/" }]] },
@@ -178,7 +178,7 @@ export const table = tableOf<typeof signOnMachine>()({
     { spec: "sign-on", given: "a fresh token is being fetched", when: "10 seconds pass", must: "authenticated.degraded", not: ["signOn.ended"] },
     { spec: "sign-on", given: "a fresh token is being fetched", when: "fetching a token has a defect", must: "crashed", tells: [["signOn.unavailable", { reason: "defect" }]] },
     { spec: "sign-on", given: "there is no fresh token for now", when: "almost 5 seconds pass", must: "authenticated.degraded", not: ["initialise"] },
-    { spec: "sign-on", given: "there is no fresh token for now", when: "5 seconds pass", must: "authenticated.reviving", calls: [["initialise", { attempt: 2 }]] },
+    { spec: "sign-on", given: "there is no fresh token for now", when: "5 seconds pass", must: "authenticated.reviving", tags: ["busy", "limited"], calls: [["initialise", { attempt: 2 }]] },
     { spec: "sign-on", given: "a new adapter is started", when: "the new adapter knows the person", must: "authenticated.fresh", sees: { failures: 0 }, not: ["signOn.authenticated"] },
     { spec: "sign-on", given: "a new adapter is started", when: "the new adapter knows nobody", must: "anonymous", tells: ["signOn.ended"] },
     { spec: "sign-on", given: "a new adapter is started", when: "the new adapter gets no answer", must: "authenticated.degraded", not: ["signOn.ended"] },

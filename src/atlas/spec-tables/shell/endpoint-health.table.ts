@@ -69,7 +69,7 @@ export const table = tableOf<typeof endpointHealthMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §4", given: "the endpoint answers", when: "it begins", must: "fine.steady", not: ["notice", "probe"] },
-    { spec: "shell §4", given: "the endpoint answers", when: "a call fails", must: "limited.waiting", calls: [["notice", { tone: "warning" }]], not: ["probe"] },
+    { spec: "shell §4", given: "the endpoint answers", when: "a call fails", must: "limited.waiting", tags: ["limited"], calls: [["notice", { tone: "warning" }]], not: ["probe"] },
     { spec: "shell §4", given: "the endpoint answers", when: "a call is answered", must: "fine.steady", not: ["notice", "endpoint.recovered"] },
     { spec: "shell §8", given: "limited mode", when: "a call fails", must: "limited.waiting", not: ["notice"] },
     { spec: "shell §8", given: "limited mode", when: "the warning is closed", must: "limited.waiting", not: ["notice", "fine"] },
@@ -88,7 +88,7 @@ export const table = tableOf<typeof endpointHealthMachine>()({
     { spec: "shell §8", given: "limited mode, and the endpoint is probed", when: "the probe gets no answer", must: "limited.waiting", not: ["endpoint.recovered", "fine"] },
     { spec: "shell §8", given: "limited mode, and the endpoint is probed", when: "15 seconds pass", must: "limited.waiting", not: ["endpoint.recovered", "fine"] },
     { spec: "decisions/calls", given: "limited mode, and the endpoint is probed", when: ["15 seconds pass", "the probe is answered late"], must: "limited.waiting", not: ["endpoint.recovered", "fine"] },
-    { spec: "architecture", given: "limited mode, and the endpoint is probed", when: "the probe has a defect", must: "crashed", not: ["endpoint.recovered"] },
+    { spec: "architecture", given: "limited mode, and the endpoint is probed", when: "the probe has a defect", must: "crashed", tags: ["limited"], not: ["endpoint.recovered"] },
     { spec: "shell §4", given: "limited mode, and the endpoint is probed", when: "a call is answered", must: "fine.recovered", tells: ["endpoint.recovered"] },
     { spec: "shell §4", given: "limited mode", when: "a call is answered", must: "fine.recovering", not: ["endpoint.recovered"] },
     { spec: "shell §4", given: "a call was answered in limited mode", when: "5 seconds pass", must: "fine.recovered", tells: ["endpoint.recovered"] },
@@ -101,7 +101,7 @@ export const table = tableOf<typeof endpointHealthMachine>()({
     { spec: "decisions/shell", given: "it answers again for a minute", when: ["a call fails", "5 seconds pass"], must: "limited.probing", calls: ["probe"] },
 
     // No connection
-    { spec: "shell §8", given: "the endpoint answers", when: "the browser has no connection", must: "offline.cut", sees: { disconnected: true }, calls: [["notice", { tone: "warning" }]], not: ["limited"] },
+    { spec: "shell §8", given: "the endpoint answers", when: "the browser has no connection", must: "offline.cut", tags: ["limited", "offline"], sees: { disconnected: true }, calls: [["notice", { tone: "warning" }]], not: ["limited"] },
     { spec: "shell §8", given: "limited mode", when: "the browser has no connection", must: "offline.cut", not: ["probe"] },
     { spec: "shell §8", given: "no connection", when: "60 seconds pass", must: "offline.cut", not: ["probe"] },
     { spec: "shell §8", given: "no connection", when: "the browser has a connection", must: "offline.reconnecting", sees: { disconnected: false }, calls: ["probe"] },

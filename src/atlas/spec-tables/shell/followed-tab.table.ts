@@ -20,9 +20,9 @@ export const table = tableOf<typeof followedTabMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "decisions/atlas", given: "consent is asked for", when: "it begins", must: "asking", not: ["tellAtlas"] },
+    { spec: "decisions/atlas", given: "consent is asked for", when: "it begins", must: "asking", tags: ["asking"], not: ["tellAtlas"] },
     { spec: "decisions/atlas", given: "consent is asked for", when: "stop is pressed, or the question is closed", must: "off", not: ["tellAtlas"] },
-    { spec: "decisions/atlas", given: "consent is asked for", when: "the owner agrees", must: "followed", calls: ["tellAtlas"] },
+    { spec: "decisions/atlas", given: "consent is asked for", when: "the owner agrees", must: "followed", tags: ["followed"], calls: ["tellAtlas"] },
     { spec: "decisions/atlas", given: "the tab is followed", when: "stop is pressed, or the question is closed", must: "off" },
     { spec: "decisions/atlas", given: "the tab is followed", when: "somebody else is signed in who is not staff", must: "off" },
     { spec: "decisions/atlas", given: "the consent was withdrawn", when: "it is asked for again", must: "asking", not: ["tellAtlas"] },

@@ -31,7 +31,7 @@ export const table = tableOf<typeof listViewMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "decisions/shell", given: "tables as the account keeps them", when: "it begins", must: "kept", not: ["keep"] },
-    { spec: "decisions/shell", given: "tables as the account keeps them", when: "a column is hidden", must: "saving", sees: { unsaved: { hidden } }, calls: [["keep", { hidden }]] },
+    { spec: "decisions/shell", given: "tables as the account keeps them", when: "a column is hidden", must: "saving", tags: ["busy"], sees: { unsaved: { hidden } }, calls: [["keep", { hidden }]] },
     { spec: "decisions/shell", given: "tables as the account keeps them", when: "compact rows are chosen", must: "saving", sees: { unsaved: { compact: true } }, calls: [["keep", { compact: true }]] },
     { spec: "decisions/shell", given: "tables as the account keeps them", when: "the list is reset", must: "saving", calls: [["keep", { compact: false, hidden: [{ list: "orders", columns: [] }] }]] },
     { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: "the account keeps it", must: "kept", sees: { unsaved: {} } },
@@ -39,10 +39,10 @@ export const table = tableOf<typeof listViewMachine>()({
     { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: ["compact rows are chosen", "the account keeps it"], must: "saving", calls: [["keep", { hidden, compact: true }]], not: ["kept"] },
     { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: ["a column of another list is hidden", "the account keeps it"], must: "saving", calls: [["keep", { hidden: [...hidden, { list: "tickets", columns: ["user"] }] }]] },
     { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: ["the list is reset", "the account keeps it", "the account keeps it"], must: "kept", sees: { unsaved: {} } },
-    { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: "there is no connection", must: "failed", sees: { unsaved: { hidden }, failure: { _tag: "Offline" } }, not: ["kept"] },
+    { spec: "decisions/shell", given: "a column was hidden, and the account is to keep it", when: "there is no connection", must: "failed", tags: ["failed"], sees: { unsaved: { hidden }, failure: { _tag: "Offline" } }, not: ["kept"] },
     { spec: "decisions/calls", given: "a column was hidden, and the account is to keep it", when: "45 seconds pass", must: "failed", sees: { unsaved: { hidden }, failure: { _tag: "TimedOut" } }, not: ["kept"] },
     { spec: "decisions/calls", given: "a column was hidden, and the account is to keep it", when: ["45 seconds pass", "the account keeps it, late"], must: "failed", sees: { unsaved: { hidden } }, not: ["kept"] },
-    { spec: "architecture", given: "a column was hidden, and the account is to keep it", when: "the call has a defect", must: "crashed", sees: { unsaved: { hidden } } },
+    { spec: "architecture", given: "a column was hidden, and the account is to keep it", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { unsaved: { hidden } } },
     { spec: "decisions/shell", given: "the choice was not kept", when: "a retry is asked for", must: "saving", sees: { failure: undefined }, calls: [["keep", { hidden }]] },
     { spec: "decisions/shell", given: "the choice was not kept", when: "compact rows are chosen", must: "saving", calls: [["keep", { hidden, compact: true }]] },
     { spec: "decisions/shell", given: "the choice was not kept", when: "a column of another list is hidden", must: "saving", calls: [["keep", { hidden: [...hidden, { list: "tickets", columns: ["user"] }] }]] },

@@ -22,7 +22,7 @@ export const table = tableOf<typeof newVersionMachine>()({
     { spec: "decisions/build", given: "the page is of the newest build", when: "it begins", must: "current", calls: ["worker"], not: ["worker.look"] },
     { spec: "decisions/build", given: "the page is of the newest build", when: "almost an hour passes", must: "current", not: ["worker.look"] },
     { spec: "decisions/build", given: "the page is of the newest build", when: "an hour passes", must: "current", tells: ["worker.look"], not: ["offered"] },
-    { spec: "decisions/build", given: "the page is of the newest build", when: "the browser has a newer build", must: "offered", not: ["worker.load"] },
+    { spec: "decisions/build", given: "the page is of the newest build", when: "the browser has a newer build", must: "offered", tags: ["offered"], not: ["worker.load"] },
     { spec: "decisions/build", given: "the page is of the newest build", when: "loading it is pressed", must: "current", not: ["worker.load"] },
     { spec: "decisions/build", given: "a new version is offered", when: "loading it is pressed", must: "offered", tells: ["worker.load"] },
     { spec: "decisions/build", given: "a new version is offered", when: "an hour passes", must: "offered", not: ["worker.look", "worker.load"] },

@@ -50,13 +50,13 @@ export const table = tableOf<typeof notificationCentreMachine>()({
   lines: [
     // The messages
     { spec: "shell §6", given: "nobody is known", when: "it begins", must: "list.empty", sees: { unread: 0 }, not: ["loadMessages"] },
-    { spec: "shell §7", given: "nobody is known", when: "somebody is signed in", must: "list.loading", calls: [["loadMessages", { locale: "int", unattended: false }]] },
+    { spec: "shell §7", given: "nobody is known", when: "somebody is signed in", must: "list.loading", tags: ["busy"], calls: [["loadMessages", { locale: "int", unattended: false }]] },
     { spec: "shell §7", given: "nobody is known", when: "the language is changed", must: "list.empty", sees: { locale: "dede" }, not: ["loadMessages"] },
     { spec: "decisions/live", given: "nobody is known", when: "the server has other messages", must: "list.empty", not: ["loadMessages"] },
     { spec: "shell §1", given: "the messages are being loaded", when: "the messages come", must: "list.loaded", sees: { unread: 2 } },
-    { spec: "shell §8", given: "the messages are being loaded", when: "the messages cannot be loaded", must: "list.failed", sees: { failure: { _tag: "Offline" } } },
+    { spec: "shell §8", given: "the messages are being loaded", when: "the messages cannot be loaded", must: "list.failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: "the messages are being loaded", when: "a minute passes", must: "list.failed", sees: { failure: { _tag: "TimedOut" } } },
-    { spec: "architecture", given: "the messages are being loaded", when: "loading has a defect", must: "list.crashed" },
+    { spec: "architecture", given: "the messages are being loaded", when: "loading has a defect", must: "list.crashed", tags: ["failed"] },
     { spec: "decisions/session", given: "the messages are being loaded", when: ["nobody is signed in any more", "the messages come late"], must: "list.empty", sees: { messages: [], unread: 0 }, not: ["list.loaded"] },
     { spec: "shell §7", given: "the messages are loaded, two of them unread", when: "the language is changed", must: "list.loading", sees: { unread: 2 }, calls: [["loadMessages", { locale: "dede" }]] },
     { spec: "decisions/live", given: "the messages are loaded, two of them unread", when: "the server has other messages", must: "list.loading", sees: { unread: 2 }, calls: [["loadMessages", { unattended: true }]] },

@@ -91,9 +91,9 @@ export const table = tableOf<typeof routeGuardMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §4", given: "a page is opened", when: "it begins", must: "idle", not: ["navigate"] },
-    { spec: "shell §4", given: "a page is opened", when: "the orders are opened", must: "waitingForSession", not: ["allowed", "redirecting", "navigate"] },
-    { spec: "shell §4", given: "the orders are opened before the session is known", when: "a partner turns out to be signed in", must: "allowed", not: ["navigate"] },
-    { spec: "shell §5", given: "the orders are opened before the session is known", when: "nobody turns out to be signed in", must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
+    { spec: "shell §4", given: "a page is opened", when: "the orders are opened", must: "waitingForSession", tags: ["busy"], not: ["allowed", "redirecting", "navigate"] },
+    { spec: "shell §4", given: "the orders are opened before the session is known", when: "a partner turns out to be signed in", must: "allowed", tags: ["allowed"], not: ["navigate"] },
+    { spec: "shell §5", given: "the orders are opened before the session is known", when: "nobody turns out to be signed in", must: "redirecting", tags: ["busy"], calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },
     { spec: "shell §5", given: "the home page is opened before the session is known", when: "nobody turns out to be signed in", must: "redirecting", calls: go("/login/"), not: ["allowed"] },
     { spec: "shell §4", given: "the orders are opened before the session is known", when: "almost a minute passes", must: "waitingForSession", not: ["navigate"] },
     { spec: "shell §4", given: "the orders are opened before the session is known", when: "a minute passes", must: "redirecting", calls: go("/login/?redirect=%2Forders%2F%3Fpage%3D2"), not: ["allowed"] },

@@ -25,14 +25,14 @@ export const table = tableOf<typeof screenLoadingMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "shell §2", given: "a screen is opened", when: "it begins", must: "loading", calls: [["loadScreen", { name: "orders" }]] },
-    { spec: "shell §2", given: "a screen is opened whose code is there", when: "it begins", must: "ready", not: ["loadScreen", "loading"] },
+    { spec: "shell §2", given: "a screen is opened", when: "it begins", must: "loading", tags: ["busy"], calls: [["loadScreen", { name: "orders" }]] },
+    { spec: "shell §2", given: "a screen is opened whose code is there", when: "it begins", must: "ready", tags: ["ready"], not: ["loadScreen", "loading"] },
     { spec: "shell §2", given: "a screen is opened", when: "the code comes", must: "ready", not: ["failed"] },
-    { spec: "shell §8", given: "a screen is opened", when: "the code cannot be loaded", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["ready"] },
+    { spec: "shell §8", given: "a screen is opened", when: "the code cannot be loaded", must: "failed", tags: ["failed"], sees: { failure: { _tag: "Offline" } }, not: ["ready"] },
     { spec: "shell §9", given: "a screen is opened", when: "almost 120 seconds pass", must: "loading", not: ["failed"] },
     { spec: "shell §9", given: "a screen is opened", when: "120 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut", limit: 120_000 } }, not: ["ready"] },
     { spec: "shell §9", given: "a screen is opened", when: ["120 seconds pass", "the code comes late"], must: "failed", not: ["ready"] },
-    { spec: "shell §8", given: "a screen is opened", when: "the code has a defect", must: "crashed", not: ["ready"] },
+    { spec: "shell §8", given: "a screen is opened", when: "the code has a defect", must: "crashed", tags: ["failed"], not: ["ready"] },
     { spec: "shell §8", given: "the load error is shown", when: "a retry is asked for", must: "loading", sees: { failure: undefined }, calls: ["loadScreen"] },
     { spec: "shell §2", given: "the load error is shown", when: "the person returns to the screen", must: "loading", calls: ["loadScreen"] },
     { spec: "shell §8", given: "the code has a defect", when: "a retry is asked for", must: "loading", calls: ["loadScreen"] },

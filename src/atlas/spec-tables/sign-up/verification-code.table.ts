@@ -37,17 +37,17 @@ export const table = tableOf<typeof verificationCodeMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "business §5", given: "the step of the code is opened", when: "it begins", must: "open.sending", calls: [["sendCode", { email: "grace@example.com" }], ["codeForm", { values: { email: "grace@example.com", code: "" } }]] },
+    { spec: "business §5", given: "the step of the code is opened", when: "it begins", must: "open.sending", tags: ["busy"], calls: [["sendCode", { email: "grace@example.com" }], ["codeForm", { values: { email: "grace@example.com", code: "" } }]] },
     { spec: "business §5", given: "the step of the code is opened", when: "the code is sent", must: "open.cooling", sees: { sent: true, wait: 30 } },
     { spec: "business §5", given: "the step of the code is opened", when: "the code is compared, and is right", must: "verified", sees: { end: { _tag: "Verified", email: "grace@example.com", proof: "proof" } } },
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an active account", must: "refused", sees: { end: { _tag: "Refused", code: "WEBACCOUNT_EXISTS_ACTIVE" } }, not: ["verified"] },
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an account that is not activated", must: "refused", sees: { end: { code: "WEBACCOUNT_EXISTS_INACTIVE" } }, not: ["verified"] },
     { spec: "business §5", given: "the step of the code is opened", when: "the address is no address", must: "refused", sees: { end: { code: "EMAIL_INVALID" } } },
     { spec: "decisions/sign-up", given: "the step of the code is opened", when: "the last code was sent a short time ago", must: "open.cooling", sees: { sent: false, wait: 12, failure: undefined }, not: ["open.sendFailed"] },
-    { spec: "shell §8", given: "the step of the code is opened", when: "there is no connection", must: "open.sendFailed", sees: { sent: false, failure: { _tag: "Offline" } } },
+    { spec: "shell §8", given: "the step of the code is opened", when: "there is no connection", must: "open.sendFailed", tags: ["failed"], sees: { sent: false, failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: "the step of the code is opened", when: "45 seconds pass", must: "open.sendFailed", sees: { sent: false, failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the step of the code is opened", when: ["45 seconds pass", "the code is sent late"], must: "open.sendFailed", sees: { sent: false } },
-    { spec: "architecture", given: "the step of the code is opened", when: "the call has a defect", must: "open.crashed", not: ["refused"] },
+    { spec: "architecture", given: "the step of the code is opened", when: "the call has a defect", must: "open.crashed", tags: ["failed"], not: ["refused"] },
     { spec: "architecture", given: "a code was sent, and the next one may be in 30 seconds", when: "the form has a defect", must: "open.crashed", not: ["refused"] },
 
     // The next code

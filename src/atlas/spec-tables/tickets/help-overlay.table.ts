@@ -53,18 +53,18 @@ export const table = tableOf<typeof helpOverlayMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §4", given: "no overlay", when: "it begins", must: "closed", sees: nothing, not: ["ticket"] },
-    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", sees: shows("order"), calls: [["ticket", { details: { department: "support-int" } }]] },
+    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", tags: ["shown"], sees: shows("order"), calls: [["ticket", { details: { department: "support-int" } }]] },
     { spec: "shell §4", given: "no overlay", when: "help about an invoice is asked for", must: "open.form", sees: { overlay: { type: "invoice", no: "815" } }, calls: ["ticket"] },
     { spec: "shell §4", given: "the form about an order", when: "help about an invoice is asked for", must: "open.form", sees: shows("order"), not: ["ticket"] },
-    { spec: "shell §4", given: "the form about an order", when: "the form is sent", must: "open.loader", sees: { overlay: { type: "loader", message: "Where is it?" } }, not: ["open.ticketSuccess"] },
-    { spec: "shell §4", given: "the ticket is being created", when: "the ticket is created", must: "open.ticketSuccess", sees: shows("ticket_success"), not: ["open.ticketError"] },
-    { spec: "decisions/shell", given: "the ticket is being created", when: "the ticket is not created", must: "open.ticketError", sees: shows("ticket_error"), not: ["open.ticketSuccess"] },
+    { spec: "shell §4", given: "the form about an order", when: "the form is sent", must: "open.loader", tags: ["shown", "busy"], sees: { overlay: { type: "loader", message: "Where is it?" } }, not: ["open.ticketSuccess"] },
+    { spec: "shell §4", given: "the ticket is being created", when: "the ticket is created", must: "open.ticketSuccess", tags: ["shown", "done"], sees: shows("ticket_success"), not: ["open.ticketError"] },
+    { spec: "decisions/shell", given: "the ticket is being created", when: "the ticket is not created", must: "open.ticketError", tags: ["shown", "failed"], sees: shows("ticket_error"), not: ["open.ticketSuccess"] },
     { spec: "decisions/shell", given: "the ticket was not created", when: ["the form is sent", "the ticket is created"], must: "open.ticketSuccess", sees: shows("ticket_success"), not: ["open.ticketError"] },
     { spec: "decisions/shell", given: "the form about an order", when: "the ticket is not created", must: "open.ticketError", sees: shows("ticket_error") },
     { spec: "shell §4", given: "the ticket is being created", when: "the form is edited again", must: "open.form", sees: shows("order") },
     { spec: "decisions/shell", given: "the ticket was not created", when: "the form is edited again", must: "open.form", sees: shows("order") },
     { spec: "decisions/shell", given: "the ticket was not created", when: "the form is sent", must: "open.loader", sees: shows("loader") },
-    { spec: "architecture", given: "the form about an order", when: "the form has a defect", must: "crashed" },
+    { spec: "architecture", given: "the form about an order", when: "the form has a defect", must: "crashed", tags: ["shown", "failed"] },
 
     // Closing
     { spec: "shell §4", given: "the form about an order", when: "the overlay is closed", must: "open.closing", sees: nothing, tells: ["ticket.leave"] },
@@ -81,7 +81,7 @@ export const table = tableOf<typeof helpOverlayMachine>()({
     { spec: "shell §4", given: "the form has broken", when: "the overlay is closed", must: "closed", sees: nothing },
 
     // Without a connection
-    { spec: "decisions/calls", given: "the ticket is being created", when: "there is no connection", must: "open.waiting", sees: shows("order"), not: ["open.ticketError"] },
+    { spec: "decisions/calls", given: "the ticket is being created", when: "there is no connection", must: "open.waiting", tags: ["shown"], sees: shows("order"), not: ["open.ticketError"] },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the portal answers again", must: "open.waiting", tells: ["screen.retry"] },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the form is sent", must: "open.loader", sees: shows("loader") },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the ticket is created", must: "open.ticketSuccess", sees: shows("ticket_success") },

@@ -41,9 +41,9 @@ export const table = tableOf<typeof problemReportMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "decisions/journal", given: "a report is asked for", when: "it begins", must: "collecting", calls: ["collect"], not: ["save", "attach"] },
-    { spec: "decisions/journal", given: "a report is asked for", when: "the report is made", must: "shown", sees: { data }, not: ["save", "attach"] },
-    { spec: "architecture", given: "a report is asked for", when: "10 seconds pass", must: "crashed" },
+    { spec: "decisions/journal", given: "a report is asked for", when: "it begins", must: "collecting", tags: ["shown", "busy"], calls: ["collect"], not: ["save", "attach"] },
+    { spec: "decisions/journal", given: "a report is asked for", when: "the report is made", must: "shown", tags: ["shown"], sees: { data }, not: ["save", "attach"] },
+    { spec: "architecture", given: "a report is asked for", when: "10 seconds pass", must: "crashed", tags: ["shown", "failed"] },
     { spec: "decisions/calls", given: "a report is asked for", when: ["10 seconds pass", "the report is made late"], must: "crashed", not: ["shown"] },
     { spec: "architecture", given: "a report is asked for", when: "making it has a defect", must: "crashed" },
     { spec: "shell §1", given: "a report is asked for", when: "the page changes", must: "closed" },
@@ -51,13 +51,13 @@ export const table = tableOf<typeof problemReportMachine>()({
     { spec: "architecture", given: "the report could not be made", when: "a retry is asked for", must: "collecting", calls: ["collect"] },
 
     // Nothing leaves the browser unless the person wants it
-    { spec: "decisions/journal", given: "the report is shown", when: "saving is pressed", must: "saving", calls: [["save", { data }]], not: ["attach"] },
-    { spec: "decisions/journal", given: "the report is shown", when: "a ticket is asked for", must: "attaching", calls: [["attach", { data }]], not: ["save"] },
+    { spec: "decisions/journal", given: "the report is shown", when: "saving is pressed", must: "saving", tags: ["shown", "busy"], calls: [["save", { data }]], not: ["attach"] },
+    { spec: "decisions/journal", given: "the report is shown", when: "a ticket is asked for", must: "attaching", tags: ["shown", "busy"], calls: [["attach", { data }]], not: ["save"] },
     { spec: "decisions/journal", given: "the report is shown, and no ticket can be made", when: "a ticket is asked for", must: "shown", not: ["attach"] },
     { spec: "decisions/journal", given: "the report is shown, and no ticket can be made", when: "saving is pressed", must: "saving", calls: ["save"] },
     { spec: "decisions/calls", given: "the file is being saved", when: "saving is pressed", must: "saving", not: ["save"] },
-    { spec: "decisions/journal", given: "the file is being saved", when: "the browser has saved it", must: "saved", sees: { data } },
-    { spec: "decisions/journal", given: "the file is being saved", when: "the browser does not save it", must: "failed", sees: { data } },
+    { spec: "decisions/journal", given: "the file is being saved", when: "the browser has saved it", must: "saved", tags: ["shown", "done"], sees: { data } },
+    { spec: "decisions/journal", given: "the file is being saved", when: "the browser does not save it", must: "failed", tags: ["shown", "failed"], sees: { data } },
     { spec: "architecture", given: "the file is being saved", when: "10 seconds pass", must: "failed", sees: { data }, not: ["saved"] },
     { spec: "decisions/journal", given: "the ticket form is being opened", when: "the ticket form is open", must: "closed", sees: { data: { _tag: "None" } } },
     { spec: "decisions/journal", given: "the ticket form is being opened", when: "the ticket form does not open", must: "failed", sees: { data } },

@@ -38,11 +38,11 @@ export const table = tableOf<typeof trainingStepMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "business §3", given: "a training can be booked", when: "it begins", must: "idle", not: ["send"] },
-    { spec: "business §3", given: "a training can be booked", when: "booking is confirmed", must: "sending", calls: [["send", { request: { training: "T-1" } }]], not: ["training.done"] },
+    { spec: "business §3", given: "a training can be booked", when: "booking is confirmed", must: "sending", tags: ["busy"], calls: [["send", { request: { training: "T-1" } }]], not: ["training.done"] },
     { spec: "decisions/calls", given: "the booking is being sent", when: "booking is confirmed", must: "sending", not: ["send"] },
     { spec: "decisions/calls", given: "the booking is being sent", when: "another booking is confirmed", must: "sending", sees: { request: { training: "T-1" } }, not: ["send"] },
     { spec: "business §3", given: "the booking is being sent", when: "the server has booked it", must: "done", sees: { booking, request: undefined }, tells: [["training.done", { booking }], "resource.refresh"] },
-    { spec: "decisions/trainings", given: "the booking is being sent", when: "the last seat is gone", must: "failed", sees: { failure: { code: "TRAINING_FULL" }, booking: undefined }, tells: ["resource.refresh"], not: ["training.done"] },
+    { spec: "decisions/trainings", given: "the booking is being sent", when: "the last seat is gone", must: "failed", tags: ["failed"], sees: { failure: { code: "TRAINING_FULL" }, booking: undefined }, tells: ["resource.refresh"], not: ["training.done"] },
     { spec: "decisions/trainings", given: "the booking is being sent", when: "nobody has to wait for a seat any more", must: "failed", sees: { failure: { code: "TRAINING_SEAT_FREE" }, booking: undefined }, tells: ["resource.refresh"], not: ["training.done"] },
     { spec: "decisions/trainings", given: "the booking is being sent", when: "the person is booked already", must: "failed", sees: { failure: { code: "TRAINING_BOOKED" }, booking: undefined }, tells: ["resource.refresh"], not: ["training.done"] },
     { spec: "decisions/trainings", given: "the booking is being sent", when: "the training has begun", must: "failed", sees: { failure: { code: "TRAINING_BEGUN" }, booking: undefined }, tells: ["resource.refresh"], not: ["training.done"] },
@@ -53,7 +53,7 @@ export const table = tableOf<typeof trainingStepMachine>()({
     { spec: "shell §8", given: "the booking is being sent", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["training.done", "resource.refresh"] },
     { spec: "decisions/calls", given: "the booking is being sent", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } }, not: ["training.done"] },
     { spec: "decisions/calls", given: "the booking is being sent", when: ["45 seconds pass", "the server has booked it late"], must: "failed", sees: { booking: undefined }, not: ["training.done", "done"] },
-    { spec: "architecture", given: "the booking is being sent", when: "the call has a defect", must: "crashed", not: ["training.done"] },
+    { spec: "architecture", given: "the booking is being sent", when: "the call has a defect", must: "crashed", tags: ["failed"], not: ["training.done"] },
     { spec: "shell §8", given: "the training was not booked", when: "booking is confirmed", must: "sending", sees: { failure: undefined }, calls: [["send", { request: { training: "T-1" } }]] },
     { spec: "decisions/trainings", given: "the training was not booked", when: "another booking is confirmed", must: "sending", sees: { failure: undefined }, calls: [["send", { request: { training: "T-2" } }]] },
     { spec: "business §3", given: "the training is booked", when: "another booking is confirmed", must: "sending", calls: [["send", { request: { training: "T-2" } }]] },

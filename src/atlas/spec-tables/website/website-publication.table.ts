@@ -59,10 +59,10 @@ export const table = tableOf<typeof websitePublicationMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "decisions/website", given: "a draft is saved", when: "it begins", must: "idle", not: ["publish", "takeOffline", "restore"] },
-    { spec: "decisions/website", given: "a draft is saved", when: "publish is pressed", must: "publishing", calls: [["publish", { revision: 5 }]] },
+    { spec: "decisions/website", given: "a draft is saved", when: "publish is pressed", must: "publishing", tags: ["busy"], calls: [["publish", { revision: 5 }]] },
     { spec: "decisions/calls", given: "the draft is being published", when: "publish is pressed", must: "publishing", not: ["publish"] },
-    { spec: "decisions/website", given: "the draft is being published", when: "the server has published it", must: "done", sees: { result: "published" }, tells: [["resource.changed", { content: website }]] },
-    { spec: "decisions/website", given: "the draft is being published", when: "the address is taken", must: "failed", sees: { failure: { code: "WEBSITE_SLUG_TAKEN" }, result: undefined }, not: ["resource.changed", "resource.refresh"] },
+    { spec: "decisions/website", given: "the draft is being published", when: "the server has published it", must: "done", tags: ["done"], sees: { result: "published" }, tells: [["resource.changed", { content: website }]] },
+    { spec: "decisions/website", given: "the draft is being published", when: "the address is taken", must: "failed", tags: ["failed"], sees: { failure: { code: "WEBSITE_SLUG_TAKEN" }, result: undefined }, not: ["resource.changed", "resource.refresh"] },
     { spec: "decisions/website", given: "the draft is being published", when: "somebody else has changed the draft", must: "failed", sees: { failure: { code: "WEBSITE_CHANGED" } }, tells: ["resource.refresh"], not: ["resource.changed"] },
     { spec: "decisions/website", given: "the draft is being published", when: "the server refuses a field", must: "failed", sees: { failure: { code: "EMAIL_INVALID", field: "email" }, result: undefined }, not: ["resource.changed"] },
     { spec: "decisions/calls", given: "the draft is being published", when: "taking it offline is asked for", must: "publishing", not: ["askingOffline", "takeOffline"] },
@@ -71,12 +71,12 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "shell §8", given: "the draft is being published", when: "publishing gets no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["resource.changed"] },
     { spec: "decisions/calls", given: "the draft is being published", when: "45 seconds pass", must: "failed", sees: { failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the draft is being published", when: ["45 seconds pass", "the server has published it late"], must: "failed", not: ["done", "resource.changed"] },
-    { spec: "architecture", given: "the draft is being published", when: "publishing has a defect", must: "crashed" },
+    { spec: "architecture", given: "the draft is being published", when: "publishing has a defect", must: "crashed", tags: ["failed"] },
 
     // Offline
-    { spec: "decisions/website", given: "a draft is saved", when: "taking it offline is asked for", must: "askingOffline", not: ["takeOffline"] },
+    { spec: "decisions/website", given: "a draft is saved", when: "taking it offline is asked for", must: "askingOffline", tags: ["askingOffline"], not: ["takeOffline"] },
     { spec: "decisions/website", given: "it is asked whether to take the website offline", when: "the dialog is closed", must: "idle", not: ["takeOffline"] },
-    { spec: "decisions/website", given: "it is asked whether to take the website offline", when: "it is confirmed", must: "takingOffline", calls: ["takeOffline"] },
+    { spec: "decisions/website", given: "it is asked whether to take the website offline", when: "it is confirmed", must: "takingOffline", tags: ["busy", "askingOffline"], calls: ["takeOffline"] },
     { spec: "decisions/calls", given: "the website is being taken offline", when: "it is confirmed", must: "takingOffline", not: ["takeOffline"] },
     { spec: "decisions/calls", given: "the website is being taken offline", when: "the dialog is closed", must: "takingOffline", not: ["idle"] },
     { spec: "decisions/website", given: "the website is being taken offline", when: "the server has taken it offline", must: "done", sees: { result: "takenOffline" }, tells: ["resource.changed"] },
@@ -86,9 +86,9 @@ export const table = tableOf<typeof websitePublicationMachine>()({
     { spec: "architecture", given: "the website is being taken offline", when: "taking it offline has a defect", must: "crashed" },
 
     // Versions
-    { spec: "decisions/website", given: "a draft is saved", when: "going back to a version is asked for", must: "askingRestore", not: ["restore"] },
+    { spec: "decisions/website", given: "a draft is saved", when: "going back to a version is asked for", must: "askingRestore", tags: ["askingRestore"], not: ["restore"] },
     { spec: "decisions/website", given: "it is asked whether to go back to a version", when: "the dialog is closed", must: "idle", not: ["restore"] },
-    { spec: "decisions/website", given: "it is asked whether to go back to a version", when: "it is confirmed", must: "restoring", calls: [["restore", { version: 3, revision: 5 }]] },
+    { spec: "decisions/website", given: "it is asked whether to go back to a version", when: "it is confirmed", must: "restoring", tags: ["busy", "askingRestore"], calls: [["restore", { version: 3, revision: 5 }]] },
     { spec: "decisions/calls", given: "the version is becoming the draft", when: "it is confirmed", must: "restoring", not: ["restore"] },
     { spec: "decisions/calls", given: "the version is becoming the draft", when: "the dialog is closed", must: "restoring", not: ["idle"] },
     { spec: "decisions/website", given: "the version is becoming the draft", when: "the version is the draft", must: "done", sees: { result: "restored" }, tells: ["resource.changed"] },
