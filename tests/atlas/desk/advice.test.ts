@@ -27,9 +27,7 @@ describe("the advice for a customer", () => {
     "offers in %s to send the activation link again, by the portal's own words",
     (locale) => {
       const t = i18n.textIn(locale);
-      const advice = codeAdvice(t, "WEBACCOUNT_NOT_ACTIVATED");
-      expect(advice).toContain(t("login.create"));
-      expect(advice).toContain(t("sign_up.exists.resend"));
+      expect(codeAdvice(t, "WEBACCOUNT_NOT_ACTIVATED")).toContain(t("sign_up.exists.resend"));
     },
   );
 
