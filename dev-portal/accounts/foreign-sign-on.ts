@@ -2,7 +2,7 @@ import { endIdentitySession, endIdentitySessionsOfAccount } from "../identity/id
 import type { EndedSignOn } from "../identity/verify-logout-token.ts";
 import type { TokenClaims } from "../identity/verify-token.ts";
 import type { Sql } from "../store/sql.ts";
-import { SESSION_MAX } from "./sessions.ts";
+import { SESSION_MAX } from "../../src/domain/session/session-lifetime.ts";
 
 /** A person as a foreign identity server names them. */
 type Subject = Pick<TokenClaims, "sub" | "email" | "email_verified">;

@@ -1,9 +1,7 @@
+import { LETTERS } from "../../src/domain/passwords/letter-limits.ts";
 import type { OpenContext } from "../http/handler.ts";
 import { BROWSER_COOKIE, isKnownBrowserOf } from "./known-browsers.ts";
 import { limitUse } from "./rate-limit.ts";
-
-/** Maximum letters within 15 minutes: to one address from one network, to one address from all networks, and from one network to all addresses. */
-const limits = { pair: 5, person: 20, network: 20 } as const;
 
 /**
  * Limits the letters that anybody can have sent to an address without signing in. Strangers cannot use up what the owner may ask for: each network has its
@@ -19,8 +17,8 @@ export const limitLetters = async (
   const known = browserId !== undefined && (await isKnownBrowserOf(sql, email, browserId));
   const asker = known ? browserId : browser.address;
   return limitUse(context, [
-    { what: `${what}-pair`, by: `${email}\n${asker}`, limit: limits.pair },
-    ...(known ? [] : [{ what, by: email, limit: limits.person }]),
-    { what: `${what}-from`, by: browser.address, limit: limits.network },
+    { what: `${what}-pair`, by: `${email}\n${asker}`, limit: LETTERS.pair },
+    ...(known ? [] : [{ what, by: email, limit: LETTERS.person }]),
+    { what: `${what}-from`, by: browser.address, limit: LETTERS.network },
   ]);
 };

@@ -1,9 +1,7 @@
+import { LOGIN_FAILURES } from "../../src/domain/session/login-limits.ts";
 import type { Sql } from "../store/sql.ts";
 import type { Secrets } from "../store/secrets.ts";
 import { countUse, windowStart } from "./rate-limit.ts";
-
-/** Maximum failures within one window (docs/decisions/session.md). */
-const limits = { pair: 10, account: 100, address: 200 } as const;
 
 /** A sign-in attempt. */
 export interface Attempt {
@@ -22,9 +20,9 @@ interface Counter {
 
 // The counters of one attempt, the narrowest first: an attempt that one of them refuses does not count in the wider ones.
 const countersOf = (hash: Hash, { email, address, knownBrowser }: Attempt): readonly Counter[] => [
-  { bucket: `pair:${hash(`${email}\n${address}`)}`, limit: limits.pair },
-  ...(knownBrowser ? [] : [{ bucket: `account:${hash(email)}`, limit: limits.account }]),
-  { bucket: `address:${hash(address)}`, limit: limits.address },
+  { bucket: `pair:${hash(`${email}\n${address}`)}`, limit: LOGIN_FAILURES.pair },
+  ...(knownBrowser ? [] : [{ bucket: `account:${hash(email)}`, limit: LOGIN_FAILURES.account }]),
+  { bucket: `address:${hash(address)}`, limit: LOGIN_FAILURES.address },
 ];
 
 /**

@@ -1,11 +1,9 @@
+import { USE_WINDOW } from "../../src/domain/kit/use-window.ts";
 import { refused, type OpenContext, type Refusal } from "../http/handler.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** The window of all limits (docs/decisions/session.md), in seconds. */
-const windowSeconds = 15 * 60;
-
 /** The start of the window that ends at `now`. */
-export const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
+export const windowStart = (now: Date): Date => new Date(now.getTime() - USE_WINDOW * 1000);
 
 /** Number of uses in the current window, and the window's start. */
 export interface UseCount {

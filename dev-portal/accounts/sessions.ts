@@ -1,13 +1,10 @@
+import { SESSION_IDLE, SESSION_MAX } from "../../src/domain/session/session-lifetime.ts";
 import type { Sql, SqlPart } from "../store/sql.ts";
 import { accountColumns, accountOf, type Account, type AccountRow } from "./account.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
 /** The last use is stored once in this time, in ms: a call costs a read, and a session that is used ends up to a minute earlier. */
 const USE_STORED_EVERY = 60_000;
-
-/** Lifetimes in seconds (docs/decisions/session.md): every call extends the idle time, nothing extends the maximum. */
-export const SESSION_IDLE = 30 * 60;
-export const SESSION_MAX = 12 * 60 * 60;
 
 /** The session of a request. */
 export interface PortalSession {

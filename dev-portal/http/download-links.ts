@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DOWNLOAD_PATH, type DownloadLink } from "../../src/api/download-link.ts";
 import { isSameSecret, linkParts } from "../accounts/secret.ts";
-import { SESSION_MAX } from "../accounts/sessions.ts";
+import { SESSION_MAX } from "../../src/domain/session/session-lifetime.ts";
 import type { Secrets } from "../store/secrets.ts";
 import type { Sql } from "../store/sql.ts";
 import { RequestRefused } from "./refusals.ts";

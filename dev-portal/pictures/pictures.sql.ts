@@ -1,12 +1,11 @@
 import { mayWorkWith, type PicturePurpose } from "../../src/domain/pictures/picture-purpose.ts";
-import type { AddedPicture } from "../../src/domain/pictures/picture.ts";
+import { UNUSED_PICTURE_HOURS, type AddedPicture } from "../../src/domain/pictures/picture.ts";
 import type { Account } from "../accounts/account.ts";
 import type { StoredFile } from "../files/stored-file.ts";
 import { mayBePublic, type PublicCompanyRow } from "../accounts/public-company.ts";
 import type { Sql } from "../store/sql.ts";
 
-/** How long a picture that nothing names is kept, in ms. */
-const keepFor = 48 * 60 * 60 * 1000;
+const keepFor = UNUSED_PICTURE_HOURS * 60 * 60 * 1000;
 
 /** A picture as it is kept. */
 export interface KeptPicture extends Pick<StoredFile, "id" | "size" | "sha256"> {

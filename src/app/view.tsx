@@ -103,7 +103,7 @@ export const createView = (page: HTMLElement, i18n: I18n) => {
       Note: lazy(() =>
         import("./known-note/known-note.entry.tsx").then(
           ({ knownNoteWith }): { readonly default: CodeNotes["Note"] } => ({
-            default: knownNoteWith(live.run),
+            default: knownNoteWith(live, textsFor),
           }),
           () => ({ default: nothing }),
         ),

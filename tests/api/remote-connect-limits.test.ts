@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import {
   blockWhereOver,
-  dnsLimits,
   enterRequests,
   purgeCloudDns,
 } from "../../dev-portal/areas/products/cloud-dns.sql.ts";
+import { dnsLimits } from "../../src/domain/products/cloud-dns.ts";
 import { createRemoteConnectHandlers } from "../../dev-portal/areas/products/remote-connect.handlers.ts";
 import { emptyDirectory } from "../../dev-portal/devices/device-directory.ts";
 import type { Database } from "../../dev-portal/store/database.ts";

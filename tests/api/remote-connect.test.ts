@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { CloudDns } from "../../src/domain/products/cloud-dns.ts";
 import type { Product } from "../../src/domain/products/product.ts";
 import { outcomeCode, type RemoteConnectResult } from "../../src/domain/products/remote-connect.ts";
-import { dnsLimits } from "../../dev-portal/areas/products/cloud-dns.sql.ts";
+import { dnsLimits } from "../../src/domain/products/cloud-dns.ts";
 import { baseSerial, demoDevices } from "../../dev-portal/demo/devices.ts";
 import { startDevices } from "../../dev-portal/devices/device-simulator.ts";
 import type { DeviceBehaviour } from "../../dev-portal/devices/simulated-device.ts";

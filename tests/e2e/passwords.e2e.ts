@@ -82,12 +82,16 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("an account that was never activated is activated by the link of its email, and can then sign in", async ({
+test("an account that was never activated has its link sent again at the login, is activated by it, and can then sign in", async ({
   page,
   ownPortal: portal,
 }) => {
   // A separate portal: the sign-up's test needs this account unchanged.
-  await callAs(page, portal.url, "resendActivation", { email: "unactivated@demo.test", instance: "enus" });
+  await page.goto(new URL("/login/", portal.url).href);
+  await fillLogin(page, "unactivated");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Send activation link" }).click();
+  await expect(page.getByText("The link is on its way to unactivated@demo.test.")).toBeVisible();
   await page.goto(
     new URL(linkIn(await letterTo(page, portal.url, "unactivated@demo.test")), portal.url).href,
   );

@@ -2,10 +2,14 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../src/domain/kit/call-failure.ts";
 import { loginCodes, type LoginRefusal } from "../../src/domain/session/login.refusals.ts";
+import type { LoginAnswer } from "../../src/domain/session/login.ts";
+import { CodeNotesProvider } from "../../src/ui/kit/states/failure-code.tsx";
 import { LoginScreen } from "../../src/ui/screens/login/login-screen.tsx";
+import { ActivationButton } from "../../src/ui/shell/session/activation-button.tsx";
+import { ActivationOffer } from "../../src/ui/shell/session/activation-offer.tsx";
 import shellTexts from "../../locales/int/shell.json";
 import { goldUser, type InertPortalOptions } from "../support/inert-portal.ts";
-import { everyFailure, renderScreen } from "../support/render-screen.tsx";
+import { everyFailure, inertSubmission, renderScreen, type StubResult } from "../support/render-screen.tsx";
 
 const show = (session: InertPortalOptions = {}, at = "/login/") =>
   renderScreen(<LoginScreen />, { at, session });
@@ -133,6 +137,60 @@ describe("each refusal is shown at its place, which takes the focus", () => {
     expect(await screen.findByText(/^Ask the person who manages your company’s accounts/)).toBeTruthy();
     expect(screen.getByText("Code WEBACCOUNT_NOT_ACTIVATED")).toBeTruthy();
     expect(screen.queryByText(shellTexts["login.error.WEBACCOUNT_NOT_ACTIVATED"])).toBeNull();
+  });
+
+  describe("an account that is not activated", () => {
+    const notActivated = { valid: false, error_code: "WEBACCOUNT_NOT_ACTIVATED" };
+    const sent: unknown[] = [];
+    const showWith = (answer: LoginAnswer, activation: StubResult<unknown> = { answer: {} }) => {
+      sent.length = 0;
+      const resendActivation = inertSubmission<{ readonly email: string }, unknown>([activation], (request) =>
+        sent.push(request),
+      );
+      const Resend = ({ email: to }: { readonly email: string }) => (
+        <ActivationButton email={to} resendActivation={resendActivation} />
+      );
+      const notes = {
+        Note: ({ code }: { readonly code: string }) => <ActivationOffer code={code} Button={Resend} />,
+        onShown: () => {},
+      };
+      return renderScreen(
+        <CodeNotesProvider value={notes}>
+          <LoginScreen />
+        </CodeNotesProvider>,
+        { at: "/login/", session: { logins: [{ answer }] } },
+      );
+    };
+
+    test("can have its link sent again, to the address that was refused", async () => {
+      const view = showWith(notActivated);
+      await signIn(view);
+      const button = await screen.findByRole("button", { name: "Send activation link" });
+      await view.user.clear(email());
+      await view.user.type(email(), "other@demo.test");
+      await view.user.click(button);
+      expect(await screen.findByText("The link is on its way to gold@demo.test.")).toBeTruthy();
+      expect(sent).toEqual([{ email: "gold@demo.test" }]);
+    });
+
+    test.each(everyFailure)("reads why it was not sent: $_tag $code", async (failure) => {
+      const view = showWith(notActivated, { failure });
+      await signIn(view);
+      await view.user.click(await screen.findByRole("button", { name: "Send activation link" }));
+      const title = await screen.findByText("The link could not be sent");
+      expect(within(title.closest("[role=alert]")!).getByText(`Code ${failureCode(failure)}`)).toBeTruthy();
+    });
+
+    test.each([
+      ["is deactivated by its company", { ...notActivated, reason: "deactivated" }],
+      ["has another password", { valid: false, error_code: "INVALID_PASSWORD" }],
+      ["is of a closed company", { valid: false, error_code: "COMPANY_DEACTIVATED" }],
+    ])("is offered no link if it %s", async (_, answer) => {
+      const view = showWith(answer);
+      await signIn(view);
+      await waitFor(() => expect(view.actors.session.getSnapshot().context.problem._tag).toBe("Refused"));
+      expect(screen.queryByRole("button", { name: "Send activation link" })).toBeNull();
+    });
   });
 
   test("a refusal keeps the email and clears the password", async () => {

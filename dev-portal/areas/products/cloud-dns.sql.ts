@@ -1,4 +1,9 @@
-import { BLOCK_MINUTES } from "../../../src/domain/products/cloud-dns.ts";
+import {
+  BLOCK_MINUTES,
+  DNS_WINDOW_MINUTES,
+  dnsLimits,
+  UNBLOCK_MINUTES,
+} from "../../../src/domain/products/cloud-dns.ts";
 import type { BlockReasonCode } from "../../../src/domain/products/remote-connect.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -18,14 +23,11 @@ export interface Block {
   readonly until: Date | null;
 }
 
-const windowMs = 10 * 60 * 1000;
+const windowMs = DNS_WINDOW_MINUTES * 60 * 1000;
 const blockMs = BLOCK_MINUTES * 60 * 1000;
 
-/** Maximum requests of one subject within ten minutes. */
-export const dnsLimits = { requests: 30, devices: 15, updates: 10, testsOfDevice: 10 } as const;
-
 /** Minimum time between two unblocks of one subject, in ms. */
-export const unblockCoolDown = 15 * 60 * 1000;
+export const unblockCoolDown = UNBLOCK_MINUTES * 60 * 1000;
 
 const windowStart = (now: Date): Date => new Date(now.getTime() - windowMs);
 

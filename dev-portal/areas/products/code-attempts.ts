@@ -1,12 +1,9 @@
+import { CODE_ATTEMPTS, CODE_ATTEMPTS_WINDOW } from "../../../src/domain/products/code-attempts.ts";
 import type { Account } from "../../accounts/account.ts";
 import { refused, type Refusal } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** Maximum wrong serial numbers and codes of one account within the window: codes are short enough to be guessed. */
-const limit = 10;
-const windowSeconds = 60 * 60;
-
-const windowStart = (now: Date): Date => new Date(now.getTime() - windowSeconds * 1000);
+const windowStart = (now: Date): Date => new Date(now.getTime() - CODE_ATTEMPTS_WINDOW * 1000);
 
 /** Refuses an account after too many wrong attempts; undefined if it may try. */
 export const tooManyAttempts = async (
@@ -15,8 +12,8 @@ export const tooManyAttempts = async (
   now: Date,
 ): Promise<Refusal<"TOO_MANY_ATTEMPTS"> | undefined> => {
   const tried = await sql<{ tried_at: Date }>`
-    select tried_at from code_attempts where account_id = ${id} and tried_at > ${windowStart(now)} order by tried_at desc limit ${limit}`;
-  const oldest = tried.length < limit ? undefined : tried.at(-1);
+    select tried_at from code_attempts where account_id = ${id} and tried_at > ${windowStart(now)} order by tried_at desc limit ${CODE_ATTEMPTS}`;
+  const oldest = tried.length < CODE_ATTEMPTS ? undefined : tried.at(-1);
   if (oldest === undefined) return undefined;
   const retryAfter = Math.ceil((oldest.tried_at.getTime() - windowStart(now).getTime()) / 1000);
   return refused("TOO_MANY_ATTEMPTS", { status: 429, retryAfter });

@@ -1,3 +1,4 @@
+import { SESSION_IDLE } from "../../../src/domain/session/session-lifetime.ts";
 import { hintCookies, sessionHint } from "../../../src/domain/session/hint-cookies.ts";
 import { accountLanguage, originOf } from "../../../src/domain/session/login-language.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
@@ -10,13 +11,7 @@ import type { Account } from "../../accounts/account.ts";
 import { findAccount } from "../../accounts/credential-check.ts";
 import { BROWSER_COOKIE } from "../../accounts/known-browsers.ts";
 import { newSecret } from "../../accounts/secret.ts";
-import {
-  endSession,
-  isSessionOf,
-  SESSION_IDLE,
-  startSession,
-  type NewSession,
-} from "../../accounts/sessions.ts";
+import { endSession, isSessionOf, startSession, type NewSession } from "../../accounts/sessions.ts";
 import { userDataOf } from "../../accounts/user-data.ts";
 
 export const SESSION_COOKIE = secretCookie("portal_session");

@@ -1,12 +1,11 @@
 import * as Schema from "effect/Schema";
-import { TradeLicenceToken } from "../../../src/domain/sign-up/sign-up.ts";
+import { TradeLicenceToken, UNUSED_LICENCE_HOURS } from "../../../src/domain/sign-up/sign-up.ts";
 import { hashSecret, newSecret } from "../../accounts/secret.ts";
 import { keepFiles } from "../../files/kept-files.ts";
 import type { FileStore, UploadedFile } from "../../http/handler.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** How long a licence without an account is stored, in ms. */
-const keepFor = 24 * 60 * 60 * 1000;
+const keepFor = UNUSED_LICENCE_HOURS * 60 * 60 * 1000;
 
 const toToken = Schema.decodeSync(TradeLicenceToken);
 

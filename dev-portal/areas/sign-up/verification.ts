@@ -5,6 +5,7 @@ import {
   CODE_DIGITS,
   CODE_LIFETIME,
   CODE_TRIES,
+  PROOF_LIFETIME,
   VerificationProof,
 } from "../../../src/domain/sign-up/verification.ts";
 import { hashPassword, verifyPassword } from "../../accounts/password.ts";
@@ -13,7 +14,6 @@ import type { Sql } from "../../store/sql.ts";
 
 /** Hashed with scrypt: a plain hash of six digits could be reversed by trying all of them within the 15 minutes. */
 const codeCost = { n: 2 ** 14, r: 8, p: 1 };
-const proofLifetime = 60 * 60;
 
 const toProof = Schema.decodeSync(VerificationProof);
 const after = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
@@ -79,7 +79,7 @@ export const tryCode = async (
 /** Creates the proof of a verified address. */
 export const makeProof = async (sql: Sql, email: string, now: Date): Promise<VerificationProof> => {
   const proof = newSecret();
-  await sql`insert into email_proofs (proof_hash, email, expires_at) values (${hashSecret(proof)}, ${email}, ${after(now, proofLifetime)})`;
+  await sql`insert into email_proofs (proof_hash, email, expires_at) values (${hashSecret(proof)}, ${email}, ${after(now, PROOF_LIFETIME)})`;
   return toProof(proof);
 };
 

@@ -1,13 +1,31 @@
+import { lazy, Suspense, type ComponentType } from "react";
 import { fromPromise } from "xstate";
 import { getToldIssues } from "../../api/told-issues.calls.ts";
 import type { ToldIssue } from "../../domain/known-issues/told-issue.ts";
+import type { LoginRefusal } from "../../domain/session/login.refusals.ts";
 import type { Locale } from "../../domain/shell/locale.ts";
 import { createResourceMachine } from "../../machines/kit/resource.machine.ts";
+import type { Namespace } from "../../ui/i18n/catalogue.ts";
 import { KnownNote } from "../../ui/shell/known-note/known-note.tsx";
-import type { RunCall } from "../live/run-call.ts";
+import type { Live } from "../live/live.ts";
 
-/** What is shown below a code; its code comes with the first one. */
-export const knownNoteWith = (run: RunCall) => {
+type Note = ComponentType<{ readonly code: string }>;
+
+const NOT_ACTIVATED: LoginRefusal = "WEBACCOUNT_NOT_ACTIVATED";
+
+/** What is shown below a code: what is known of it, and what helps at once. Its code comes with the first one. */
+export const knownNoteWith = (
+  live: Pick<Live, "run" | "locale">,
+  textsFor: (namespace: Namespace) => Promise<void>,
+) => {
+  const { run } = live;
+  const Activation: Note = lazy(() =>
+    Promise.all([import("../screens/sign-up.entry.tsx"), textsFor("sign-up")]).then(
+      ([{ activationOfferWith }]): { readonly default: Note } => ({ default: activationOfferWith(live) }),
+      // Without its code, the words of the refusal stand alone.
+      () => ({ default: () => null }),
+    ),
+  );
   const toldIssues = createResourceMachine<{ readonly instance: Locale }, readonly ToldIssue[]>().provide({
     guards: { concerns: () => false },
     actors: {
@@ -20,5 +38,14 @@ export const knownNoteWith = (run: RunCall) => {
       }),
     },
   });
-  return ({ code }: { readonly code: string }) => <KnownNote code={code} toldIssues={toldIssues} />;
+  return ({ code }: { readonly code: string }) => (
+    <>
+      <KnownNote code={code} toldIssues={toldIssues} />
+      {code === NOT_ACTIVATED ? (
+        <Suspense>
+          <Activation code={code} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 };

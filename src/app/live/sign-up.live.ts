@@ -5,7 +5,6 @@ import {
   createAccount,
   getSignUpOptions,
   getSignUpResult,
-  resendActivation,
   sendVerificationCode,
   uploadTradeLicence,
   verifyCode,
@@ -17,10 +16,10 @@ import { codeFormMachine } from "../../machines/sign-up/code-form.machine.ts";
 import { licenceUploadMachine } from "../../machines/sign-up/licence-upload.machine.ts";
 import { signUpFormMachine } from "../../machines/sign-up/sign-up-form.machine.ts";
 import { signUpMachine, type DraftWord } from "../../machines/sign-up/sign-up.machine.ts";
-import { createSubmissionMachine } from "../../machines/kit/submission.machine.ts";
 import { verificationCodeMachine } from "../../machines/sign-up/verification-code.machine.ts";
 import type { SignUpActors } from "../../ui/screens/sign-up/sign-up-actors.ts";
 import { discardSignUpDraft, keepSignUpDraft, loadSignUpDraft } from "../browser/sign-up-draft.ts";
+import { liveActivation } from "./activation.live.ts";
 import { liveFileUpload } from "./file-upload.live.ts";
 import type { Live } from "./live.ts";
 
@@ -43,13 +42,7 @@ export const liveSignUp = ({ run, locale, submission }: Live): SignUpActors => {
   return {
     regions: regionsOf([...navigator.languages, languageTag(locale())]),
     vatCheck: submission(checkVatId),
-    resendActivation: createSubmissionMachine<{ readonly email: string }, unknown>().provide({
-      actors: {
-        submit: fromPromise(({ input, signal }) =>
-          run(resendActivation, { ...input.request, instance: locale() }, signal, key()),
-        ),
-      },
-    }),
+    resendActivation: liveActivation({ run, locale }),
     signUp: signUpMachine.provide({
       actors: {
         loadDraft: fromPromise(() => Promise.resolve(loadSignUpDraft())),

@@ -279,6 +279,6 @@ export const screenModules: Readonly<Record<Exclude<RouteName, "login">, ScreenM
     ["fields", "known-issues", "settings"],
     [list(getKnownIssues, "-from")],
   ),
-  "no-access": screen(() => import("./no-access.entry.tsx")),
-  "not-found": screen(() => import("./not-found.entry.tsx")),
+  "no-access": screen(() => import("./no-access.entry.tsx"), ["no-page"]),
+  "not-found": screen(() => import("./not-found.entry.tsx"), ["no-page"]),
 };

@@ -75,7 +75,7 @@ export const samples = {
       "xstate.done.actor.signIn": [
         { output: { _tag: "Accepted", user: userData("a"), by: "Password" } },
         { output: { _tag: "Accepted", user: userData("b"), by: "SignOn" } },
-        { output: { _tag: "Refused", code: "INVALID_PASSWORD" } },
+        { output: { _tag: "Refused", code: "INVALID_PASSWORD", email: "robin.nord@nordlicht.example" } },
         offline,
         { output: { _tag: "Crashed" } },
       ],

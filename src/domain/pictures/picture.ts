@@ -9,6 +9,8 @@ export const pictureFile: UploadRule = { kinds: ["jpg", "png", "gif"], maxBytes:
 export const MOST_PIXELS = 40_000_000;
 /** A picture is kept with at most this many pixels on its longer side: more is shown nowhere. */
 export const LONGEST_SIDE = 3840;
+/** How long a picture that nothing uses is kept, in hours. */
+export const UNUSED_PICTURE_HOURS = 48;
 export const DESCRIPTION_LIMIT = 300;
 export const COPYRIGHT_LIMIT = 150;
 

@@ -5,6 +5,13 @@ import { BlockReason } from "./remote-connect.ts";
 /** How long a block lasts, in minutes (docs/decisions/products.md). */
 export const BLOCK_MINUTES = 60;
 
+/** The minimum time between two unblocks by the same person or of the same address, in minutes. */
+export const UNBLOCK_MINUTES = 15;
+
+/** Maximum requests of one person or address within `DNS_WINDOW_MINUTES`. */
+export const dnsLimits = { requests: 30, devices: 15, updates: 10, testsOfDevice: 10 } as const;
+export const DNS_WINDOW_MINUTES = 10;
+
 /** Cloud DNS status (business §4). */
 export const cloudDnsStatuses = [
   "ok",

@@ -88,6 +88,9 @@ export const emptySignUp: SignUpData = {
   licenceConfirmed: false,
 };
 
+/** How long a trade licence that no sign-up uses is kept, in hours. */
+export const UNUSED_LICENCE_HOURS = 24;
+
 /** Identifies an uploaded trade licence to its uploader; a secret. */
 export const TradeLicenceToken = Schema.String.check(Schema.isPattern(/^[\w-]{43}$/)).pipe(
   Schema.brand("TradeLicenceToken"),

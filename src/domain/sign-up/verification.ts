@@ -6,6 +6,9 @@ export const CODE_LIFETIME = 15 * 60;
 export const CODE_COOL_DOWN = 60;
 export const CODE_TRIES = 5;
 
+/** How long an address that was confirmed by a code stays so, in seconds. */
+export const PROOF_LIFETIME = 60 * 60;
+
 /** The code without the separators that mail programs insert. */
 export const normalCode = (typed: string): string => typed.replaceAll(/[\s\-\u00A0]/g, "");
 

@@ -120,7 +120,7 @@ type SignInEvent =
       readonly email: string;
       readonly password: string;
       /** The CRM id that the address of the login brings (shell §3). */
-      readonly id?: string;
+      readonly id?: string | undefined;
     }
   | Extract<SignOnReport, { readonly type: "signOn.authenticated" }>;
 

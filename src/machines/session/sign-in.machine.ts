@@ -11,12 +11,18 @@ import { requestsOf } from "../kit/request.ts";
 /** What somebody signs in with. */
 export type Credentials =
   | { readonly _tag: "Password"; readonly request: LoginRequest }
-  | { readonly _tag: "SignOn"; readonly token: string };
+  | { readonly _tag: "SignOn"; readonly token: string; readonly request?: undefined };
 
 /** What a sign-in came to; `Crashed` is a defect in the call. */
 export type LoginResult =
   | { readonly _tag: "Accepted"; readonly user: UserData; readonly by: Credentials["_tag"] }
-  | { readonly _tag: "Refused"; readonly code: string; readonly reason?: string }
+  | {
+      readonly _tag: "Refused";
+      readonly code: string;
+      readonly reason?: string;
+      /** The address that was typed. */
+      readonly email?: string | undefined;
+    }
   | { readonly _tag: "Failed"; readonly failure: CallFailure }
   | { readonly _tag: "Crashed" };
 
@@ -61,7 +67,10 @@ export const signInMachine = signInSetup.createMachine({
           },
           Refused: {
             target: "done",
-            assign: ({ answer }) => ({ result: answer }),
+            // An account that is not activated can have its link sent again, to the address that was refused.
+            assign: ({ answer, context }) => ({
+              result: { ...answer, email: context.credentials.request?.email_address },
+            }),
             description: "Refused, with a code of the catalogue or one that nobody knows",
             meta: { spec: "shell §8" },
           },

@@ -25,6 +25,7 @@ import type search from "../../../locales/int/search.json";
 import type settings from "../../../locales/int/settings.json";
 import type shell from "../../../locales/int/shell.json";
 import type signUp from "../../../locales/int/sign-up.json";
+import type noPage from "../../../locales/int/no-page.json";
 import type caseCompany from "../../../locales/int/case-company.json";
 import type synonyms from "../../../locales/int/synonyms.json";
 import type support from "../../../locales/int/support.json";
@@ -61,6 +62,7 @@ type Keys =
   | keyof typeof signUp
   | keyof typeof review
   | keyof typeof caseCompany
+  | keyof typeof noPage
   | keyof typeof support
   | keyof typeof synonyms
   | keyof typeof tickets
@@ -94,6 +96,7 @@ export const namespaces = [
   "settings",
   "sign-up",
   "case-company",
+  "no-page",
   "support",
   "tickets",
   "known-issues",

@@ -27,9 +27,7 @@ describe("the advice for a customer", () => {
     "offers in %s to send the activation link again, by the portal's own words",
     (locale) => {
       const t = i18n.textIn(locale);
-      const advice = codeAdvice(t, "WEBACCOUNT_NOT_ACTIVATED");
-      expect(advice).toContain(t("login.create"));
-      expect(advice).toContain(t("sign_up.exists.resend"));
+      expect(codeAdvice(t, "WEBACCOUNT_NOT_ACTIVATED")).toContain(t("sign_up.exists.resend"));
     },
   );
 
@@ -48,6 +46,12 @@ describe("the advice for a customer", () => {
     expect(limits("TOO_LARGE")[0]).toContain("a trade licence 15\u00A0MB");
     expect(limits("482")[0]).toContain("10 seconds");
     expect(limits("418/473")).toEqual([]);
+    expect(limits("TOO_MANY_LOGIN_ATTEMPTS")[0]).toContain("10 wrong passwords");
+    expect(limits("WEBACCOUNT_NOT_ACTIVATED")).toEqual([
+      "A link for a new password is valid for 60 minutes, any other link in an email for 48 hours.",
+      "At most 5 emails of one kind are sent to an address within 15 minutes.",
+    ]);
+    expect(limits("PICTURE_TOO_MANY_PIXELS")).toEqual(["A picture may have 40 million pixels."]);
   });
 
   test("for a block that has ended differs from that for a block", () =>

@@ -187,7 +187,7 @@ describe("signing in with a password", () => {
       actor.send(typed);
       await settle();
       expect(value()).toEqual({ signedOut: { asking: "refused" } });
-      expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Refused", code });
+      expect(actor.getSnapshot().context.problem).toEqual({ _tag: "Refused", code, email: typed.email });
       expect(signOn).toContain("signOn.clearToken");
     },
   );

@@ -1,7 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import type { ErrorCode } from "../../../domain/shell/error-catalogue.ts";
 import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
@@ -48,10 +47,6 @@ const Words = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** The code of an account that is not active, and that of the screen which sends the activation link again. */
-const NOT_ACTIVATED: ErrorCode = "WEBACCOUNT_NOT_ACTIVATED";
-const LINK_SENT_AGAIN: ErrorCode = "WEBACCOUNT_EXISTS_INACTIVE";
-
 const Limits = ({ say, code }: { readonly say: Text; readonly code: string }) => {
   const limits = codeLimits(say, code);
   return limits.length === 0 ? null : (
@@ -76,13 +71,6 @@ const Advice = ({ code }: { readonly code: string }) => {
             )}
           />
           <DescriptionList facts={[{ label: t("desk.hand_on"), value: codeHandOn(t, code) }]} />
-          {code === NOT_ACTIVATED ? (
-            <div>
-              <Button onClick={() => desk.send({ type: "desk.codeChosen", code: LINK_SENT_AGAIN })}>
-                {t("desk.send_again")}
-              </Button>
-            </div>
-          ) : null}
         </div>
         <div className={css["customer"]}>
           <LanguageChoice

@@ -13,6 +13,9 @@ import { DeploymentProvider } from "../../../ui/actors/portal-config.ts";
 import { FormatProvider, formatOf } from "../../../ui/i18n/format.ts";
 import type { I18n } from "../../../ui/i18n/i18n.ts";
 import { TextProvider } from "../../../ui/i18n/text-provider.tsx";
+import { CodeNotesProvider, type CodeNotes } from "../../../ui/kit/states/failure-code.tsx";
+import { ActivationButton, type ResendActivation } from "../../../ui/shell/session/activation-button.tsx";
+import { ActivationOffer } from "../../../ui/shell/session/activation-offer.tsx";
 import { CrashNotice, ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import { AskForReportProvider } from "../../../ui/shell/problem-report/problem-reports.ts";
 import { keysMachine } from "../../../machines/shell/keys.machine.ts";
@@ -64,6 +67,16 @@ const shellActors: ShellActors = {
   askToFollow: () => Promise.resolve(),
   offerUndo: () => {},
   listView: { subscribe: () => () => {}, current: () => listView },
+};
+
+const resendActivation: ResendActivation = inertSubmission();
+const InertActivationButton = ({ email }: { readonly email: string }) => (
+  <ActivationButton email={email} resendActivation={resendActivation} />
+);
+/** Known issues are told beside the frame. */
+const codeNotes: CodeNotes = {
+  Note: ({ code }) => <ActivationOffer code={code} Button={InertActivationButton} />,
+  onShown: () => {},
 };
 
 /** A fixed clock at the samples' time, so that their dates never expire. */
@@ -126,11 +139,13 @@ export const Preview = ({ simulation, timeline, locale, i18n }: PreviewProps) =>
           <FormatProvider value={formatOf(locale)}>
             <ShellActorsProvider value={shellActors}>
               <AskForReportProvider value={askForReport}>
-                <NowProvider value={fixedTime}>
-                  <ScreensProvider value={previewScreens}>
-                    <Page simulation={simulation} timeline={timeline} />
-                  </ScreensProvider>
-                </NowProvider>
+                <CodeNotesProvider value={codeNotes}>
+                  <NowProvider value={fixedTime}>
+                    <ScreensProvider value={previewScreens}>
+                      <Page simulation={simulation} timeline={timeline} />
+                    </ScreensProvider>
+                  </NowProvider>
+                </CodeNotesProvider>
               </AskForReportProvider>
             </ShellActorsProvider>
           </FormatProvider>

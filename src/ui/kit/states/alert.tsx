@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 export interface AlertProps {
   /** The alert of a machine may have any type (shell §4); a view tells success by its own component (success.tsx). */
   readonly tone: Tone;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly icon?: boolean;
   /** Shows the close icon. Its machine decides when an alert is hidden automatically (shell §4). */
   readonly onClose?: () => void;

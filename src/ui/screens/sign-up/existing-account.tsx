@@ -1,14 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { loginPath, routes } from "../../../domain/shell/routes.ts";
 import { existingAccountCodes } from "../../../domain/sign-up/sign-up.refusals.ts";
-import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { SignUpFormRef } from "../../../machines/sign-up/sign-up-form.machine.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
-import { useScreenActor } from "../../actors/screen-actors.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { LinkButton } from "../../kit/buttons/link-button.tsx";
-import { SubmissionButton } from "../../form/submission-button.tsx";
+import { ActivationButton } from "../../shell/session/activation-button.tsx";
 import { useSignUpActors } from "./sign-up-actors.ts";
 import css from "./sign-up.module.css";
 
@@ -40,22 +38,12 @@ const ActiveAccount = () => {
 
 const InactiveAccount = ({ email }: { readonly email: string }) => {
   const t = useText();
-  const actor = useScreenActor("sign-up-activation", useSignUpActors().resendActivation, {
-    limit: WRITE_LIMIT,
-  });
+  const { resendActivation } = useSignUpActors();
   return (
     <Alert
       tone="warning"
       title={t(`sign_up.problem.${INACTIVE}`)}
-      actions={
-        <SubmissionButton
-          actor={actor}
-          request={{ email }}
-          label={t("sign_up.exists.resend")}
-          doneText={t("sign_up.exists.resent", { email })}
-          failedTitle={t("sign_up.exists.not_resent")}
-        />
-      }
+      actions={<ActivationButton email={email} resendActivation={resendActivation} />}
     >
       <p>{t("sign_up.exists.inactive", { code: INACTIVE })}</p>
     </Alert>

@@ -1,6 +1,7 @@
 import type { VatQuestion, VatVerdict } from "../../../domain/sign-up/vat-id.ts";
 import type { signUpMachine } from "../../../machines/sign-up/sign-up.machine.ts";
 import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
+import type { ResendActivation } from "../../shell/session/activation-button.tsx";
 import { createActorContext } from "../../actors/screen-actors.ts";
 
 /** The actor logic of the sign-up. */
@@ -9,7 +10,7 @@ export interface SignUpActors {
   /** The codes of the countries where the reader probably is, the likeliest first. */
   readonly regions: readonly string[];
   readonly vatCheck: SubmissionLogic<VatQuestion, { readonly verdict: VatVerdict }>;
-  readonly resendActivation: SubmissionLogic<{ readonly email: string }, unknown>;
+  readonly resendActivation: ResendActivation;
 }
 
 export const [SignUpActorsProvider, useSignUpActors] = createActorContext<SignUpActors>("sign-up");

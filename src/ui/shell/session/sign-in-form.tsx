@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { failureCode } from "../../../domain/kit/call-failure.ts";
 import type { SessionProblem } from "../../../machines/session/session.machine.ts";
 import { usePortalActors } from "../../actors/portal-actors.ts";
 import { useDeployment } from "../../actors/portal-config.ts";
 import { failureText } from "../../i18n/failure-text.ts";
-import { loginErrorText } from "../../i18n/login-text.ts";
+import { loginErrorText, type LoginErrorWords } from "../../i18n/login-text.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { FailureCode } from "../../kit/states/failure-code.tsx";
 import { Alert } from "../../kit/states/alert.tsx";
@@ -16,8 +16,13 @@ import { TextInput } from "../../kit/fields/text-input.tsx";
 import { ReportProblem } from "../problem-report/report-problem.tsx";
 import css from "./sign-in-form.module.css";
 
+interface ProblemWords extends LoginErrorWords {
+  readonly title?: string;
+  readonly code: string;
+}
+
 /** The error of the last attempt: at a field, or above the form with its code. */
-const useProblemWords = (problem: SessionProblem) => {
+const useProblemWords = (problem: SessionProblem): ProblemWords | undefined => {
   const t = useText();
   const { config } = useDeployment();
   switch (problem._tag) {
@@ -26,13 +31,12 @@ const useProblemWords = (problem: SessionProblem) => {
     case "Refused":
       return {
         ...loginErrorText(t, problem, config.support.email),
-        title: undefined,
         code: problem.code,
       };
     case "Failed":
       return {
         ...failureText(t, problem.failure),
-        place: "form" as const,
+        place: "form",
         code: failureCode(problem.failure),
       };
   }
@@ -48,7 +52,6 @@ export interface SignInFormProps {
 /** The login form. After a refusal the email is kept and the password cleared; after a failed call both are kept. */
 export const SignInForm = ({ id, children }: SignInFormProps) => {
   const t = useText();
-  const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const { session } = usePortalActors();
@@ -78,12 +81,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    session.send({
-      type: "session.signIn",
-      email,
-      password,
-      ...(id !== undefined && { id }),
-    });
+    session.send({ type: "session.signIn", email, password, id });
   };
   return (
     <>
@@ -94,12 +92,9 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
         method="post"
         onSubmit={submit}
         noValidate
-        aria-labelledby={headingId}
+        aria-label={t("login.title")}
         aria-busy={busy}
       >
-        <span id={headingId} hidden>
-          {t("login.title")}
-        </span>
         <Field label={t("login.email")} error={place === "email" ? words?.text : undefined}>
           {(control) => (
             <TextInput
@@ -132,11 +127,7 @@ export const SignInForm = ({ id, children }: SignInFormProps) => {
         {/* Not above the button, which would move from under the finger. */}
         {words?.place === "form" ? (
           <div ref={alert} tabIndex={-1} className={css["problem"]}>
-            <Alert
-              tone="danger"
-              actions={<ReportProblem />}
-              {...(words.title !== undefined && { title: words.title })}
-            >
+            <Alert tone="danger" actions={<ReportProblem />} title={words.title}>
               <p>{words.text}</p>
               <FailureCode code={words.code} />
             </Alert>
