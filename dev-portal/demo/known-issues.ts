@@ -34,6 +34,7 @@ const issue = (id: string, code: string, texts: IssueTexts, rest: object): objec
   texts,
   countries: [],
   in_portal: false,
+  ended: false,
   changed_by: "Martina Pichler",
   search_text: searchTextOf(code, ...Object.values(texts)),
   ...rest,

@@ -12,7 +12,7 @@ import {
   KnownIssueId,
 } from "../domain/known-issues/known-issue.ts";
 import { knownIssueCodes } from "../domain/known-issues/known-issues.refusals.ts";
-import { call, data, form, noFields } from "./call.ts";
+import { call, data, form, noFields, Nothing } from "./call.ts";
 
 const fields = {
   code: TypedText,
@@ -65,6 +65,27 @@ export const updateKnownIssue = call({
   body: form(Schema.Struct({ id: KnownIssueId, ...fields, version: VersionField })),
   answer: data(savedOf(KnownIssue)),
   failures: [...knownIssueCodes, "COUNTRY_UNKNOWN"],
+});
+
+/** Names no version: two people cannot want different things of it. What is past stays as it is. */
+export const endKnownIssue = call({
+  path: "/api/endKnownIssue",
+  summary: "End a known issue now",
+  access: "knownIssues",
+  kind: "write",
+  body: form(Schema.Struct({ id: KnownIssueId })),
+  answer: data(Nothing),
+  failures: [],
+});
+
+export const deleteKnownIssue = call({
+  path: "/api/deleteKnownIssue",
+  summary: "Delete a known issue",
+  access: "knownIssues",
+  kind: "write",
+  body: form(Schema.Struct({ id: KnownIssueId })),
+  answer: data(Nothing),
+  failures: [],
 });
 
 /** For the replay desk. */

@@ -103,6 +103,8 @@ const samplesOf = ({ ticketId, order, submission, place }: Stored): Readonly<Rec
   reviewTradeLicence: { as: "staff", fields: { id: "L-applicant", decision: "approve", reason: "" } },
   createKnownIssue: { as: "staff", fields: knownIssue },
   updateKnownIssue: { as: "staff", fields: { ...knownIssue, id: "I-demo-1", version: "1" } },
+  endKnownIssue: { as: "staff", fields: { id: "I-demo-1" } },
+  deleteKnownIssue: { as: "staff", fields: { id: "I-demo-2" } },
   bookTraining: { as: "gold", fields: { training: "TR-0019", participant: "gold", wish: "seat" } },
   cancelTraining: { as: "gold", fields: { id: "TB-000001" } },
   claimExosphereLicence: { as: "gold", fields: { participant: "gold" } },
@@ -253,6 +255,8 @@ const carriedOut: CallName[] = [
   "saveAwardProject",
   "createKnownIssue",
   "updateKnownIssue",
+  "endKnownIssue",
+  "deleteKnownIssue",
 ];
 
 eachDemoPortal("every write", (demo) => {

@@ -104,6 +104,34 @@ eachDemoPortal("known issues", (demo) => {
     expect(await textsOf(undefined, "7036")).toEqual([]);
   });
 
+  it("are ended at once, also on their first day, and hold again with another last day", async () => {
+    const { id } = await create({ code: "7038" });
+    const planned = await create({ code: "7039", from: day(3) });
+    for (const ended of [id, planned.id, id]) await demo().ask("staff", "endKnownIssue", { id: ended });
+    expect(await textsOf("gold", "7038")).toEqual([]);
+    const rows = (await list({ status: ["past"] })).rows.filter(({ code }) => /^703[89]$/.test(code));
+    const today = new Date(`${day(0)}T00:00:00.000Z`);
+    expect(rows.map(({ from, until, version }) => [from, until, version])).toEqual([
+      [today, today, 2],
+      [today, today, 2],
+    ]);
+    const change = (version: string, until: string) =>
+      demo().ask("staff", "updateKnownIssue", { ...note({ code: "7038" }), id, version, until });
+    await change("2", day(0));
+    expect(await textsOf("gold", "7038")).toEqual([]);
+    await change("3", day(1));
+    expect(await textsOf("gold", "7038")).toHaveLength(1);
+    expect((await demo().send("staff", "endKnownIssue", { id: "I-none" })).status).toBe(404);
+  });
+
+  it("are deleted for good", async () => {
+    const { id } = await create({ code: "7040" });
+    await demo().ask("staff", "deleteKnownIssue", { id });
+    expect(await textsOf("gold", "7040")).toEqual([]);
+    expect((await list({ search: "7040" })).rows).toEqual([]);
+    expect((await demo().send("staff", "deleteKnownIssue", { id })).status).toBe(404);
+  });
+
   it("are for staff alone", async () => {
     for (const name of ["getKnownIssues", "getCurrentIssues"] as const) {
       expect((await demo().send("gold", name)).status).toBe(403);
@@ -112,5 +140,7 @@ eachDemoPortal("known issues", (demo) => {
     expect((await demo().send("gold", "createKnownIssue", note())).status).toBe(403);
     const change = { ...note(), id: "I-demo-1", version: "1" };
     expect((await demo().send("gold", "updateKnownIssue", change)).status).toBe(403);
+    for (const name of ["endKnownIssue", "deleteKnownIssue"] as const)
+      expect((await demo().send("gold", name, { id: "I-demo-1" })).status).toBe(403);
   });
 });

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import * as Equal from "effect/Equal";
 import * as Schema from "effect/Schema";
 import { fullName } from "../../../src/domain/kit/full-name.ts";
-import { issueText, KnownIssueId, type KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
+import { issueText, KnownIssueId } from "../../../src/domain/known-issues/known-issue.ts";
 import { catalogueCode, catalogueCodes } from "../../../src/domain/known-issues/catalogue-code.ts";
 import {
+  concerns,
   filledTexts,
   knownIssueFields,
   knownIssueProblem,
@@ -21,6 +22,8 @@ import { countryCodes } from "../sign-up/country-codes.ts";
 import {
   changeKnownIssue,
   currentIssues,
+  deleteKnownIssue,
+  endKnownIssue,
   insertKnownIssue,
   listKnownIssues,
   readKnownIssue,
@@ -56,9 +59,6 @@ const checked = (
   };
 };
 
-const concerns = ({ countries }: KnownIssue, account: Account | undefined): boolean =>
-  countries.length === 0 || (account !== undefined && countries.includes(account.country));
-
 const changeOf = ({ firstName, lastName }: Account, at: Date) => ({ at, by: fullName(firstName, lastName) });
 
 /** What staff note about error codes, and what the portal tells of it (docs/decisions/known-issues.md). */
@@ -67,6 +67,8 @@ export const knownIssuesHandlers: Handlers<
   | "getKnownIssues"
   | "createKnownIssue"
   | "updateKnownIssue"
+  | "endKnownIssue"
+  | "deleteKnownIssue"
   | "getCurrentIssues"
   | "getToldIssues"
 > = {
@@ -90,9 +92,15 @@ export const knownIssuesHandlers: Handlers<
       ? { _tag: "Saved", saved: issue }
       : { _tag: "Collided", theirs: issue };
   },
+  endKnownIssue: async ({ sql, account, now }, { id }) => {
+    const today = todayOf(now());
+    await endKnownIssue(sql, today, id, changeOf(account, now()));
+    return (await readKnownIssue(sql, today, id)) === undefined ? notFound : {};
+  },
+  deleteKnownIssue: async ({ sql }, { id }) => ((await deleteKnownIssue(sql, id)) ? {} : notFound),
   getCurrentIssues: ({ sql, now }) => currentIssues(sql, todayOf(now())),
   getToldIssues: async ({ sql, account, now }, { instance }) =>
     (await currentIssues(sql, todayOf(now())))
-      .filter((issue) => issue.inPortal && concerns(issue, account))
+      .filter((issue) => issue.inPortal && concerns(issue, account?.country))
       .map(({ code, texts }) => ({ code, ...issueText(texts, catalogueOf(instance)) })),
 };

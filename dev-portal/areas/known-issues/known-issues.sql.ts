@@ -69,7 +69,7 @@ const issueOf = (row: Row): KnownIssue =>
 
 /** The known issues with the status that they have on a day. */
 const onDay = (sql: Sql, today: Date): SqlPart => sql.part`(
-  select *, case when until_day < ${dayText(today)}::date then 'past' when from_day > ${dayText(today)}::date then 'planned' else 'current' end as status
+  select *, case when ended or until_day < ${dayText(today)}::date then 'past' when from_day > ${dayText(today)}::date then 'planned' else 'current' end as status
   from known_issues)`;
 
 /** One page of the known issues, the latest first. */
@@ -123,7 +123,7 @@ export const insertKnownIssue = async (
       ${data.countries}::text[], ${sql.json(data.texts)}, ${data.inPortal}, ${searchText(data)}, ${at}, ${by})`;
 };
 
-/** Changes a known issue of that version; false if there is none. */
+/** Changes a known issue of that version; false if there is none. An ended one with another last day holds again. */
 export const changeKnownIssue = async (
   sql: Sql,
   id: KnownIssueId,
@@ -135,7 +135,25 @@ export const changeKnownIssue = async (
     update known_issues set code = ${data.code}, from_day = ${dayText(data.from)}::date,
       until_day = ${data.until === null ? null : dayText(data.until)}::date, countries = ${data.countries}::text[],
       texts = ${sql.json(data.texts)}, in_portal = ${data.inPortal}, search_text = ${searchText(data)},
+      ended = ended and until_day is not distinct from ${data.until === null ? null : dayText(data.until)}::date,
       changed_at = ${at}, changed_by = ${by}, version = version + 1
     where id = ${id} and version = ${version} returning id`;
   return changed.length > 0;
 };
+
+/** Ends what holds on a day, or from a later one on: the day is its last one, and over for it. What is past stays as it is. */
+export const endKnownIssue = async (
+  sql: Sql,
+  today: Date,
+  id: KnownIssueId,
+  { at, by }: Change,
+): Promise<void> => {
+  await sql`
+    update known_issues set from_day = least(from_day, ${dayText(today)}::date), until_day = ${dayText(today)}::date,
+      ended = true, changed_at = ${at}, changed_by = ${by}, version = version + 1
+    where id in (select id from ${onDay(sql, today)} listed where id = ${id} and status <> 'past')`;
+};
+
+/** Deletes a known issue; false if there is none. */
+export const deleteKnownIssue = async (sql: Sql, id: KnownIssueId): Promise<boolean> =>
+  (await sql`delete from known_issues where id = ${id} returning id`).length > 0;

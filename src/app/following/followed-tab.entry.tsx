@@ -24,7 +24,8 @@ export const openFollowedTab = (surroundings: Surroundings): void => {
   const logic = followedTabMachine.provide({
     actors: { tellAtlas: tellAtlas({ actors, recorder, production }) },
   });
+  const opener = document.activeElement;
   const actor = actors.open("followed-tab", logic, undefined);
   actor.send({ type: "follow.ask" });
-  showBeside(actor, surroundings, <FollowedTab key={actor.sessionId} actor={actor} />);
+  showBeside(actor, surroundings, <FollowedTab key={actor.sessionId} actor={actor} opener={opener} />);
 };

@@ -3,6 +3,8 @@ import { fromPromise } from "xstate";
 import { getCountries } from "../../api/countries.calls.ts";
 import {
   createKnownIssue,
+  deleteKnownIssue,
+  endKnownIssue,
   getErrorCodes,
   getKnownIssues,
   updateKnownIssue,
@@ -46,7 +48,13 @@ const unsent = {
 const UnsentNote = Schema.Struct(unsent);
 const UnsentChange = Schema.Struct({ ...unsent, version: Version });
 
-export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run, accountKey }) => {
+export const screens: ScreenEntry["screens"] = ({
+  resource,
+  resourceBeside,
+  submission,
+  run,
+  accountKey,
+}) => {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   // A note whose answer was lost is noted once, however often it is sent.
   const keyOf = createKeptKeys();
@@ -54,6 +62,7 @@ export const screens: ScreenEntry["screens"] = ({ resource, resourceBeside, run,
     knownIssues: resource(getKnownIssues),
     codes: resourceBeside(getErrorCodes),
     countries: resourceBeside(getCountries),
+    issueSteps: { end: submission(endKnownIssue), delete: submission(deleteKnownIssue) },
     issueForm: knownIssueFormMachine.provide({
       actors: {
         submit: fromPromise(({ input: { values }, signal }) => {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../kit/field-problems.ts";
 import { readDay } from "../kit/read-day.ts";
 import { catalogues, type Catalogue } from "../shell/locale.ts";
-import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts } from "./known-issue.ts";
+import { FALLBACK, ISSUE_TEXT_LIMIT, type IssueTexts, type KnownIssue } from "./known-issue.ts";
 
 /** A known issue as it is typed. */
 export interface KnownIssueValues {
@@ -66,3 +66,12 @@ export const knownIssueProblem = (
       return undefined;
   }
 };
+
+/** Whether an issue is told to somebody of a country; undefined without a company. One that names no country concerns everybody. */
+export const concerns = (
+  { countries }: Pick<KnownIssue, "countries">,
+  country: string | undefined,
+): boolean => countries.length === 0 || (country !== undefined && countries.includes(country));
+
+/** Whether there is something to end: what is past has ended. */
+export const mayEnd = ({ status }: Pick<KnownIssue, "status">): boolean => status.code !== "past";

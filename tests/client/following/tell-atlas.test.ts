@@ -133,6 +133,15 @@ describe("a tab", () => {
     expect(recorder.recording().entries.at(-1)?.type).toBe("door.knock");
   });
 
+  test("ends with its actor, which is stopped when somebody signs out or another account takes the page over", () => {
+    const { actor, root, heard, atlas } = start();
+    actor.send({ type: "follow.agree" });
+    actor.stop();
+    root.send({ type: "door.knock" });
+    atlas.postMessage({ kind: "asked" });
+    expect([kinds(heard), Channel.open.size]).toEqual([["here", "gone"], 1]);
+  });
+
   test("ends with its page", () => {
     const { actor, heard, pageEvents } = start();
     actor.send({ type: "follow.agree" });

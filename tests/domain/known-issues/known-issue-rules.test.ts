@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { issueText } from "../../../src/domain/known-issues/known-issue.ts";
 import { catalogueCode } from "../../../src/domain/known-issues/catalogue-code.ts";
 import {
+  concerns,
   filledTexts,
   knownIssueProblem,
+  mayEnd,
   withText,
   type KnownIssueValues,
 } from "../../../src/domain/known-issues/known-issue-rules.ts";
@@ -75,5 +77,24 @@ describe("what is told", () => {
     expect(toldOf(issues, "418/471").map(({ code }) => code)).toEqual(["418/471", "418"]);
     expect(toldOf(issues, "418").map(({ code }) => code)).toEqual(["418"]);
     expect(toldOf(issues, "DEFECT")).toEqual([]);
+  });
+});
+
+describe("whom an issue concerns", () => {
+  it("is everybody where it names no country, else companies of its countries alone", () => {
+    expect([concerns({ countries: [] }, undefined), concerns({ countries: [] }, "AT")]).toEqual([true, true]);
+    const ofTwo = { countries: ["AT", "DE"] };
+    expect([concerns(ofTwo, "AT"), concerns(ofTwo, "CZ"), concerns(ofTwo, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("what can be ended", () => {
+  it("is what is not past", () => {
+    const ends = (code: "current" | "planned" | "past") => mayEnd({ status: { _tag: "Known", code } });
+    expect([ends("current"), ends("planned"), ends("past")]).toEqual([true, true, false]);
   });
 });

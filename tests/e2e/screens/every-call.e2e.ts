@@ -119,6 +119,8 @@ const rows: Readonly<Record<keyof typeof calls, Row | UnitTest | "asked by nobod
   getKnownIssues: "tests/ui/known-issues/known-issues-screen.test.tsx",
   createKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
   updateKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
+  endKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
+  deleteKnownIssue: "tests/ui/known-issues/known-issues-screen.test.tsx",
   getReferences: "tests/ui/references/references-screen.test.tsx",
   getReferenceReviews: "tests/ui/references/references-screen.test.tsx",
   getReference: "tests/ui/references/reference-screen.test.tsx",

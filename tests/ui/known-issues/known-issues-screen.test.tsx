@@ -20,7 +20,13 @@ import {
 } from "../../../src/ui/screens/known-issues/known-issues-actors.ts";
 import { KnownIssuesScreen } from "../../../src/ui/screens/known-issues/known-issues-screen.tsx";
 import { stubResults } from "../../support/inert-portal.ts";
-import { everyFailure, inertResource, renderScreen, type StubResult } from "../../support/render-screen.tsx";
+import {
+  everyFailure,
+  inertResource,
+  inertSubmission,
+  renderScreen,
+  type StubResult,
+} from "../../support/render-screen.tsx";
 import { createTab } from "../../support/tab.ts";
 
 const issue = (code: string, more: Partial<KnownIssue> = {}): KnownIssue => ({
@@ -48,6 +54,8 @@ interface Shown {
   readonly lists?: readonly StubResult<Page<KnownIssue>>[];
   readonly additions?: readonly StubResult<KnownIssue>[];
   readonly saves?: readonly StubResult<SaveAnswer<KnownIssueSettings>>[];
+  readonly endings?: readonly StubResult<object>[];
+  readonly deletions?: readonly StubResult<object>[];
   readonly at?: string;
   /** The tab with what is typed of a new note, and of a change. */
   readonly typed?: ReturnType<typeof createTab<KnownIssueValues>>;
@@ -58,6 +66,8 @@ const show = ({
   lists = [{ answer: page(dns, issue("OFFLINE")) }],
   additions = ["never"],
   saves = ["never"],
+  endings = ["never"],
+  deletions = ["never"],
   at = "/known-issues/",
   typed = createTab(),
   changed = createTab(),
@@ -78,6 +88,10 @@ const show = ({
           countries: inertResource<{ readonly instance: Locale }, readonly Country[]>([
             { answer: [{ code: "AT", name: "Austria" }] },
           ]),
+          issueSteps: {
+            end: inertSubmission(endings, (request) => sent.push(["end", request])),
+            delete: inertSubmission(deletions, (request) => sent.push(["delete", request])),
+          },
           issueForm: knownIssueFormMachine.provide({
             actors: {
               submit: stubResults<KnownIssue, { readonly values: KnownIssueValues }>(
@@ -240,5 +254,57 @@ describe("a changed note", () => {
     await user.click(dialog.getByRole("button", { name: /mine|my/i }));
     expect(await screen.findByText("The note on 418 is saved.")).toBeTruthy();
     expect(sent[0]).toEqual(mine);
+  });
+});
+
+describe("an issue that is over, and a note that is wrong", () => {
+  const at = `/known-issues/?issue=${dns.id}`;
+
+  it("is ended now after a question, and the list is loaded again", async () => {
+    const { user, sent, asked, address } = show({ at, endings: [{ answer: {} }] });
+    await user.click(await screen.findByRole("button", { name: "End now" }));
+    const question = within(screen.getByRole("dialog", { name: "End this known issue now?" }));
+    await user.click(question.getByRole("button", { name: "Yes, end now" }));
+    expect(await screen.findByText("The issue with 418 has ended.")).toBeTruthy();
+    expect(sent).toEqual([["end", { id: dns.id }]]);
+    expect([asked.length, address()]).toEqual([2, "/known-issues/"]);
+  });
+
+  it("is deleted after a question, with what was typed of it", async () => {
+    const changed = createTab<KnownIssueSettings>();
+    const { user, sent } = show({ at, changed, deletions: [{ answer: {} }] });
+    await user.type(await screen.findByLabelText("Text: English (international)"), " Still.");
+    expect(changed.kept()).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Yes, delete" }));
+    expect(await screen.findByText("The note on 418 is deleted.")).toBeTruthy();
+    expect([sent, changed.kept()]).toEqual([[["delete", { id: dns.id }]], undefined]);
+  });
+
+  it("stays as it is where the answer is no, with what was typed of it", async () => {
+    const { user, sent } = show({ at });
+    await user.type(await screen.findByLabelText("Text: English (international)"), " Still.");
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(screen.getByLabelText("Text: English (international)")).toHaveProperty(
+      "value",
+      "About 418. Still.",
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it("is not offered to be ended once it is past", async () => {
+    const past = { ...dns, status: { _tag: "Known", code: "past" } } as const;
+    show({ at, lists: [{ answer: page(past) }] });
+    expect(await screen.findByRole("button", { name: "Delete" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "End now" })).toBeNull();
+  });
+
+  it("says in the question that it was not done", async () => {
+    const { user } = show({ at, endings: [{ failure: { _tag: "Offline" } }] });
+    await user.click(await screen.findByRole("button", { name: "End now" }));
+    await user.click(screen.getByRole("button", { name: "Yes, end now" }));
+    const question = within(screen.getByRole("dialog", { name: "End this known issue now?" }));
+    expect(await question.findByText("Code OFFLINE")).toBeTruthy();
   });
 });

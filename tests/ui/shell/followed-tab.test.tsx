@@ -5,7 +5,7 @@ import { followedTabMachine } from "../../../src/machines/shell/followed-tab.mac
 import { FollowedTab } from "../../../src/ui/shell/followed-tab/followed-tab.tsx";
 import { renderScreen } from "../../support/render-screen.tsx";
 
-const show = () => {
+const show = (opener: Element | null = null) => {
   const told: string[] = [];
   const actor = createActor(
     followedTabMachine.provide({
@@ -17,7 +17,7 @@ const show = () => {
       },
     }),
   ).start();
-  return { ...renderScreen(<FollowedTab actor={actor} />), actor, told };
+  return { ...renderScreen(<FollowedTab actor={actor} opener={opener} />), actor, told };
 };
 const notice = () => screen.getByRole("region", { name: "State atlas" });
 
@@ -40,5 +40,21 @@ describe("the consent that a tab is followed", () => {
     expect([told, notice().textContent, screen.queryByRole("dialog")]).toEqual([[], "", null]);
     act(() => actor.send({ type: "follow.ask" }));
     expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  test.each([
+    ["to what asked for it", true],
+    ["to the screen where that is gone", false],
+  ])("gives the focus back when it is withdrawn: %s", async (_, isThere) => {
+    const opener = document.createElement("button");
+    const main = document.createElement("main");
+    main.tabIndex = -1;
+    document.body.append(main, ...(isThere ? [opener] : []));
+    const { user } = show(opener);
+    await user.click(screen.getByRole("button", { name: "Yes, let it follow" }));
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(document.activeElement).toBe(isThere ? opener : main);
+    main.remove();
+    opener.remove();
   });
 });

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ToldIssue } from "../../../src/domain/known-issues/told-issue.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
+import { Alert } from "../../../src/ui/kit/states/alert.tsx";
 import { CodeNotesProvider, FailureCode } from "../../../src/ui/kit/states/failure-code.tsx";
 import { KnownNote } from "../../../src/ui/shell/known-note/known-note.tsx";
 import { everyFailure } from "../../support/every-failure.ts";
@@ -24,7 +25,9 @@ const show = (codes: readonly string[], results: readonly StubResult<readonly To
   const view = renderScreen(
     <CodeNotesProvider value={notes}>
       {codes.map((code) => (
-        <FailureCode key={code} code={code} />
+        <Alert key={code} tone="danger">
+          <FailureCode code={code} />
+        </Alert>
       ))}
     </CodeNotesProvider>,
   );
@@ -38,7 +41,8 @@ describe("a code that is shown", () => {
     expect(first.getAttribute("lang")).toBe("de-DE");
     const second = screen.getByText("We know about this: Cloud DNS is slow.");
     expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText("Code 418/471")).toBeTruthy();
+    expect(screen.getByText("Code 418/471").closest("[role]")?.role).toBe("alert");
+    expect(first.closest("[role]")?.role).toBe("status");
     expect(screen.queryByText(/network/)).toBeNull();
     expect(asked).toHaveLength(1);
   });
@@ -54,6 +58,6 @@ describe("a code that is shown", () => {
     const { container } = show(["418"], [{ failure }]);
     expect(await screen.findByText("Code 418")).toBeTruthy();
     expect(container.querySelectorAll("p")).toHaveLength(1);
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 });

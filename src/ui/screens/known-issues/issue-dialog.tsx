@@ -1,8 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { WRITE_LIMIT } from "../../../domain/kit/time-limits.ts";
 import type { KnownIssue } from "../../../domain/known-issues/known-issue.ts";
-import { knownIssueFields, type KnownIssueField } from "../../../domain/known-issues/known-issue-rules.ts";
+import {
+  knownIssueFields,
+  mayEnd,
+  type KnownIssueField,
+} from "../../../domain/known-issues/known-issue-rules.ts";
 import type { SettingsFormRef } from "../../../machines/kit/settings-form.machine.ts";
 import type { KnownIssueSettings } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import { useScreenActor } from "../../actors/screen-actors.ts";
@@ -17,10 +21,12 @@ import { Collision } from "../account/collision.tsx";
 import { LeaveGuard } from "../account/leave-guard.tsx";
 import { useSettingsForm } from "../account/use-settings-form.ts";
 import { differingTexts } from "./differing-texts.tsx";
+import { IssueQuestion } from "./issue-question.tsx";
 import { KnownIssueFields } from "./known-issue-fields.tsx";
 import { knownIssueSettingsOf } from "./known-issue-values.ts";
-import { useKnownIssuesActors } from "./known-issues-actors.ts";
+import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
 import { knownIssueRefusalText, knownIssueValueText } from "./known-issues-words.ts";
+import css from "./known-issues.module.css";
 
 const labelOf = (t: Text, field: KnownIssueField): string => {
   switch (field) {
@@ -41,13 +47,17 @@ export interface IssueDialogProps {
   readonly issue: KnownIssue;
   readonly onClose: () => void;
   readonly onSaved: (issue: Pick<KnownIssue, "code">) => void;
+  readonly onStepped: (issue: KnownIssue, step: IssueStep) => void;
 }
+
+/** The ways in which an issue ends, apart from the form. */
+const steps = ["end", "delete"] as const satisfies readonly IssueStep[];
 
 /**
  * The dialog to change a known issue. Closing it keeps the input; only Cancel discards it. What somebody else has changed since it was opened
- * is shown beside it instead of being overwritten.
+ * is shown beside it instead of being overwritten. The question before an issue is ended or deleted takes its place.
  */
-export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
+export const IssueDialog = ({ issue, onClose, onSaved, onStepped }: IssueDialogProps) => {
   const t = useText();
   const format = useFormat();
   const values = useMemo(() => knownIssueSettingsOf(issue), [issue]);
@@ -59,11 +69,27 @@ export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
   const { mine, base } = useSelector(settings, ({ context }) => context);
   const { form, collided, isDirty } = useSettingsForm(settings, values);
   useEmitted(settings, "settings.saved", ({ saved }) => onSaved(saved));
-  const cancel = () => {
+  const [question, setQuestion] = useState<IssueStep>();
+  const discard = () => {
     if (collided) settings.send({ type: "settings.takeTheirs" });
     else form?.send({ type: "form.reset" });
+  };
+  const cancel = () => {
+    discard();
     onClose();
   };
+  if (question !== undefined)
+    return (
+      <IssueQuestion
+        issue={issue}
+        step={question}
+        onClose={() => setQuestion(undefined)}
+        onDone={() => {
+          discard();
+          onStepped(issue, question);
+        }}
+      />
+    );
   const title = t("known_issues.change", { code: issue.code });
   return (
     <Dialog open title={title} onClose={onClose}>
@@ -90,6 +116,19 @@ export const IssueDialog = ({ issue, onClose, onSaved }: IssueDialogProps) => {
           <KnownIssueFields form={form} />
         </FormView>
       )}
+      <div className={css["steps"]}>
+        {steps
+          .filter((step) => step === "delete" || mayEnd(issue))
+          .map((step) => (
+            <Button
+              key={step}
+              variant={step === "delete" ? "danger" : "secondary"}
+              onClick={() => setQuestion(step)}
+            >
+              {t(`known_issues.${step}`)}
+            </Button>
+          ))}
+      </div>
       <LeaveGuard form={title} changed={isDirty} onDiscard={cancel} />
     </Dialog>
   );

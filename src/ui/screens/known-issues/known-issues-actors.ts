@@ -3,16 +3,21 @@ import type { Page } from "../../../domain/kit/list.ts";
 import type {
   KnownIssue,
   KnownIssueColumn,
+  KnownIssueId,
   KnownIssueStatusCode,
 } from "../../../domain/known-issues/known-issue.ts";
 import type { Locale } from "../../../domain/shell/locale.ts";
 import type { knownIssueFormMachine } from "../../../machines/known-issues/known-issue-form.machine.ts";
 import type { knownIssueSettingsMachine } from "../../../machines/known-issues/known-issue-settings.machine.ts";
 import type { ResourceLogic } from "../../../machines/kit/resource.machine.ts";
+import type { SubmissionLogic } from "../../../machines/kit/submission.machine.ts";
 import { createActorContext } from "../../actors/screen-actors.ts";
 import type { ListRequest } from "../../lists/list-address.ts";
 
 export type KnownIssuesRequest = ListRequest<KnownIssueStatusCode, KnownIssueColumn>;
+
+/** What ends an issue in the portal. */
+export type IssueStep = "end" | "delete";
 
 /** The actor logic of the known issues screen. */
 export interface KnownIssuesActors {
@@ -21,6 +26,7 @@ export interface KnownIssuesActors {
   readonly countries: ResourceLogic<{ readonly instance: Locale }, readonly Country[]>;
   readonly issueForm: typeof knownIssueFormMachine;
   readonly issueSettings: typeof knownIssueSettingsMachine;
+  readonly issueSteps: Readonly<Record<IssueStep, SubmissionLogic<{ readonly id: KnownIssueId }, object>>>;
 }
 
 export const [KnownIssuesActorsProvider, useKnownIssuesActors] =

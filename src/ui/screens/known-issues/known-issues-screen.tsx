@@ -17,7 +17,7 @@ import { ListView } from "../../lists/list-view.tsx";
 import { useListAddress } from "../../lists/use-list-address.ts";
 import { useOpened } from "../../lists/use-opened.ts";
 import { useResource } from "../../resource/use-resource.ts";
-import { useKnownIssuesActors } from "./known-issues-actors.ts";
+import { useKnownIssuesActors, type IssueStep } from "./known-issues-actors.ts";
 import css from "./known-issues.module.css";
 import { NEW_ISSUE, OpenedIssue } from "./opened-issue.tsx";
 import { useKnownIssueColumns } from "./use-known-issue-columns.tsx";
@@ -35,12 +35,14 @@ export const KnownIssuesScreen = () => {
   const actor = useResource("known-issues", useKnownIssuesActors().knownIssues, listRequest(list.address));
   const { id: opened, open, close } = useOpened("issue");
   const [told, setTold] = useState<string>();
-  const onSaved = ({ code }: Pick<KnownIssue, "code">) => {
-    setTold(t("known_issues.saved", { code }));
+  const tell = (words: string) => {
+    setTold(words);
     close();
     // A running load may have read data from before the change, so the same request is sent again.
     actor.send({ type: "resource.request", request: actor.getSnapshot().context.request });
   };
+  const onSaved = ({ code }: Pick<KnownIssue, "code">) => tell(t("known_issues.saved", { code }));
+  const onStepped = ({ code }: KnownIssue, step: IssueStep) => tell(t(`known_issues.${step}.done`, { code }));
   const columns = useKnownIssueColumns(({ id }) => open(id));
   return (
     <>
@@ -72,7 +74,9 @@ export const KnownIssuesScreen = () => {
         rowKey={({ id }) => id}
         totalText={(counted) => t("known_issues.total", counted)}
       />
-      {opened !== undefined && <OpenedIssue named={opened} list={actor} onClose={close} onSaved={onSaved} />}
+      {opened !== undefined && (
+        <OpenedIssue named={opened} list={actor} onClose={close} onSaved={onSaved} onStepped={onStepped} />
+      )}
     </>
   );
 };

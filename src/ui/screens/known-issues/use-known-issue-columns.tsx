@@ -18,7 +18,7 @@ import { countriesText, knownIssueStatusText } from "./known-issues-words.ts";
 /** The columns of the list. */
 export const useKnownIssueColumns = (
   onChange: (issue: KnownIssue) => void,
-): readonly Column<KnownIssue, KnownIssueColumn | "text" | "countries" | "told" | "change">[] => {
+): readonly Column<KnownIssue, KnownIssueColumn | "text" | "told" | "change">[] => {
   const t = useText();
   const format = useFormat();
   const language = catalogueOf(useSelector(usePortalActors().language, ({ context }) => context.locale));
@@ -53,7 +53,6 @@ export const useKnownIssueColumns = (
     {
       key: "from",
       header: t("known_issues.column.from"),
-      whole: true,
       sortable: true,
       render: ({ from, until }) =>
         until === null
@@ -61,14 +60,14 @@ export const useKnownIssueColumns = (
           : `${format.day(from)} – ${format.day(until)}`,
     },
     {
-      key: "countries",
-      header: t("known_issues.countries"),
-      render: ({ countries }) => countriesText(t, format.tag, countries),
-    },
-    {
       key: "told",
       header: t("known_issues.column.told"),
-      render: ({ inPortal }) => t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk"),
+      render: ({ inPortal, countries }) => (
+        <>
+          <span>{t(inPortal ? "known_issues.told.portal" : "known_issues.told.desk")}</span> ·{" "}
+          <span>{countriesText(t, format.tag, countries)}</span>
+        </>
+      ),
     },
     {
       key: "changedAt",

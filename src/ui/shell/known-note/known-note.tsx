@@ -15,14 +15,21 @@ export interface KnownNoteProps {
   readonly toldIssues: ToldIssues;
 }
 
-/** What staff have noted about a code that is shown; nothing while that is loaded, and where it does not come. */
+/**
+ * What staff have noted about a code that is shown; nothing while that is loaded, and where it does not come. It comes later than the message
+ * with the code, and is announced by itself: inside an alert alone, a screen reader would read the alert once more.
+ */
 export const KnownNote = ({ code, toldIssues }: KnownNoteProps) => {
   const t = useText();
   const instance = useSelector(usePortalActors().language, ({ context }) => context.locale);
   const issues = useContent(useResource("told-issues", toldIssues, { instance })) ?? [];
-  return toldOf(issues, code).map(({ text, language }) => (
-    <p key={text} className={css["known"]} lang={languageTag(language)}>
-      {t("failure.known", { text })}
-    </p>
-  ));
+  return (
+    <div role="status">
+      {toldOf(issues, code).map(({ text, language }) => (
+        <p key={text} className={css["known"]} lang={languageTag(language)}>
+          {t("failure.known", { text })}
+        </p>
+      ))}
+    </div>
+  );
 };
