@@ -82,7 +82,6 @@ export const table = tableOf<typeof signUpMachine>()({
     "the person, of a business": { input, steps: [...as("business"), next] },
     "back at the account type, with everything typed": { input, steps: [...atCode, asks("accountType")] },
     "the account is being created": { input, steps: creating },
-    "the VAT id was refused": { input, steps: [...creating, refused("VAT_INVALID", "vatId")] },
     "the account with a file is being created": {
       input,
       steps: [...atProof, file, next, verified],
@@ -210,10 +209,6 @@ export const table = tableOf<typeof signUpMachine>()({
     { spec: "decisions/sign-up", given: "the proof", when: "something is chosen at the proof", must: "filling.proof", sees: { values: { lastname: "Nord" } }, tells: ["draft.keep"] },
 
     // What a refusal says of a field is gone at another step
-    { spec: "business §5", given: "the VAT id was refused", when: "back is pressed", must: "filling.person", sees: { refused: {} } },
-    { spec: "business §5", given: "the VAT id was refused", when: "the step is complete", must: "filling.tradeField", sees: { refused: {} } },
-    { spec: "business §5", given: "the VAT id was refused", when: "the history leads to the account type", must: "filling.accountType", sees: { refused: {} } },
-    { spec: "business §5", given: "the VAT id was refused", when: "the history leads to the person", must: "filling.person", sees: { refused: {} } },
     { spec: "architecture", given: "the account type", when: "the form has a defect", must: "crashed" },
     { spec: "architecture", given: "the person, of a company", when: "the form has a defect", must: "crashed" },
     { spec: "architecture", given: "the company", when: "the form has a defect", must: "crashed" },
