@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/domain/**/*.ts", { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../../src/domain/**/*.ts", {
+  eager: true,
+});
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -18,10 +18,13 @@ const tables = named("Refusals") as readonly RefusalTable[];
 const refusals = new Map(tables.flatMap((table) => Object.entries(table)));
 
 describe("a refusal", () => {
-  it.each([...refusals])("%s names a section of the specification and says what it means", (_code, refusal) => {
-    expect(sections).toContain(refusal.spec);
-    expect(refusal.means).toMatch(/^\p{Lu}.+[^.]$/u);
-  });
+  it.each([...refusals])(
+    "%s names a section of the specification and says what it means",
+    (_code, refusal) => {
+      expect(sections).toContain(refusal.spec);
+      expect(refusal.means).toMatch(/^\p{Lu}.+[^.]$/u);
+    },
+  );
 
   it("of a call is an error of the catalogue, or a problem of a field", () => {
     const known = new Set<string>([...errorCatalogue.map(({ code }) => code), ...fieldCodes]);
