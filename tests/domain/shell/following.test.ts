@@ -34,6 +34,13 @@ describe("the messages between a tab and the atlas", () => {
   test.each([
     ["a screen that is none, such as a title with a name", { ...here, screen: "Order SO-2026-000560" }],
     ["a mark of another form", { ...here, tab: "<b>" }],
+    ["a mark with something before it", { ...here, tab: `x${tab}` }],
+    ["a mark with something after it", { ...here, tab: `${tab}x` }],
+    ["no version", { ...here, app: undefined }],
+    ["a beginning without a time", { ...began, startedAt: undefined }],
+    ["an event without its shape", { ...recorded, shape: undefined }],
+    ["an end of no actor", { kind: "ended", tab, after: 4 }],
+    ["a tab that is gone, and not which", { kind: "gone" }],
     ["an unknown language", { ...began, locale: "xx" }],
     ["an actor without a state", { ...began, actors: [{ ...actor, value: null }] }],
     ["an actor without the shape of its machine", { ...began, actors: [{ ...actor, shape: undefined }] }],
@@ -48,6 +55,8 @@ describe("the messages between a tab and the atlas", () => {
 
   test("of an atlas are refused for a tab of another form", () => {
     expect(isFollowerMessage({ kind: "chosen", tab: "*" })).toBe(false);
+    expect(isFollowerMessage({ kind: "chosen" })).toBe(false);
+    expect(isFollowerMessage({})).toBe(false);
     expect(isFollowerMessage({ kind: "began", tab })).toBe(false);
   });
 });

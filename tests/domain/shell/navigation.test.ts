@@ -1,5 +1,6 @@
 import { linkName } from "../../../src/domain/shell/configured-link.ts";
 import { describe, expect, test } from "vitest";
+import texts from "../../../locales/int/shell.json" with { type: "json" };
 import {
   navigation,
   visibleNavigation,
@@ -91,5 +92,30 @@ describe("visibleNavigation (shell §2, §5)", () => {
     expect(linkName("partner_programme", { locale: "dede", country: "CH" })).toBe("partner_programme_ch_de");
     expect(linkName("partner_programme", { locale: "dede", country: "AT" })).toBe("partner_programme");
     expect(linkName("library", { locale: "dede", country: "CH" })).toBe("library");
+  });
+  test("a group for hidden users is never shown, whoever else it is for", () => {
+    const group: NavigationGroup = { ...table([])[0]!, visible: ["hidden", "partner"] };
+    expect(visibleNavigation([group], reader({}))).toEqual([]);
+  });
+  test("first steps are marked as an action, webinars as new, and the campus as beta", () => {
+    const badges = navigation
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ name, badge }) => (badge === undefined ? [] : [[name, badge]]));
+    expect(badges).toEqual([
+      ["first_steps", "action"],
+      ["polish_webinars", "new"],
+      ["campus", "beta"],
+    ]);
+  });
+  test("the partner onboarding opens the academy, and no other entry does", () => {
+    const academy = navigation
+      .flatMap(({ entries }) => entries)
+      .filter(({ to }) => to.kind === "academy")
+      .map(({ name }) => name);
+    expect(academy).toEqual(["partner_onboarding"]);
+  });
+  test.each(navigation)("the group and the entries of $name have texts", ({ name, entries }) => {
+    for (const key of [name, ...entries.map((entry) => entry.name)])
+      expect(texts, key).toHaveProperty([`navigation.${key}`]);
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { titleParts } from "../../../src/domain/shell/page-title.ts";
-import { notFoundRoute, routes, type Route } from "../../../src/domain/shell/routes.ts";
+import { titledBy, titleParts } from "../../../src/domain/shell/page-title.ts";
+import {
+  notFoundRoute,
+  productPath,
+  routes,
+  type ProductPart,
+  type Route,
+} from "../../../src/domain/shell/routes.ts";
 
 const all: readonly Route[] = [...Object.values(routes), notFoundRoute];
 /** A parameter names a thing, except the shop that a person came from and the secret of a letter's link. */
@@ -23,6 +29,12 @@ describe("the parts of a page's title", () => {
     ["/invoice/1/", "invoices"],
     ["/ticket/1/", "tickets"],
     ["/support/1/", "support"],
+    ["/support/1/invoices/", "support"],
+    ["/support/1/trainings/", "support"],
+    ["/support/1/vouchers/", "support"],
+    ["/reference/1/", "references"],
+    ["/pioneer/1/", "pioneer"],
+    ["/attendance/1/", "attendance"],
   ])("%s ends with its list, %s", (address, list) =>
     expect(titleParts(address)).toEqual({ thing: { number: "1" }, screens: [list] }),
   );
@@ -50,4 +62,28 @@ describe("the parts of a page's title", () => {
   test("keep a number that is not encoded as an address is", () => {
     expect(titleParts("/order/100%/").thing).toEqual({ number: "100%" });
   });
+
+  test.each<ProductPart>(["productSettings", "replaceProduct", "cloudServices", "remoteConnect", "cloudDns"])(
+    "name the part of a product that is shown: %s",
+    (part) => expect(titleParts(productPath("1", part)).screens).toEqual([routes[part].name, "products"]),
+  );
+
+  test("are titles of screens that have one of their own", () => {
+    for (const route of all)
+      for (const screen of titleParts(addressOf(route)).screens)
+        expect(titledBy(screen), route.name).toBe(screen);
+  });
+});
+
+describe("the title of a screen", () => {
+  test.each([
+    ["attendance-dates", "attendance"],
+    ["case-invoices", "support-case"],
+    ["case-trainings", "support-case"],
+    ["case-vouchers", "support-case"],
+    ["guided-ticket", "new-ticket"],
+    ["pioneer-submission", "pioneer"],
+    ["orders", "orders"],
+    ["not-found", "not-found"],
+  ] as const)("%s is that of %s", (name, titled) => expect(titledBy(name)).toBe(titled));
 });

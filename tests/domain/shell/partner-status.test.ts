@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { evaluatePartnerStatus } from "../../../src/domain/shell/partner-status.ts";
+import {
+  applicantStatuses,
+  evaluatePartnerStatus,
+  isApplicant,
+  isHousehold,
+  isPartnerStatus,
+} from "../../../src/domain/shell/partner-status.ts";
 
 const starting = ["partner", "startingPartner"];
 
@@ -54,4 +60,32 @@ describe("evaluatePartnerStatus (shell §4)", () => {
       distributor: false,
     });
   });
+});
+
+describe("a stored status", () => {
+  test.each(["flagship", "gold", "platin", "silver", "disti gold", "ma"])("%j is a known one", (status) =>
+    expect(isPartnerStatus(status)).toBe(true),
+  );
+  test.each(["gold 2024", "private", "", "toString"])("%j is none", (status) =>
+    expect(isPartnerStatus(status)).toBe(false),
+  );
+
+  test.each([" Private ", "private"])("%j is that of a private person", (status) =>
+    expect(isHousehold(status)).toBe(true),
+  );
+  test.each(["business", "private company", ""])("%j is not that of a private person", (status) =>
+    expect(isHousehold(status)).toBe(false),
+  );
+
+  test("of an applicant is that of one who waits, or whose application was declined", () => {
+    expect(Object.values(applicantStatuses).map(isApplicant)).toEqual([true, true]);
+    expect(new Set(Object.values(applicantStatuses)).size).toBe(2);
+    expect(["gold", "business", "former applicant"].map(isApplicant)).toEqual([false, false, false]);
+  });
+
+  test.each(Object.values(applicantStatuses))(
+    "%j is that of an end customer until the decision",
+    (partnerStatus) =>
+      expect(evaluatePartnerStatus({ partnerStatus, regFlexEnabled: false }).groups).toEqual(["endcustomer"]),
+  );
 });

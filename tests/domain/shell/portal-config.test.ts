@@ -1,0 +1,72 @@
+import * as Schema from "effect/Schema";
+import { describe, expect, it, test } from "vitest";
+import shipped from "../../../portal-config.json" with { type: "json" };
+import { navigation } from "../../../src/domain/shell/navigation.ts";
+import {
+  callBase,
+  isProduction,
+  PortalConfig,
+  VERSION,
+  versionLabel,
+} from "../../../src/domain/shell/portal-config.ts";
+
+const isConfig = Schema.is(PortalConfig);
+const production = "https://portal.example";
+const development = "https://dev.portal.example";
+const config = { ...shipped, productionPortal: `${production}/`, developmentPortal: `${development}/start/` };
+
+describe("the host of all calls (shell §7)", () => {
+  it.each([
+    ["the page's own in production", production, production],
+    ["the development portal's for any other page", "https://preview.example", development],
+    ["the page's own on localhost", "http://localhost:5173", "http://localhost:5173"],
+    ["the page's own on 127.0.0.1", "http://127.0.0.1:4173", "http://127.0.0.1:4173"],
+    ["not the page's own on a host that only looks like it", "https://localhost.example", development],
+  ])("is %s", (_, origin, host) => expect(callBase(config, origin)).toBe(host));
+
+  it("is the page's own where no development portal is configured", () => {
+    expect(callBase({ ...config, developmentPortal: "" }, "https://preview.example")).toBe(
+      "https://preview.example",
+    );
+  });
+});
+
+test("a page is of production by its whole origin", () => {
+  expect(isProduction(config, production)).toBe(true);
+  for (const origin of [development, "http://portal.example", `${production}:8443`])
+    expect(isProduction(config, origin), origin).toBe(false);
+});
+
+test("the footer tells the version, and outside production that it is a development one (shell §1)", () => {
+  expect(versionLabel(true)).toBe(`V${VERSION}`);
+  expect(versionLabel(false)).toBe(`DEV-V${VERSION}`);
+});
+
+describe("a configuration", () => {
+  it("is the one that is shipped", () => expect(isConfig(shipped)).toBe(true));
+
+  it.each([
+    ["a host without a scheme", { productionPortal: "portal.example" }],
+    ["a host with a scheme in its query", { productionPortal: "portal.example?https://" }],
+    ["a webshop of another scheme", { webshop: "ftp://shop.example/" }],
+    ["a link that is a script", { links: { library: "javascript:alert(1)" } }],
+    ["a link within a folder", { links: { library: "library/" } }],
+    ["an identity server without a realm", { identity: { url: "", clientId: "portal" } }],
+    ["a shop without an address", { shops: { at: { name: "Shop AT", instance: "AT" } } }],
+    ["support without a phone number", { support: { email: "support@homeautomation.example" } }],
+    ["a department without a name", { departments: { default: null } }],
+  ])("is not one with %s", (_, changed) => expect(isConfig({ ...shipped, ...changed })).toBe(false));
+
+  it.each(["/atlas/", "http://library.example/", "https://library.example/"])(
+    "may have the link %s",
+    (link) => expect(isConfig({ ...shipped, links: { library: link } })).toBe(true),
+  );
+
+  it("has an address for each link of the navigation", () => {
+    const links = navigation
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ to }) => (to.kind === "link" ? [to.link] : []));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !Object.hasOwn(shipped.links, link))).toEqual([]);
+  });
+});
