@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterLogin, shopInstanceAt } from "../../../src/domain/session/after-login.ts";
+import { afterLogin, afterLoginAt, shopInstanceAt } from "../../../src/domain/session/after-login.ts";
 
 const asked = {
   redirect: undefined,
@@ -34,4 +34,16 @@ test.each([
   ["/orders/at/", undefined],
 ])("the shop that %s names is of the instance %s", (path, instance) =>
   expect(shopInstanceAt(path, asked.shops)).toBe(instance),
+);
+
+test.each([
+  ["/login/", "", { _tag: "Stay", path: "/" }],
+  ["/login/at/", "", { _tag: "Leave", url: "https://shop.example/at/" }],
+  ["/login/at/", "?redirect=%2Forders%2F", { _tag: "Stay", path: "/orders/" }],
+  ["/orders/", "?redirect=%2Finvoices%2F", undefined],
+  ["/registration/at/", "", undefined],
+])("a sign-in at %s%s leads to %j", (path, search, target) =>
+  expect(afterLoginAt({ path, search }, asked.groups, { origin: asked.origin, shops: asked.shops })).toEqual(
+    target,
+  ),
 );

@@ -32,6 +32,9 @@ describe("safeRedirect (docs/decisions/session.md)", () => {
   });
   test("secrets are removed from the query", () =>
     expect(safeRedirect("/orders/?code=1&state=2&token=3&page=1", origin)).toBe("/orders/?page=1"));
+  test.each(["code", "state", "session_state", "token", "iss"])("%s is removed wherever it stands", (key) => {
+    expect(safeRedirect(`/orders/?page=1&${key}=x`, origin)).toBe("/orders/?page=1");
+  });
   test("every accepted redirect has the portal's origin", () => {
     fc.assert(
       fc.property(
@@ -55,5 +58,6 @@ describe("carriedQuery (shell §2)", () => {
       "?shop=at&id=7&utm_source=mail",
     );
     expect(carriedQuery("?page=3")).toBe("");
+    expect(carriedQuery("?utm_medium=a&utm_campaign=b")).toBe("?utm_medium=a&utm_campaign=b");
   });
 });
