@@ -84,7 +84,7 @@ const output: AnyRule = {
     ticketId: "hidden",
   },
   revision: "count",
-  waiting: "flag",
+  waited: "count",
   message: "hidden",
   fileNames: "hidden",
 };

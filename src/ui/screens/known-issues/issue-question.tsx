@@ -19,7 +19,7 @@ export interface IssueQuestionProps {
 /** Asks before a known issue is ended or deleted; it stays open until that is done, and tells why it was not. */
 export const IssueQuestion = ({ issue: { id }, step, onClose, onDone }: IssueQuestionProps) => {
   const t = useText();
-  const actor = useScreenActor(`known-issue-${step}:${id}`, useKnownIssuesActors().issueSteps[step], {
+  const actor = useScreenActor(`known-issue-step:${step}.${id}`, useKnownIssuesActors().issueSteps[step], {
     limit: WRITE_LIMIT,
   });
   useEmitted(actor, "submission.sent", onDone);
