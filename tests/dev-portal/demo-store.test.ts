@@ -137,7 +137,10 @@ describe("npm run demo:reset", () => {
   });
 
   it("marks a store once", async () => {
-    await inStore("new", async ({ sql }) => {
+    await inStore("marked", async (database) => {
+      const { sql } = database;
+      await migrate(database, migrations);
+      await markDemoStore(sql, "a hash");
       await markDemoStore(sql, "another hash");
       expect(await sql`select password_hash from demo_mark`).toEqual([{ password_hash: "another hash" }]);
     });
