@@ -117,13 +117,13 @@ test("the support desk finds TOO_MANY_LOGIN_ATTEMPTS, plays it in Czech for a go
   await page.getByRole("button", { name: "Play" }).click();
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
   await expect(screenOf(page).getByRole("alert")).toContainText("Příliš mnoho pokusů");
-  await expect(page.getByText("Neúspěšných pokusů bylo příliš mnoho")).toBeVisible();
+  await expect(page.getByText("Heslo bylo příliš často nesprávné")).toBeVisible();
   // Read from the screen, in both languages.
   const saw = page.locator("section", { has: page.getByRole("heading", { name: "What the customer saw" }) });
   await expect(saw).toContainText("Příliš mnoho pokusů");
   await expect(saw).toContainText("Too many attempts");
   await expect(saw.getByText("Code TOO_MANY_LOGIN_ATTEMPTS")).toBeVisible();
-  await expect(page.getByText("There were too many failed attempts")).toBeVisible();
+  await expect(page.getByText("There were too many wrong passwords")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await expectAccessible(page, "the player");
   // Nothing in the preview can be pressed; keys control the timeline, and one Tab leaves the preview.

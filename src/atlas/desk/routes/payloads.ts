@@ -52,8 +52,8 @@ const variantsOf = (payload: Payload): readonly Payload[] => {
 
 const failureIn = (payload: Payload): Fields => fieldsOf(fieldsOf(payload["output"])["failure"]);
 
-/** A draft that waited when the page was reloaded: a route begins with a page that is opened anew. */
-const isOfReload = (payload: Payload): boolean => fieldsOf(payload["output"])["waiting"] === true;
+/** A draft that had waited when the page was reloaded: a route begins with a page that is opened anew. */
+const isOfReload = (payload: Payload): boolean => "waited" in fieldsOf(payload["output"]);
 
 /** Without duplicates; a refusal at a field is used only in its sample. */
 const widen = (payloads: readonly Payload[]): readonly Payload[] => {

@@ -146,13 +146,9 @@ const Faults = ({
       )}
       <ul className={css["list"]}>
         {[...lines].map(([key, line]) => (
-          <li key={key} className={css["row"]}>
-            <span>
-              {listed(its.filter(({ noticedBy }) => noticedBy !== null && keyOf(noticedBy) === key))}
-            </span>
-            <span>
-              <Line proof={line} machine={name} />
-            </span>
+          <li key={key}>
+            {listed(its.filter(({ noticedBy }) => noticedBy !== null && keyOf(noticedBy) === key))}:{" "}
+            <Line proof={line} machine={name} />
           </li>
         ))}
       </ul>

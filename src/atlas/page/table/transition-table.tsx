@@ -107,6 +107,9 @@ export const TransitionTable = (props: TransitionTableProps) => {
     header: w.columns[key],
     sortable: true,
     primary: key === "from" || key === "event",
+    // The card has both.
+    ...(key === "screen" && { least: 1 }),
+    ...(key === "faults" && { least: 2 }),
     render: render({ machine, stateHref }, key),
   }));
   const clear = (): void =>
