@@ -9,6 +9,7 @@ import {
 import { Conference, ConferenceId, Hotel, Venue } from "../../../src/domain/conference/conference.ts";
 import { ParticipantId, PlaceState } from "../../../src/domain/conference/participant.ts";
 import { isReadable, readingProblems } from "../../support/wire.ts";
+import { ada } from "./ada.ts";
 
 const time = "2026-05-01T10:00:00.000Z";
 const venue = { name: "Hall", street: "Main street 1", zip: "4020", city: "Linz", country: "AT" };
@@ -18,17 +19,6 @@ const hotel = {
   city: "Linz",
   distance: 350,
   link: "https://hotels.example.com/linz",
-};
-const ada = {
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  mail: "ada@test.example",
-  phone: "",
-  company: "Byron",
-  position: "",
-  shirt: "M",
-  category: "commercial",
 };
 
 describe("the conference of the server", () => {

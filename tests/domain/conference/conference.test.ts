@@ -12,7 +12,6 @@ import {
   roomFor,
   shirtSizes,
   unknownParticipant,
-  type ParticipantData,
   type ParticipantField,
   type ParticipantId,
   type PlaceState,
@@ -26,19 +25,9 @@ import {
   stepsOf,
   type Draft,
 } from "../../../src/domain/conference/registration.ts";
+import { ada } from "./ada.ts";
 
 const at = (time: string) => new Date(`2026-03-${time}Z`);
-const ada: ParticipantData = {
-  salutation: "ms",
-  firstname: "Ada",
-  lastname: "Byron",
-  mail: "ada@test.example",
-  phone: "",
-  company: "Byron",
-  position: "",
-  shirt: "M",
-  category: "commercial",
-};
 
 describe("the registration", () => {
   it("is open while places are left, then there is the waiting list, then it is closed", () => {

@@ -3,7 +3,7 @@ import type { AtlasMachine, IrTransition, MachineIr, TriedFault } from "../../mo
 import { unnoticedIn } from "../../model/faults.ts";
 import { standingOf, type Standing } from "../../model/review.ts";
 import type { Review } from "../../model/review-schema.ts";
-import { localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
+import { columns, localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
 import { testsOf } from "../diagram/paint.ts";
 import { words } from "../words.ts";
 
@@ -69,18 +69,6 @@ type Filters = Pick<
   "search" | "kind" | "tested" | "faults" | "review" | "sort" | "descending"
 >;
 
-const searched: readonly TableColumn[] = [
-  "from",
-  "event",
-  "guard",
-  "to",
-  "actions",
-  "spec",
-  "screen",
-  "tests",
-  "faults",
-];
-
 const isReviewedAs = (wanted: NonNullable<Filters["review"]>, standing: Standing): boolean =>
   wanted === "unticked" ? standing !== "ticked" : standing === wanted;
 
@@ -90,7 +78,7 @@ const matches = (row: TransitionRow, { search, kind, tested, faults, review }: F
   if (faults !== undefined && (unnoticedIn(row.faults).length === 0) !== (faults === "noticed")) return false;
   if (review !== undefined && !isReviewedAs(review, row.standing)) return false;
   const text = [
-    ...searched.map((column) => cellText(row, column)),
+    ...columns.map((column) => cellText(row, column)),
     row.transition.event,
     row.transition.code ?? "",
     row.transition.description,
