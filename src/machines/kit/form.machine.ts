@@ -24,17 +24,7 @@ import { requestsOf } from "./request.ts";
 import { required } from "./required.ts";
 import type { ContentOutdated, ContentReport } from "./resource.machine.ts";
 import type { UnsavedValues } from "./unsaved.ts";
-import {
-  firstSend,
-  lastSend,
-  mayWait,
-  nextSend,
-  WAIT_ID,
-  WAIT_LIMIT,
-  waitEnded,
-  type Resent,
-  type WaitEnded,
-} from "./waiting.ts";
+import { firstSend, lastSend, limitWait, mayWait, nextSend, type Resent, type WaitEnded } from "./waiting.ts";
 
 export interface FormContext<Values extends FormValues, Answer> extends FieldsState<Values>, Resent {
   readonly initial: Values;
@@ -256,9 +246,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
       // The idempotency key belongs to the object: the same for a resend, another for a new submit.
       beginSubmission: enqueueActions(({ enqueue }) => {
         enqueue.assign(({ context }): Partial<Context> => ({ ...firstSend, values: { ...context.values } }));
-        if (waits !== true) return;
-        enqueue.cancel(WAIT_ID);
-        enqueue.raise(waitEnded, { id: WAIT_ID, delay: WAIT_LIMIT });
+        if (waits === true) limitWait(enqueue);
       }),
       countResend: assign(({ context }): Partial<Context> => nextSend(context)),
       endResends: assign((): Partial<Context> => lastSend),

@@ -15,12 +15,23 @@ const RESENDS = 3;
  */
 export const WAIT_LIMIT = 12 * 60 * 60 * 1000;
 
-/** `WAIT_LIMIT` has passed since the first sending. A machine raises it with a delay, under this id. */
+/** `WAIT_LIMIT` has passed since the first sending. */
 export interface WaitEnded {
   readonly type: "wait.ended";
 }
-export const waitEnded: WaitEnded = { type: "wait.ended" };
-export const WAIT_ID = "waitEnded";
+
+/** What an action of a machine does about its time. */
+interface Enqueue {
+  cancel(id: string): void;
+  raise(event: WaitEnded, options: { readonly id: string; readonly delay: number }): void;
+}
+
+/** Lets a machine hear `wait.ended` in time, counted from now; `waited` has passed before, in ms. */
+export const limitWait = (enqueue: Enqueue, waited = 0): void => {
+  const id = "waitEnded";
+  enqueue.cancel(id);
+  enqueue.raise({ type: "wait.ended" }, { id, delay: WAIT_LIMIT - waited });
+};
 
 /**
  * True if a write waits after this failure: there is no connection, or its account is no longer signed in since it began to wait. After

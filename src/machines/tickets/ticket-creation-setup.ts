@@ -22,10 +22,8 @@ import type { ContentReport } from "../kit/resource.machine.ts";
 import {
   firstSend,
   lastSend,
+  limitWait,
   nextSend,
-  WAIT_ID,
-  WAIT_LIMIT,
-  waitEnded,
   wasResent,
   type Resent,
   type WaitEnded,
@@ -310,8 +308,7 @@ export const ticketSetup = setup({
     })),
     startSends: enqueueActions(({ context: { waited }, enqueue }) => {
       enqueue.assign((): Partial<Context> => firstSend);
-      enqueue.cancel(WAIT_ID);
-      enqueue.raise(waitEnded, { id: WAIT_ID, delay: WAIT_LIMIT - waited });
+      limitWait(enqueue, waited);
     }),
     forgetResends: assign((): Partial<Context> => firstSend),
     countResend: assign(({ context }): Partial<Context> => nextSend(context)),
