@@ -17,11 +17,18 @@ export interface LoginAsked {
   readonly shops: PortalConfig["shops"];
 }
 
+/** The configuration of a shop that an address names; undefined where it names none, or one that is not configured. */
+const configuredShop = (
+  shop: string | undefined,
+  shops: PortalConfig["shops"],
+): PortalConfig["shops"][string] | undefined =>
+  shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop] : undefined;
+
 /** The target after a sign-in (shell §2): a redirect inside the portal, a configured shop, or else the landing page; any other target is ignored. */
 export const afterLogin = ({ redirect, shop, groups, origin, shops }: LoginAsked): AfterLogin => {
   const inside = safeRedirect(redirect, origin);
   if (inside !== undefined) return { _tag: "Stay", path: inside };
-  const target = shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop] : undefined;
+  const target = configuredShop(shop, shops);
   return target === undefined
     ? { _tag: "Stay", path: landingPath(groups) }
     : { _tag: "Leave", url: target.url };
@@ -35,21 +42,21 @@ const shopIn = (path: string): string | undefined => /^\/(?:login|registration)\
 
 /** The instance of the configured shop in a path: it decides the language after a login there. */
 export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined => {
-  const shop = shopIn(path);
-  return shop !== undefined && Object.hasOwn(shops, shop) ? shops[shop]?.instance : undefined;
+  return configuredShop(shopIn(path), shops)?.instance;
 };
 
 /** The target after a sign-in at this address; undefined if it is not the login's. */
 export const afterLoginAt = (
   { path, search }: { readonly path: string; readonly search: string },
   groups: readonly Group[],
-  targets: LoginTargets,
+  { origin, shops }: LoginTargets,
 ): AfterLogin | undefined => {
   if (routeOfPath(path).name !== routes.login.name) return undefined;
   return afterLogin({
     redirect: new URLSearchParams(search).get("redirect") ?? undefined,
     shop: shopIn(path),
     groups,
-    ...targets,
+    origin,
+    shops,
   });
 };

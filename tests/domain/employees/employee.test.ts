@@ -89,6 +89,8 @@ describe("changing the status of an employee", () => {
   >([
     ["an employee is deactivated", office, person("a", []), "deactivated", 1, undefined],
     ["and activated again", office, person("a", []), "active", 1, undefined],
+    ["the last owner may be activated", owner, person("last", undefined), "active", 0, undefined],
+    ["and so may who is signed in", owner, person("owner", undefined), "active", 1, undefined],
     [
       "nobody deactivates themselves",
       office,

@@ -61,11 +61,11 @@ describe("the balance", () => {
     ]).toEqual([null, null, null, null]);
   });
   it("has all four ages, which add up to it", () => {
-    expect(balance.ages.map(({ band, amount, documents }) => [band.code, amount.cents, documents])).toEqual([
-      ["not_due", -16, 3],
-      ["1_30", 200, 2],
-      ["31_60", 0, 0],
-      ["over_60", 1_000, 1],
+    expect(balance.ages.map(({ band, amount, documents }) => [band, amount.cents, documents])).toEqual([
+      [{ _tag: "Known", code: "not_due" }, -16, 3],
+      [{ _tag: "Known", code: "1_30" }, 200, 2],
+      [{ _tag: "Known", code: "31_60" }, 0, 0],
+      [{ _tag: "Known", code: "over_60" }, 1_000, 1],
     ]);
   });
 });

@@ -59,6 +59,12 @@ describe("a reference project that is submitted", () => {
     },
   );
 
+  it("begins with nothing that its author has not typed", () => {
+    const { products, pictures, areas, thumbnail, ...texts } = emptyReference;
+    expect([products, pictures, areas, thumbnail]).toEqual([[], [], [], null]);
+    expect(new Set(Object.values(texts))).toEqual(new Set([""]));
+  });
+
   it("needs title, language, type, areas, challenge, solution, country, city and year", () => {
     expect(wrongFields(emptyReference)).toEqual([
       "title",

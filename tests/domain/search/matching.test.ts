@@ -40,6 +40,9 @@ describe("a text with all terms", () => {
     ["Order 4711", "4712", true, false],
     ["Tree", "trex", true, true],
     ["Air", "aix", true, false],
+    ["Gen2box", "gen2bix", true, false],
+    ["Order 4711ab", "4712ab", true, false],
+    ["Controller", "contro1er", true, false],
   ])("%s, %s, slipping %s: %s", (text, query, slipping, found) => {
     expect(hasTerms(text, termsOf(query), slipping)).toBe(found);
   });

@@ -10,6 +10,7 @@ describe("safeRedirect (docs/decisions/session.md)", () => {
     ["/", "/"],
     ["/order/12%2F3/", "/order/12%2F3/"],
     ["/ticket/1/?x", "/ticket/1/?x"],
+    ["/search/?q=a//b", "/search/?q=a//b"],
   ])("%s is followed", (target, expected) => {
     expect(safeRedirect(target, origin)).toBe(expected);
   });

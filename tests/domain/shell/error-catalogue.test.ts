@@ -28,6 +28,10 @@ describe("the error catalogue (shell §8, business §8)", () => {
     expect(codesIn("numeric")).toEqual([...between(7001, 7006), ...between(7031, 7040), "7777"]);
   });
 
+  it("has the code of a ticket that was not created", () => {
+    expect(entryOf("ticket_error")).toMatchObject({ area: "ticket", spec: "business §8" });
+  });
+
   it("has the ten errors of a login", () => {
     expect(codesIn("login")).toHaveLength(10);
   });

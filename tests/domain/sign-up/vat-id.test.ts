@@ -46,6 +46,8 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["MT", "MT11679112"],
   ["CY", "CY10259033P"],
   ["BG", "BG175074752"],
+  ["BG", "BG100000086"],
+  ["LT", "LT100011138"],
   ["CH", "CHE107787577IVA"],
   ["LV", "LV40003521600"],
 ];
@@ -60,8 +62,8 @@ describe("VAT ids (business §5)", () => {
     expect(vatIdProblem(vatId, country)).toBeUndefined(),
   );
   test.each(right)("%s: %s with anything before its number or after it is refused", (country, vatId) => {
-    expect(vatIdProblem(`${vatId.slice(0, 2)}#${vatId.slice(2)}`, country)).toBeDefined();
-    expect(vatIdProblem(`${vatId}#`, country)).toBeDefined();
+    expect(vatIdProblem(`${vatId.slice(0, 2)}#${vatId.slice(2)}`, country)).toBe("VAT_FORMAT");
+    expect(vatIdProblem(`${vatId}#`, country)).toBe("VAT_FORMAT");
   });
   test.each(right.filter(([, vatId]) => !withoutChecksum.includes(vatId)))(
     "%s: %s with one digit changed is refused",
@@ -84,6 +86,15 @@ describe("VAT ids (business §5)", () => {
     ["US", "12"],
   ])("%s: %s has the wrong form", (country, vatId) =>
     expect(vatIdProblem(vatId, country)).toBe("VAT_FORMAT"),
+  );
+  test.each([
+    ["GBGD001", undefined],
+    ["GBGD499", undefined],
+    ["GBGD500", "VAT_CHECKSUM"],
+    ["GBHA500", undefined],
+    ["GBHA499", "VAT_CHECKSUM"],
+  ])("%s of a British authority has the problem %s", (vatId, problem) =>
+    expect(vatIdProblem(vatId, "GB")).toBe(problem),
   );
   test("an empty id is accepted, and outside of the listed countries only the format is checked", () => {
     expect([vatIdProblem("", "AT"), vatIdProblem(" ", "AT"), vatIdProblem("12-3456789", "US")]).toEqual([

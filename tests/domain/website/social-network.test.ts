@@ -47,6 +47,7 @@ describe("a link to social media (business §3)", () => {
     ["no address", "LINK_NO_ADDRESS"],
     ["facebook/gold", "LINK_NO_ADDRESS"],
     ["facebook .com/gold", "LINK_NO_ADDRESS"],
+    ["https://facebook.com/gold and silver", "LINK_NO_ADDRESS"],
     ["https://", "LINK_NO_ADDRESS"],
     ["https://gold@facebook.com/gold", "LINK_NO_ADDRESS"],
     ["https://:secret@facebook.com/gold", "LINK_NO_ADDRESS"],

@@ -9,6 +9,7 @@ describe("the time zone of an address", () => {
     ["ES", "28001", "Europe/Madrid"],
     ["ES", "35001", "Atlantic/Canary"],
     ["ES", "38670", "Atlantic/Canary"],
+    ["ES", " 3 8670", "Atlantic/Canary"],
     ["ES", "36001", "Europe/Madrid"],
     ["PT", "8999-999", "Europe/Lisbon"],
     ["PT", "9499-999", "Atlantic/Madeira"],
