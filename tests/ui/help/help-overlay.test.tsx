@@ -120,6 +120,30 @@ test("while the request is sent, progress is shown, and cancelling keeps all ent
 
 const reachSupport = /contact support: support@homeautomation\.example, \+43 1 5550100\.$/;
 
+describe("a refused file is told in words", () => {
+  const sendWith = async (failure: CallFailure) => {
+    const { user, message } = await open({ tickets: [{ failure }] });
+    fireEvent.change(message, { target: { value: "Box was empty" } });
+    await user.upload(await chooser(), png("box.png"));
+    await screen.findByText("box.png");
+    await user.click(screen.getByRole("button", { name: "Send request" }));
+  };
+
+  test("at the file where the server names it", async () => {
+    await sendWith({ _tag: "Refused", code: "FILE_EMPTY", field: "files[0]" });
+    const file = (await screen.findByText("box.png")).closest("li");
+    expect(file?.textContent).toContain("Remove the file or attach it again: it is empty.");
+    expect(screen.queryByText("Your request could not be sent")).toBeNull();
+  });
+
+  test("above the form where it names none", async () => {
+    await sendWith({ _tag: "Refused", code: "COMPANY_STORAGE_FULL" });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Send the message without files; support can free space.");
+    expect(alert.textContent).not.toContain("Unknown error");
+  });
+});
+
 describe("a failed request keeps all entered data, and can be sent again", () => {
   test.each(
     everyFailure

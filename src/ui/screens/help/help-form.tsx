@@ -8,9 +8,11 @@ import { Button } from "../../kit/buttons/button.tsx";
 import { Field } from "../../kit/fields/field.tsx";
 import { TextArea } from "../../kit/fields/text-area.tsx";
 import { ReportProblem } from "../../shell/problem-report/report-problem.tsx";
+import { fileRefusal } from "./file-refusal.ts";
 import { HelpFiles } from "./help-files.tsx";
 import css from "./help-overlay.module.css";
 import { TicketProgress, TicketError, type TicketPartProps } from "./ticket-parts.tsx";
+import { useRefusedFile } from "./use-refused-file.ts";
 
 const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
@@ -58,6 +60,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
     text?.focus();
     text?.setSelectionRange(text.value.length, text.value.length);
   }, []);
+  const refusedFile = useRefusedFile(ticket);
   const problem = useSelector(ticket, ({ context }) => visibleError(context, "message"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +69,15 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
   return (
     <form ref={form} className={css["form"]} onSubmit={submit} noValidate>
       {restored ? <p role="status">{t("help.restored")}</p> : null}
-      <TicketError ticket={ticket} title={t("help.error.title")} actions={<ReportProblem />} />
+      {/* A refused file is told at the file. */}
+      {refusedFile === undefined && (
+        <TicketError
+          ticket={ticket}
+          title={t("help.error.title")}
+          refusal={fileRefusal}
+          actions={<ReportProblem />}
+        />
+      )}
       <Field
         label={t("help.message")}
         help={t(ofPortal ? "help.message_help_problem" : "help.message_help")}
@@ -83,7 +94,12 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
           />
         )}
       </Field>
-      <HelpFiles files={files} disabled={locked} onCancel={() => ticket.send({ type: "ticket.cancel" })} />
+      <HelpFiles
+        files={files}
+        refused={refusedFile}
+        disabled={locked}
+        onCancel={() => ticket.send({ type: "ticket.cancel" })}
+      />
       <HelpButtons ticket={ticket} onClose={onClose} />
       <TicketProgress ticket={ticket} />
     </form>

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { refusedFile } from "../../../../domain/kit/files.refusals.ts";
-import type { TicketCreationRef } from "../../../../machines/tickets/ticket-creation.machine.ts";
-import { useText } from "../../../i18n/use-text.ts";
-import type { RefusedFile } from "../../help/help-files.tsx";
-import { ticketRefusal } from "../ticket-words.ts";
+import { refusedFile } from "../../../domain/kit/files.refusals.ts";
+import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { fileRefusal } from "./file-refusal.ts";
+import type { RefusedFile } from "./help-files.tsx";
 
 /** The attached file that the server refused, with the words for it; undefined where no file was. */
 export const useRefusedFile = (ticket: TicketCreationRef): RefusedFile | undefined => {
@@ -13,5 +13,5 @@ export const useRefusedFile = (ticket: TicketCreationRef): RefusedFile | undefin
   const files = useSelector(upload, ({ context }) => context.files);
   if (failure?._tag !== "Refused") return undefined;
   const file = files[refusedFile(failure) ?? files.length];
-  return file && { id: file.id, error: ticketRefusal(t, failure.code) ?? t("files.problem.too_large") };
+  return file && { id: file.id, error: fileRefusal(t, failure.code) ?? t("files.problem.too_large") };
 };

@@ -10,7 +10,7 @@ import { HelpFiles } from "../../help/help-files.tsx";
 import { TicketProgress, TicketError, type TicketPartProps } from "../../help/ticket-parts.tsx";
 import styles from "../tickets.module.css";
 import { ticketRefusal } from "../ticket-words.ts";
-import { useRefusedFile } from "./use-refused-file.ts";
+import { useRefusedFile } from "../../help/use-refused-file.ts";
 import type { TicketFormView } from "./use-ticket-form.ts";
 
 /** A note of where the draft is stored. */
