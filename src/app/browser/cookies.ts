@@ -1,12 +1,14 @@
-import { hintCookies, hintsSession, hintsSignOn } from "../../domain/session/hint-cookies.ts";
+import {
+  cookieIn,
+  hintCookies,
+  hintsSession,
+  hintsSignOn,
+  type ReadCookie,
+} from "../../domain/session/hint-cookies.ts";
 import { localeCookies } from "../../domain/session/login-language.ts";
 
 /** The value of a cookie that is readable by scripts; undefined if it is not set. */
-export const readCookie = (name: string): string | undefined =>
-  document.cookie
-    .split("; ")
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+export const readCookie: ReadCookie = (name) => cookieIn(document.cookie, name);
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -1,3 +1,4 @@
+import { cookieIn, type ReadCookie } from "../../domain/session/hint-cookies.ts";
+
 /** The value of a cookie that scripts may read; undefined if it is not set. */
-export const readCookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1];
+export const readCookie: ReadCookie = (name) => cookieIn(document.cookie, name);

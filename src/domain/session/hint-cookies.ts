@@ -3,6 +3,13 @@ import { isLocale, type Locale } from "../shell/locale.ts";
 /** The value of a cookie; undefined if it is not set. */
 export type ReadCookie = (name: string) => string | undefined;
 
+/** The value of a cookie in the text of all that scripts may read, `document.cookie`; undefined if it is not set. */
+export const cookieIn = (all: string, name: string): string | undefined =>
+  all
+    .split("; ")
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
 /** Readable cookies that tell whether somebody is most likely signed in; they hold no secret, and grant nothing. */
 export const hintCookies = {
   /** Beside the session's own cookie: the locale that the account names (shell §4), or "1" if it names none. */

@@ -1,7 +1,22 @@
 import { expect, test } from "vitest";
-import { hintsSession, hintsSignOn, sessionHint } from "../../../src/domain/session/hint-cookies.ts";
+import {
+  cookieIn,
+  hintsSession,
+  hintsSignOn,
+  sessionHint,
+} from "../../../src/domain/session/hint-cookies.ts";
 
 const reader = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name];
+
+test.each([
+  ["a", "1"],
+  ["b", "2=3"],
+  ["empty", ""],
+  ["c", undefined],
+  ["2", undefined],
+])("of all cookies, %s is %s", (name, value) => {
+  expect(cookieIn("a=1; b=2=3; empty=; ba=4", name)).toBe(value);
+});
 
 test("a session's hint is the language that the account names, or 1; anything else tells of none", () => {
   for (const hint of [sessionHint("cscz"), sessionHint(undefined)])
