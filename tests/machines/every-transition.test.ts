@@ -56,7 +56,7 @@ describe.each(machineModules)("$name", (subject) => {
     expect(undescribedParts(await subject.machine())).toEqual([]);
   });
 
-  it("has its effects provided from outside, and a name for each actor", async () => {
+  it("has its effects provided from outside, a name for each actor, and regions that no other one ends", async () => {
     expect(await brokenRules(await subject.machine())).toEqual([]);
   });
 

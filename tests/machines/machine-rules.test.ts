@@ -51,6 +51,22 @@ describe("the rules for machines", () => {
     ]);
   });
 
+  it("report a transition in a region that ends the others", async () => {
+    const first = { initial: "shut", states: { shut: {}, ajar: {} } } as const;
+    const machine = setup({}).createMachine({
+      id: "doors",
+      type: "parallel",
+      states: {
+        front: { ...first, on: { "doors.open": ".ajar", "doors.again": { target: ".shut", reenter: true } } },
+        back: { ...first, on: { "doors.swap": "#doors.front.ajar" } },
+      },
+    });
+    expect(await brokenRules(machine)).toEqual([
+      "doors.front|doors.again ends the regions beside its own",
+      "doors.back|doors.swap ends the regions beside its own",
+    ]);
+  });
+
   it("report an actor without a name", async () => {
     const machine = setup({ actors: { load: toBeProvided("load") } }).createMachine({
       id: "patient",

@@ -154,7 +154,6 @@ const list = centreSetup.createStateConfig({
   on: {
     "notifications.accountChanged": {
       target: ".loading",
-      reenter: true,
       actions: "clearMessages",
       description: "Another visitor: the previous visitor's messages are removed",
       meta: listMeta,
@@ -167,13 +166,11 @@ const list = centreSetup.createStateConfig({
     },
     "notifications.lookAgain": {
       target: ".loading",
-      reenter: true,
       description: "The server has other messages: a load that runs may have read the ones before",
       meta: { spec: "decisions/live" },
     },
     "notifications.localeChanged": {
       target: ".loading",
-      reenter: true,
       actions: { type: "setLocale", params: ({ event }) => ({ locale: event.locale }) },
       description: "Another language: the old texts stay until the new ones are loaded",
       meta: listMeta,

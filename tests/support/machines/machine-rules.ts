@@ -5,6 +5,7 @@ import {
   type AnyActorLogic,
   type AnyStateMachine,
   type AnyStateNode,
+  type AnyTransitionDefinition,
 } from "xstate";
 import type { MachineMeta } from "../../../src/machines/kit/machine-meta.ts";
 import { transitionLedger } from "../../../src/atlas/walk/transition-ledger.ts";
@@ -60,7 +61,18 @@ const brokenByInlineActions = (node: AnyStateNode): readonly string[] =>
     ? [`${node.id} has an inline action that does work: make it an actor`]
     : [];
 
-/** Violations of the rules: effects that are not provided from outside, and actors without a name. The atlas's findings have the others. */
+const above = ({ parent }: AnyStateNode): readonly AnyStateNode[] =>
+  parent === undefined ? [] : [parent, ...above(parent)];
+
+/** XState leaves all of the closest state that has source and targets, unless the targets are within the source and it does not reenter. */
+const endsOtherRegions = ({ source, target = [], reenter }: AnyTransitionDefinition): boolean => {
+  if (target.length === 0) return false;
+  const left = above(source).find((node) => target.every((one) => above(one).includes(node)));
+  const staysWithin = target.every((one) => one === source || above(one).includes(source));
+  return left?.type === "parallel" && (reenter || !staysWithin);
+};
+
+/** Violations of the rules: effects that are not provided from outside, actors without a name, and regions that another one ends. The atlas's findings have the others. */
 export const brokenRules = async (machine: AnyStateMachine): Promise<readonly string[]> => {
   const broken: string[] = [];
   for (const [name, logic] of Object.entries<AnyActorLogic>(
@@ -78,6 +90,9 @@ export const brokenRules = async (machine: AnyStateMachine): Promise<readonly st
     ...stateNodes(machine).flatMap((node) => [
       ...brokenByInvokes(machine, node),
       ...brokenByInlineActions(node),
+      ...transitionsOf(node)
+        .filter(endsOtherRegions)
+        .map(({ eventType }) => `${node.id}|${eventType} ends the regions beside its own`),
     ]),
   ];
 };

@@ -82,6 +82,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "architecture", given: "the server is being told that the first was read", when: "telling the server has a defect", must: "marks.crashed", sees: { unread: 2 } },
     { spec: "decisions/session", given: "the server is being told that the first was read", when: "somebody is signed in", must: "marks.quiet", sees: { untold: [] } },
     { spec: "decisions/session", given: "the server is being told that the first was read", when: "nobody is signed in any more", must: "marks.quiet", sees: { untold: [] } },
+    { spec: "decisions/live", given: "the server is being told that the first was read", when: "the server has other messages", must: "marks.telling", sees: { unread: 1, untold: ["1"] }, not: ["markRead"] },
     { spec: "architecture", given: "telling the server has broken", when: "the first message is opened", must: "marks.telling", calls: [["markRead", { id: "1" }]] },
     { spec: "shell §3", given: "the messages are being loaded", when: "a message is opened that is not in the list", must: "marks.quiet", not: ["markRead"] },
     { spec: "shell §3", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "a list with that message comes"], must: "marks.telling", sees: { unread: 1 }, calls: [["markRead", { id: "9" }]] },
@@ -90,6 +91,8 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     // The panel under the bell
     { spec: "shell §1", given: "the messages are loaded, two of them unread", when: "the bell is pressed", must: "panel.open", sees: { unread: 2 } },
     { spec: "shell §1", given: "the panel is open", when: "the bell is pressed", must: "panel.closed" },
+    { spec: "decisions/live", given: "the panel is open", when: "the server has other messages", must: "panel.open", sees: { unread: 2 } },
+    { spec: "shell §7", given: "the panel is open", when: "the language is changed", must: "panel.open", sees: { unread: 2 } },
     { spec: "shell §1", given: "the panel is open", when: "a click outside, Escape, or another page closes it", must: "panel.closed" },
   ],
 });
