@@ -10,6 +10,10 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     "limited waiting endpoint.connected → probing: without action setDisconnected":
       "Without a connection the machine is elsewhere, so that there is nothing to set.",
   },
+  "src/machines/session/session.machine.ts": {
+    "clearing answered → #session.signedOut.asking.idle: removed":
+      "Where the browser cannot forget, the same follows: nobody is told.",
+  },
   "src/machines/session/sign-on.machine.ts": {
     "crashed: without entry clearPendingLogin":
       "The only way out is another login, which takes the place of what was pending.",

@@ -262,7 +262,7 @@ const sessionSetup = setup({
     clearAccount: assign((): Partial<SessionContext> => ({ account: { _tag: "None" } })),
     setProblem: assign((_, { result }: Ended) => ({ problem: problemOf(result) })),
     clearProblem: assign((): Partial<SessionContext> => ({ problem: { _tag: "None" } })),
-    // What nobody is told of does not stay to be read as the failure of what comes next.
+    // A failure that is over does not stay to be read as that of what comes next.
     clearFailure: assign({ failure: undefined }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     clearFailures: assign({ failures: 0 }),
@@ -1112,6 +1112,7 @@ const clearing = (id: string, scope: ClearScope) =>
   sessionSetup.createStateConfig({
     ...request("clearBrowserState", {
       id,
+      silent: true,
       input: () => ({ scope }),
       limit: 5000,
       answered: {
@@ -1120,7 +1121,6 @@ const clearing = (id: string, scope: ClearScope) =>
       },
       failed: {
         target: "#session.signedOut.asking.idle",
-        actions: "clearFailure",
         description: "The browser may remember something: the account's key guards it",
       },
       crashed: "#session.signedOut.asking.idle",
@@ -1197,6 +1197,7 @@ const leaving = sessionSetup.createStateConfig({
         clearing: {
           ...request("clearBrowserState", {
             id: "clearForOther",
+            silent: true,
             input: () => ({ scope: "otherAccount" }),
             limit: 5000,
             answered: {
@@ -1206,7 +1207,6 @@ const leaving = sessionSetup.createStateConfig({
             },
             failed: {
               target: "#session.signedOut.asking.crashed",
-              actions: "clearFailure",
               description: "It may still be there: nothing is shown",
             },
             crashed: "#session.signedOut.asking.crashed",

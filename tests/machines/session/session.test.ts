@@ -30,10 +30,11 @@ describe("restoring a session", () => {
   });
 
   it("checks single sign-on silently where nobody is signed in, and starts a session by its token", async () => {
-    const { actor, parent, signOn, account, value, logIn } = await opened({
+    const { actor, parent, signOn, inputs, account, value, logIn } = await opened({
       checks: [nobody],
       logins: [accepted()],
     });
+    expect(inputs.signOn).toEqual({ parent: actor });
     expect(value()).toEqual({ signedOut: { asking: "checkingSignOn" } });
     expect(signOn).toEqual(["signOn.start"]);
     actor.send({ type: "signOn.authenticated", token: "t" });

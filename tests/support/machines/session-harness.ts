@@ -56,6 +56,7 @@ export const open = ({
   const signOn: string[] = [];
   /** Where single sign-on is told to lead, by event. */
   const leads: unknown[] = [];
+  const inputs: { signOn?: unknown } = {};
   const tabs: unknown[] = [];
   const remembered: string[] = [];
   const cleared = scripted<Outcome<undefined>, { readonly scope: ClearScope }>(
@@ -80,12 +81,13 @@ export const open = ({
         watchTabs: fromCallback(({ receive }) =>
           receive((event) => tabs.push((event as AnyEventObject)["news"])),
         ),
-        signOn: fromCallback(({ receive }) =>
+        signOn: fromCallback(({ input, receive }) => {
+          inputs.signOn = input;
           receive((event: AnyEventObject) => {
             signOn.push(event.type);
             leads.push(event["returnTo"] ?? event["signOnTo"]);
-          }),
-        ) as never,
+          });
+        }) as never,
       },
     }),
     { input: { parent: parent.ref, owed, signedOn, signOnTo }, clock },
@@ -97,6 +99,7 @@ export const open = ({
     clock,
     signOn,
     leads,
+    inputs,
     tabs,
     cleared,
     remembered,
