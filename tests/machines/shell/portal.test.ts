@@ -52,6 +52,7 @@ const open = (given: Partial<InputFrom<typeof portalMachine>> = {}) => {
     fromCallback(({ input, receive }) => {
       inputs[name] = input;
       receive((event) => {
+        if (event.type === "break") throw new Error("defect");
         heard[name] = [...(heard[name] ?? []), event];
       });
     }) as never;
@@ -371,5 +372,13 @@ describe("the portal machine", () => {
     expect(actor.getSnapshot().status).toBe("active");
     expect(screens()).toEqual([]);
     expect(show("orders")).not.toBe(broken);
+  });
+
+  it("fails where one of its permanent actors fails, and does not go on without it", () => {
+    const { actor } = open();
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.system.get("session")?.send({ type: "break" });
+    expect([actor.getSnapshot().status, errors]).toEqual(["error", [new Error("defect")]]);
   });
 });

@@ -102,6 +102,8 @@ export const table = tableOf<typeof draftMachine>()({
     { spec: "shell §8", given: "the draft is being saved", when: "there is no connection", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "Offline" } }, not: ["saved"] },
     { spec: "decisions/calls", given: "the draft is being saved", when: "45 seconds pass", must: "unsaved.failed", sees: { values: { name: "Ada" }, failure: { _tag: "TimedOut" } }, not: ["saved"] },
     { spec: "decisions/calls", given: "the draft is being saved", when: ["45 seconds pass", "the server has saved it late"], must: "unsaved.failed", not: ["saved"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed"], sees: { finishing: false, values: { name: "Ada" } }, not: ["draft.ready"] },
+    { spec: "architecture", given: "the person has finished, and the draft is being saved", when: ["the call has a defect", "more is typed"], must: "unsaved.changed", sees: { values: { name: "Ada L." } }, not: ["save", "draft.ready"] },
     { spec: "architecture", given: "the draft is being saved", when: "the call has a defect", must: "crashed", tags: ["failed", "crashed"], sees: { values: { name: "Ada" } }, not: ["saved"] },
     { spec: "decisions/references", given: "the draft is being saved", when: "somebody else has saved first", must: "collided", sees: { mine: { name: "Ada" }, base: theirs }, not: ["saved"] },
 

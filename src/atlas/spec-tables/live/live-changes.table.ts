@@ -145,7 +145,7 @@ export const table = tableOf<typeof liveChangesMachine>()({
     { spec: "decisions/live", given: "the server is asked", when: "the session ends", must: "connection.off", sees: { last: undefined } },
     { spec: "decisions/live", given: "the server is asked", when: ["the session ends", "tickets have changed, which is told late"], must: "connection.off", sees: { changed: [] }, not: ["telling.gathering", "live.changed"] },
     { spec: "decisions/live", given: "the server is asked", when: ["a minute passes", "tickets have changed, which is told late"], must: "connection.on.asking.pausing", sees: { changed: [] }, not: ["telling.gathering"] },
-    { spec: "decisions/live", given: "it is asked for the tenth time since the stream was given up", when: "tickets have changed", must: "connection.on.following", calls: ["follow"] },
+    { spec: "decisions/live", given: "it is asked for the tenth time since the stream was given up", when: "tickets have changed", must: "connection.on.following", sees: { changed: ["tickets"] }, tells: [["live.tell", { news: ofTickets }]], calls: [["follow", { last: "1/1:1:" }]] },
     { spec: "decisions/live", given: "it is asked for the tenth time since the stream was cut again and again", when: ["tickets have changed", "the stream is cut", "2 seconds pass"], must: "connection.on.following", calls: ["follow"] },
     { spec: "decisions/live", given: "each tab asks for itself, and has asked nine times", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },
     { spec: "decisions/live", given: "another stream took the place of this one", when: ["a minute passes", "tickets have changed"], must: "connection.on.asking.pausing", not: ["follow"] },

@@ -152,6 +152,7 @@ export const table = tableOf<typeof picturesMachine>()({
     // Uploading, one after the other
     { spec: "business §3", given: "a picture is being uploaded", when: "the server has the picture", must: "upload.idle", sees: ids(one, samplePicture("2")), tells: [["pictures.changed", { field: "gallery", ...ids(one, samplePicture("2")) }]] },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: "the server has the picture", must: "upload.sending", calls: [["addPicture", { file: door }]], tells: ["pictures.changed"] },
+    { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: ["more bytes are sent", "the server has the picture"], must: "upload.sending", sees: { sent: 0, total: 0 } },
     { spec: "decisions/pictures", given: "two pictures are to be uploaded", when: ["the server has the picture", "the server has the second picture"], must: "upload.idle", sees: ids(one, samplePicture("2"), samplePicture("3")) },
     { spec: "decisions/pictures", given: "a picture is being uploaded", when: "the file field tells the same again", must: "upload.sending", not: ["addPicture"] },
     { spec: "business §3", given: "a gallery with one picture of three", when: "three files pass the rule", must: "upload.sending", sees: { tooMany: ["roof.png"] }, calls: [["addPicture", { file: house }]] },

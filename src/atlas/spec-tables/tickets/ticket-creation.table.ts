@@ -253,6 +253,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the guided form", when: "the area is asked for", must: "editing", sees: { choosesArea: false } },
     { spec: "decisions/tickets", given: "the guided form is filled in", when: "the area is asked for", must: "editing", sees: { choosesArea: true, details: { area: "product" } } },
     { spec: "decisions/tickets", given: "the guided form is filled in", when: "the details are asked for", must: "editing", sees: { choosesArea: false } },
+    { spec: "decisions/tickets", given: "an area is shown that was chosen before", when: "the area is asked for", must: "editing", sees: { choosesArea: true, details: { area: "product" } } },
     { spec: "decisions/tickets", given: "an area is shown that was chosen before", when: "the details are asked for", must: "editing", sees: { choosesArea: false, details: { area: "product" } } },
     { spec: "decisions/tickets", given: "an area is shown that was chosen before", when: "an area is chosen", must: "editing.changed", sees: { choosesArea: false } },
 
