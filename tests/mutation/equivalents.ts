@@ -20,6 +20,13 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     "initialising doneBy Anonymous[2] → anonymous: without action clearPending":
       "The branches before it take whatever is pending.",
   },
+  "src/machines/kit/undo.machine.ts": {
+    "lasting counting undo.hold → held: leads to choosing":
+      "That state looks whether the pointer or the focus is on it, which it is by then.",
+  },
+  "src/machines/tickets/ticket-creation.machine.ts": {
+    "steps step.asked[0]: after the next branch": "The two branches are of different steps.",
+  },
   "src/machines/sign-up/sign-up.machine.ts": {
     "creating refusedOtherwise[0]: after the next branch": "A field belongs to one step.",
     "creating refusedOtherwise[1]: after the next branch": "A field belongs to one step.",

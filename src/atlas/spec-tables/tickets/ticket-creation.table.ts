@@ -258,7 +258,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "an area is shown that was chosen before", when: "an area is chosen", must: "editing.changed", sees: { choosesArea: false } },
 
     // Sending
-    { spec: "shell §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
+    { spec: "shell §5", given: "an empty form", when: "it is submitted", must: "editing", sees: { problems: { message: "MISSING" }, touched: ["area", "order", "invoice", "serial", "subject", "message"] }, not: ["sendTicket"] },
     { spec: "shell §5", given: "a form with text", when: ["the text is emptied", "it is submitted"], must: "editing", not: ["sendTicket"] },
     { spec: "shell §5", given: "a form with text", when: ["a text of blanks is typed", "it is submitted"], must: "editing", not: ["sendTicket"] },
     { spec: "shell §7", given: "a form with text", when: "it is submitted", must: "sending.moving", tells: [["ticket.sending", { message: "Where is it?" }]], calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Portal - Order #1", ticket_description: "Where is it?" }, idempotencyKey: "help.order.1-5" }]] },
