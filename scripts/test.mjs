@@ -90,8 +90,8 @@ const steps = {
   // Three for two cores: a test waits for its store a fifth of the time.
   api: vitest(["api"], { workers: String(Math.ceil(os.availableParallelism() * 1.5)), tags: "not long" }),
   longApi: vitest(["api"], { tags: "long" }),
-  mutants: mutation("scripts/mutate.mjs", { MUTANTS: "200", FLOOR: "85" }),
-  domainMutants: mutation("scripts/mutate-domain.mjs", { LINES: "300", FLOOR: "65" }),
+  mutants: mutation("scripts/mutate.mjs", { MUTANTS: "200", FLOOR: "92" }),
+  domainMutants: mutation("scripts/mutate-domain.mjs", { LINES: "300", FLOOR: "87" }),
   size: vitest(["size"]),
   e2e: playwright("e2e"),
   long: playwright("long"),
