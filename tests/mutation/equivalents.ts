@@ -27,7 +27,12 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   "src/machines/tickets/ticket-creation.machine.ts": {
     "steps step.asked[0]: after the next branch": "The two branches are of different steps.",
   },
+  "src/machines/shell/list-view.machine.ts": {
+    "failed listView.retry → saving: leads to again": "That state leads to `saving` at once.",
+  },
   "src/machines/sign-up/sign-up.machine.ts": {
+    "deciding always[0] → resuming: after the next branch":
+      "Whoever was creating an account is beyond the first step.",
     "creating refusedOtherwise[0]: after the next branch": "A field belongs to one step.",
     "creating refusedOtherwise[1]: after the next branch": "A field belongs to one step.",
     "creating refusedOtherwise[2]: after the next branch": "A field belongs to one step.",

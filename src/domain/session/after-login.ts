@@ -41,9 +41,8 @@ export type LoginTargets = Pick<LoginAsked, "origin" | "shops">;
 const shopIn = (path: string): string | undefined => /^\/(?:login|registration)\/([^/]+)/.exec(path)?.[1];
 
 /** The instance of the configured shop in a path: it decides the language after a login there. */
-export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined => {
-  return configuredShop(shopIn(path), shops)?.instance;
-};
+export const shopInstanceAt = (path: string, shops: PortalConfig["shops"]): string | undefined =>
+  configuredShop(shopIn(path), shops)?.instance;
 
 /** The target after a sign-in at this address; undefined if it is not the login's. */
 export const afterLoginAt = (

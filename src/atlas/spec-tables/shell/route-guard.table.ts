@@ -142,7 +142,7 @@ export const table = tableOf<typeof routeGuardMachine>()({
     // The end of a session
     { spec: "shell §4", given: "a partner looks at the orders", when: "the session ends", must: "redirecting", calls: go("/login/") },
     { spec: "shell §5", given: "a partner looks at the messages", when: "the session ends", must: "allowed", not: ["navigate"] },
-    { spec: "shell §4", given: "a partner looks at the orders", when: "the person signs out", must: "redirecting", calls: go("/login/") },
+    { spec: "shell §4", given: "a partner looks at the orders", when: "the person signs out", must: "redirecting", sees: { visitor: undefined }, calls: go("/login/") },
     { spec: "shell §4", given: "a partner looks at the messages", when: "the person signs out", must: "redirecting", calls: go("/login/") },
     { spec: "shell §4", given: "the login is open", when: "the person signs out", must: "allowed", not: ["navigate"] },
     { spec: "shell §4", given: "a partner looks at the orders", when: "the session is checked again", must: "allowed", not: ["navigate", "waitingForSession"] },

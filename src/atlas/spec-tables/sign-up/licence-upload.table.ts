@@ -78,6 +78,7 @@ export const table = tableOf<typeof licenceUploadMachine>()({
     { spec: "decisions/sign-up", given: "the file is uploaded", when: "another file passes its check", must: "uploading.moving", sees: { shown: { file: other } }, calls: ["uploadLicence"] },
     { spec: "business §5", given: "the file is uploaded", when: "the file is removed", must: "empty", sees: { shown: undefined } },
     { spec: "shell §8", given: "the file was not uploaded", when: "a retry is asked for", must: "uploading.moving", sees: { failure: undefined, sent: 0 }, calls: [["uploadLicence", { file: licence }]] },
+    { spec: "shell §8", given: "the file is being uploaded", when: ["more bytes are sent", "there is no connection", "a retry is asked for"], must: "uploading.moving", sees: { sent: 0, total: 0 } },
     { spec: "architecture", given: "uploading has broken", when: "a retry is asked for", must: "uploading.moving", calls: ["uploadLicence"] },
   ],
 });

@@ -297,6 +297,8 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the tab has the draft", must: "waiting.kept", sees: { keptAt: "tab" } },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "the tab cannot keep it", must: "waiting.kept", sees: { keptAt: undefined } },
     { spec: "decisions/calls", given: "the ticket waits for the connection", when: "2 seconds pass", must: "waiting.kept", sees: { keptAt: undefined } },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["the portal answers again", "there is no connection", "2 seconds pass"], must: "waiting.kept", sees: { keptAt: undefined } },
+    { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: ["the portal answers again", "there is no connection", "the tab cannot keep it"], must: "waiting.kept", sees: { keptAt: undefined } },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "the portal answers again", must: "sending.moving", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { idempotencyKey: "help.order.1-5" }]] },
     { spec: "decisions/calls", given: "the ticket waits, and its draft is kept", when: "it is taken back", must: "editing.kept", sees: { message: "Where is it?" }, not: ["sendTicket"] },
