@@ -40,12 +40,12 @@ const Progress = ({ pictures }: { readonly pictures: PicturesRef }) => {
         <>
           <progress max={count} value={made} aria-label={t("desk.sheet.pictures")} />
           <span className={css["quiet"]}>{t("desk.sheet.making", { no: made + 1, count })}</span>
-          <Button onClick={() => pictures.send({ type: "pictures.stop" })}>{t("desk.sheet.stop")}</Button>
         </>
       ) : null}
-      {stopped ? (
-        <Button onClick={() => pictures.send({ type: "pictures.continue" })}>
-          {t("desk.sheet.continue")}
+      {/* One button, which keeps the focus as it changes what it does. */}
+      {busy || stopped ? (
+        <Button onClick={() => pictures.send({ type: busy ? "pictures.stop" : "pictures.continue" })}>
+          {t(busy ? "desk.sheet.stop" : "desk.sheet.continue")}
         </Button>
       ) : null}
       <span role="status" className={css["quiet"]}>
