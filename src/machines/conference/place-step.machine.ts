@@ -14,6 +14,8 @@ export const placeStepMachine = createFormMachine<PlaceStepValues, Conference>({
   afterwards: "keep",
   fields: ["step"],
   problemOf: problemBy(checkPlaceStep),
+  // A press of a button chooses it: there is no field at which a refusal can be told.
+  isShown: false,
   // Those of a withdrawal are among them.
   refusals: pick(conferenceRefusals, acceptanceCodes),
 });

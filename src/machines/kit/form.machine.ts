@@ -153,7 +153,7 @@ export const createFormMachine = <Values extends FormValues, Answer>({
   type Context = FormContext<Values, Answer>;
   type Field = FieldOf<Values>;
   const meta: MachineMeta = { spec, screen };
-  const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown && { isShown }) });
+  const rules = createFieldRules<Values>({ fields, problemOf, ...(isShown !== undefined && { isShown }) });
   const begin = (values: Values): Omit<Context, "limit" | "parent" | "holder" | "resent"> => ({
     ...rules.begin(values),
     initial: values,
@@ -362,14 +362,16 @@ export const createFormMachine = <Values extends FormValues, Answer>({
           ...atField(facts),
         }),
       }),
-      refusedOtherwise: {
-        name: "at a field",
-        when: (facts) => atField(facts) !== undefined,
-        assign: (facts) => ({ ...atField(facts) }),
-        target: "editing",
-        description: "The server refused a field",
-        meta: { code: "INVALID_REQUEST" },
-      },
+      ...(isShown !== false && {
+        refusedOtherwise: {
+          name: "at a field",
+          when: (facts) => atField(facts) !== undefined,
+          assign: (facts) => ({ ...atField(facts) }),
+          target: "editing",
+          description: "The server refused a field",
+          meta: { code: "INVALID_REQUEST" },
+        },
+      }),
       failed: [
         ...(waits === true
           ? [

@@ -14,6 +14,7 @@ export const pioneerStepMachine = createFormMachine<PioneerStepValues, PioneerCa
   afterwards: "keep",
   fields: ["outcome"],
   problemOf: problemBy(checkPioneerStep),
+  isShown: (_, { step }) => step === "close",
   refusals: pick(pioneerRefusals, [...takingCodes, ...closingCodes]),
 });
 

@@ -14,6 +14,8 @@ export const ticketStepMachine = createFormMachine<StepValues, Ticket>({
   afterwards: "keep",
   fields: ["step"],
   problemOf: problemBy(checkStep),
+  // A press of a button chooses it: there is no field at which a refusal can be told.
+  isShown: false,
   refusals: pick(ticketRefusals, [...closeCodes, ...reopenCodes]),
 });
 

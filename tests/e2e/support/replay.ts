@@ -58,8 +58,11 @@ export const gate = async (page: Page) => {
       // The page may have aborted a call meanwhile.
       await Promise.all(due.map((route) => settle(route, by).catch(() => {})));
     },
-    /** Waits until the page has received every answer and made its next calls: time limits start from then. */
-    settled: async (): Promise<void> => {
+    taken,
+    /** Waits until the page has received every answer and made these calls: time limits start from then. */
+    settled: async (calls: readonly string[]): Promise<void> => {
+      const missing = () => calls.filter((call) => !waiting.some((route) => pathOf(route).endsWith(call)));
+      await expect.poll(missing, "calls that the page makes").toEqual([]);
       if (!isNews) return;
       await taken();
       for (let count = 0; count < 4; count += 1) {
@@ -117,6 +120,9 @@ const writeFile = (file: { readonly name: string; readonly size: number }): stri
 /** The shell's texts of a language that is not shown yet. */
 const OTHER_TEXTS = /\/assets\/texts-[^/]+\/\w+-shell\.js$/;
 
+/** The messages of fields; a field for files has no control that can be marked as invalid. */
+const FIELD_ERRORS = "[id$='-error']";
+
 /** The height of the page at any width. */
 const HEIGHT = 900;
 
@@ -166,7 +172,7 @@ const beginsWith = (label: string): RegExp =>
 
 const perform = async (
   page: Page,
-  { answer, settled, tell }: Awaited<ReturnType<typeof gate>>,
+  { answer, settled, taken, tell }: Awaited<ReturnType<typeof gate>>,
   command: Command,
 ): Promise<void> => {
   if (command.do !== "wait") tell();
@@ -199,17 +205,21 @@ const perform = async (
       await page.getByLabel(command.password, { exact: true }).fill("Sample-2026!");
       return page.getByRole("button", { name: command.submit, exact: true }).click();
     case "press": {
-      const button = page.getByRole("button", { name: command.name, exact: true });
+      const place = command.inDialog === true ? page.getByRole("dialog") : page;
+      const button = place.getByRole("button", { name: command.name, exact: true });
       return (
         command.or === undefined
           ? button
-          : button.or(page.getByRole("button", { name: command.or, exact: true }))
+          : button.or(place.getByRole("button", { name: command.or, exact: true }))
       ).click();
     }
     case "check":
       return page.getByLabel(command.label, { exact: true }).check();
     case "files":
-      return page.locator("input[type=file]").setInputFiles(command.files.map(writeFile));
+      return page
+        .locator("input[type=file]")
+        .and(page.getByLabel(command.label, { exact: true }))
+        .setInputFiles(command.files.map(writeFile));
     case "keep":
       return keep(page, command.draft);
     case "lose":
@@ -222,11 +232,14 @@ const perform = async (
         .and(page.locator("input:not([type=radio], [type=checkbox]), textarea"))
         .fill(command.text);
     case "wait":
-      await settled();
+      await settled(command.calls);
       return page.clock.fastForward(command.ms);
     case "seeRefused":
-      return expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+      await taken();
+      return expect(page.locator(FIELD_ERRORS).filter({ hasText: /\S/ }).first()).toBeVisible();
     case "see":
+      // Without its answer, the page may show the same after a while for another reason.
+      await taken();
       for (const text of command.texts)
         await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
       return undefined;

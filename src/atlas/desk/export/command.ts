@@ -17,21 +17,26 @@ export type Command =
   | { readonly do: "answer"; readonly call: string; readonly by: Response }
   /** Signs in with sample data; the names of the fields and of the button. */
   | { readonly do: "signIn"; readonly email: string; readonly password: string; readonly submit: string }
-  /** Presses a button; `or` is its other possible name. */
-  | { readonly do: "press"; readonly name: string; readonly or?: string }
+  /** Presses a button; `or` is its other possible name. One of a dialog may have the name of the one that opened it. */
+  | { readonly do: "press"; readonly name: string; readonly or?: string; readonly inDialog?: true }
   | { readonly do: "fill"; readonly label: string; readonly text: string }
   /** Checks a checkbox or chooses an option. */
   | { readonly do: "check"; readonly label: string }
-  /** Attaches files with an image's first bytes, filled with zeros to the given size. */
-  | { readonly do: "files"; readonly files: readonly { readonly name: string; readonly size: number }[] }
+  /** Attaches files of the given sizes, with content of the kind that their names say, at the field with the label. */
+  | {
+      readonly do: "files";
+      readonly label: string;
+      readonly files: readonly { readonly name: string; readonly size: number }[];
+    }
   /** A sign-up draft in the tab's storage from before a reload. */
   | { readonly do: "keep"; readonly draft: string }
   /** From now on catalogues of other languages do not load. */
   | { readonly do: "lose"; readonly what: "texts" }
   /** From now on the browser cannot create request ids, so that requests fail with a defect. */
   | { readonly do: "break" }
-  | { readonly do: "wait"; readonly ms: number }
-  /** A field is marked as invalid. */
+  /** Lets time pass once these calls wait for their response. */
+  | { readonly do: "wait"; readonly ms: number; readonly calls: readonly string[] }
+  /** A field tells why it was refused. */
   | { readonly do: "seeRefused" }
   /** Each of these texts is visible. */
   | { readonly do: "see"; readonly texts: readonly string[] };

@@ -18,7 +18,7 @@ import { contentOnWire, handled, needsOf } from "./handling.ts";
 import { isNamed } from "./on-wire.ts";
 import type { Command, Response } from "./command.ts";
 import { routeEnd, type RouteEnd } from "./route-end.ts";
-import { foundIn, PATIENCE, responseOfFailure, responseOfSession } from "./response.ts";
+import { foundIn, patienceWith, responseOfFailure, responseOfSession } from "./response.ts";
 
 /** Empty if the step happens by itself; undefined if it cannot be done from outside. */
 type Commands = readonly Command[] | undefined;
@@ -122,7 +122,7 @@ const ofEnd = (
   if (found !== undefined) return answer(call, found);
   if (output["_tag"] === "Failed") {
     const by = responseOfFailure(output["failure"] as CallFailure);
-    return by === undefined ? [{ do: "wait", ms: PATIENCE }] : answer(call, by);
+    return by === undefined ? [{ do: "wait", ms: patienceWith([call]), calls: [call] }] : answer(call, by);
   }
   const content = contentOnWire(actor, child, output["answer"]);
   if (content !== undefined) return answer(call, content);
@@ -196,8 +196,11 @@ const ofTimer = ({ actor, event }: Step, { simulation, machine }: Situation): Co
     .get(machine)
     ?.machine.getStateNodeById(event.type.replace(/^xstate\.after\.[^.]+\./, ""));
   const ms = ref === undefined ? undefined : delayOf(ref, event.type);
-  const isHeld = node?.invoke.every(({ id }) => callBehind(actor, machine, id) !== undefined) === true;
-  return ms === undefined || !isHeld ? undefined : [{ do: "wait", ms }];
+  const calls = node?.invoke.map(({ id }) => callBehind(actor, machine, id)) ?? [undefined];
+  const held = calls.filter((call) => call !== undefined);
+  return ms === undefined || held.length < calls.length
+    ? undefined
+    : [{ do: "wait", ms: held.length === 0 ? ms : Math.min(ms, patienceWith(held)), calls: held }];
 };
 
 /** Opens the first address; in a journal later addresses are reached by navigation. */
@@ -263,9 +266,10 @@ export interface ToExport {
   readonly texts: readonly string[];
 }
 
-/** The commands of each step, and the texts that are visible at the end (empty if fields show the code). */
-export interface TimelineCommands {
+/** The commands of each step, and what the screen shows at the end. */
+export interface TimelineCommands extends Pick<RouteEnd, "waiting"> {
   readonly steps: readonly (readonly Command[])[];
+  /** The texts that are visible; empty if fields show the code. */
   readonly texts: readonly string[];
 }
 
@@ -288,9 +292,10 @@ export const commandsOfSteps = (
       playStep(simulation, step, timeline.source);
     }
     const end = routeEnd(simulation, timeline, code);
-    if (end.atFields) return { steps, texts: [] };
+    const { waiting } = end;
+    if (end.atFields) return { steps, texts: [], waiting };
     const texts = textsAt(end);
-    return texts.length === 0 ? undefined : { steps, texts };
+    return texts.length === 0 ? undefined : { steps, texts, waiting };
   } finally {
     simulation.stop();
   }

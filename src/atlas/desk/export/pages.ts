@@ -64,7 +64,9 @@ const onlyTypes = ({ steps, ...exported }: Exported): boolean => {
   return commands.length > 0 && commands.every((command) => command.do === "fill");
 };
 
+/** True if its action cannot be repeated; what waits for a connection has other buttons meanwhile. */
 const isLast = (exported: Exported): boolean =>
+  exported.waiting ||
   covering.includes(exported.route.code) ||
   spoilsPage(exported) ||
   onlyTypes(exported) ||

@@ -1,10 +1,24 @@
 import { OTHER_ACCOUNT, type CallFailure } from "../../../domain/kit/call-failure.ts";
+import { limitOf } from "../../../api/call.ts";
 import type { CheckResult, LoginVerdict } from "../../../domain/session/session.ts";
 import type { UserData } from "../../../domain/session/user.ts";
+import { callAt } from "../fixtures/call-at.ts";
 import type { Response } from "./command.ts";
 
-/** After this time without a response every time limit has passed, in ms. */
+/** After this time without a response every time limit of a call has passed, in ms. */
 export const PATIENCE = 61_000;
+
+/**
+ * After this time without a response the page has given these calls up, in ms: a longer jump of the clock ends the machines'
+ * own limits as well, which are there for a client that does not.
+ */
+export const patienceWith = (paths: readonly string[]): number =>
+  Math.max(
+    ...paths.map((path) => {
+      const call = callAt(path);
+      return call === undefined ? PATIENCE : limitOf(call) + 1000;
+    }),
+  );
 
 const statuses: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,

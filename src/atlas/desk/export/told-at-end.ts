@@ -6,6 +6,7 @@ import { defectText, failureText, type FailureWords } from "../../../ui/i18n/fai
 import { ticketRefusal } from "../../../ui/screens/tickets/ticket-words.ts";
 import { licenceRefusal } from "../../../ui/screens/account/licence-words.ts";
 import { pioneerRefusal } from "../../../ui/screens/pioneer/pioneer-words.ts";
+import { email } from "../../samples/sign-up.samples.ts";
 import type { ScreenFixture } from "../fixtures/fixture.ts";
 import { fixtureAt } from "../fixtures/screen-fixtures.ts";
 import { codeWords } from "../words/code-words.ts";
@@ -60,11 +61,17 @@ const ofFiles: Readonly<Record<string, (t: Text, code: string) => string | undef
   pioneerSubmission: pioneerRefusal,
 };
 
-/** A refused file; undefined where a screen tells it as any other failure, as the help form does. */
-const ofFile = (t: Text, code: string, { actor, machine }: RouteEnd): readonly string[] | undefined => {
-  const refused = actor.startsWith("portal/helpOverlay") ? undefined : ofFiles[machine]?.(t, code);
+/** A refused file; undefined where a screen tells it as any other failure. */
+const ofFile = (t: Text, code: string, { machine }: RouteEnd): readonly string[] | undefined => {
+  const refused = ofFiles[machine]?.(t, code);
   return refused === undefined || !isFileRefusal(code) ? undefined : [refused];
 };
+
+/** A code that was asked for too soon after the last one: the screen asks for that one, and counts down to the next. */
+const ofWait = (t: Text, code: string, { machine, failure }: RouteEnd): readonly string[] | undefined =>
+  machine === "verificationCode" && code === "TOO_MANY_REQUESTS" && failure === undefined
+    ? [t("sign_up.code.earlier", { email })]
+    : undefined;
 
 /** Codes that the session tells, by its state and in a dialog. */
 const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): readonly string[] | undefined => {
@@ -100,8 +107,8 @@ export const toldAtEnd = (t: Text, code: string, end: RouteEnd): readonly string
   const { machine, failure } = end;
   const line = t("failure.code", { code });
   if (code === "DEFECT") return [...both(defectText(t)), line];
-  const session = ofSession(t, code, end);
-  if (session !== undefined) return session;
+  const special = ofSession(t, code, end) ?? ofWait(t, code, end);
+  if (special !== undefined) return special;
   if (code === "REQUIRED_FIELDS_MISSING" && failure !== undefined)
     return [t("ticket.refused.REQUIRED_FIELDS_MISSING"), line];
   const isFile = isFileRefusal(code) && failure !== undefined && machine !== "pictures";

@@ -44,7 +44,7 @@ const sentences = (t: Text, command: Command): readonly string[] => {
     case "check":
       return [t("desk.page.check", { name: command.label })];
     case "files":
-      return [t("desk.page.files")];
+      return [t("desk.page.files", { name: command.label })];
     case "wait":
       return [t("desk.page.time")];
     case "answer":

@@ -19,6 +19,7 @@ export const table = tableOf<typeof placeStepMachine>()({
     "the time of the offer is over": refused("OFFER_OVER"),
     "somebody else has withdrawn the person": refused("PARTICIPANT_WITHDRAWN"),
     "the conference has begun": refused("CONFERENCE_BEGUN"),
+    "the server refuses the step": refused("INVALID_REQUEST", "step"),
     "there is no connection": fails("submit", { _tag: "Offline" }),
   },
   // oxfmt-ignore
@@ -29,6 +30,7 @@ export const table = tableOf<typeof placeStepMachine>()({
     { spec: "business §4", given: "an offered place is being accepted", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { name: "conference" } }]] },
     { spec: "decisions/calls", given: "an offered place is being accepted", when: "it is sent", must: "sending", not: ["submit"] },
     { spec: "decisions/calls", given: "an offered place is being accepted", when: "there is no connection", must: "failed", sees: { failure: { _tag: "Offline" } }, not: ["form.sent"] },
+    { spec: "decisions/forms", given: "an offered place is being accepted", when: "the server refuses the step", must: "failed", sees: { failure: { code: "INVALID_REQUEST" }, refused: {} }, not: ["form.sent"] },
     { spec: "decisions/conference", given: "an offered place is being accepted", when: "the time of the offer is over", must: "refused", sees: { failure: { code: "OFFER_OVER" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
     { spec: "decisions/conference", given: "an offered place is being accepted", when: "somebody else has withdrawn the person", must: "refused", sees: { failure: { code: "PARTICIPANT_WITHDRAWN" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
     { spec: "decisions/conference", given: "an offered place is being accepted", when: "the conference has begun", must: "refused", sees: { failure: { code: "CONFERENCE_BEGUN" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },

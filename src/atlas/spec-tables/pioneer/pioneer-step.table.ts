@@ -25,6 +25,7 @@ export const table = tableOf<typeof pioneerStepMachine>()({
     "somebody else has taken it": refused("PIONEER_IN_WORK"),
     "it is closed already": refused("PIONEER_DONE"),
     "there is no reward for the country": refused("PIONEER_NO_REWARD"),
+    "the server refuses the outcome": refused("INVALID_REQUEST", "outcome"),
     "there is no connection": fails("submit", { _tag: "Offline" }),
   },
   // oxfmt-ignore
@@ -36,6 +37,8 @@ export const table = tableOf<typeof pioneerStepMachine>()({
     { spec: "decisions/pioneer", given: "the submission is being taken", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { id: "PI-2026-000001" } }]] },
     { spec: "decisions/pioneer", given: "the submission is being taken", when: "somebody else has taken it", must: "refused", sees: { failure: { code: "PIONEER_IN_WORK" } }, tells: ["resource.refresh"], not: ["form.sent", "done"] },
     { spec: "decisions/pioneer", given: "the submission is being taken", when: "it is closed already", must: "refused", sees: { failure: { code: "PIONEER_DONE" } }, tells: ["resource.refresh", ["form.refused", { code: "PIONEER_DONE" }]], not: ["form.sent", "done"] },
+    { spec: "decisions/forms", given: "the submission is being taken", when: "the server refuses the outcome", must: "failed", sees: { failure: { code: "INVALID_REQUEST" }, refused: {} }, not: ["form.sent"] },
+    { spec: "decisions/forms", given: "the submission is being closed", when: "the server refuses the outcome", must: "editing", sees: { failure: undefined, refused: { outcome: "INVALID_REQUEST" }, focus: { field: "outcome" } }, not: ["form.sent"] },
     { spec: "decisions/calls", given: "the submission is being closed", when: "it is sent", must: "sending", not: ["submit"] },
     { spec: "decisions/pioneer", given: "the submission is being closed", when: "the server has done it", must: "done", tells: ["form.sent", ["resource.changed", { content: { id: "PI-2026-000001" } }]] },
     { spec: "decisions/calls", given: "the submission is being closed", when: "there is no connection", must: "failed", sees: { values: { outcome: "It is supported now." }, failure: { _tag: "Offline" } }, not: ["form.sent"] },

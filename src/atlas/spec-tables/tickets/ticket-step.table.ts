@@ -25,6 +25,7 @@ export const table = tableOf<typeof ticketStepMachine>()({
     "somebody else has closed it": refused("TICKET_CLOSED"),
     "somebody else has reopened it": refused("TICKET_NOT_CLOSED"),
     "it was closed more than 14 days ago": refused("REOPEN_TOO_LATE"),
+    "the server refuses the step": refused("INVALID_REQUEST", "step"),
     "the button loses the focus": { type: "form.left", field: "step" },
     "it is reset": { type: "form.reset" },
     "staff have lost the right to read it": fails("submit", { _tag: "NoAccess" }),
@@ -41,6 +42,7 @@ export const table = tableOf<typeof ticketStepMachine>()({
     { spec: "business §4", given: "the ticket is being closed", when: "somebody else has closed it", must: "refused", sees: { failure: { code: "TICKET_CLOSED" } }, tells: [["form.refused", { code: "TICKET_CLOSED" }], "resource.refresh"], not: ["form.sent", "done"] },
     { spec: "business §4", given: "the ticket is being closed", when: "somebody else has reopened it", must: "refused", sees: { failure: { code: "TICKET_NOT_CLOSED" } }, tells: ["resource.refresh"], not: ["form.sent"] },
     { spec: "business §4", given: "the ticket is being closed", when: "it was closed more than 14 days ago", must: "refused", sees: { failure: { code: "REOPEN_TOO_LATE" } }, tells: ["resource.refresh"], not: ["form.sent"] },
+    { spec: "decisions/forms", given: "the ticket is being closed", when: "the server refuses the step", must: "failed", sees: { failure: { code: "INVALID_REQUEST" }, refused: {} }, not: ["form.sent"] },
     { spec: "decisions/tickets", given: "the ticket is being closed", when: "staff have lost the right to read it", must: "failed", sees: { failure: { _tag: "NoAccess" } }, not: ["form.sent", "resource.changed"] },
     { spec: "decisions/tickets", given: "the ticket was closed", when: ["reopening is chosen", "it is sent"], must: "sending", calls: [["submit", { values: { step: "reopen" } }]] },
 

@@ -2,6 +2,7 @@ import type { Shortage } from "../../../domain/limited-availability/shortage.ts"
 import type { OrderId } from "../../../domain/orders/order.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ResourceView } from "../../resource/resource-view.tsx";
 import { useContent } from "../../resource/use-content.ts";
 import { useResource } from "../../resource/use-resource.ts";
 import { ShortageNotice } from "../limited-availability/shortage-notice.tsx";
@@ -27,7 +28,15 @@ const ShortArticle = ({ shortage: { article, until, replacement } }: { readonly 
 export const OrderShortages = ({ id }: { readonly id: OrderId }) => {
   const t = useText();
   const actors = useOrdersActors();
-  const shortages = useContent(useResource(`order-shortages:${id}`, actors.orderShortages, { id })) ?? [];
+  const actor = useResource(`order-shortages:${id}`, actors.orderShortages, { id });
+  const shortages = useContent(actor);
+  // Without an answer the order may wait for articles that nobody names.
+  if (shortages === undefined)
+    return (
+      <ResourceView actor={actor} failedTitle={t("order.shortages.not_loaded")} skeleton={null}>
+        {() => null}
+      </ResourceView>
+    );
   if (shortages.length === 0) return null;
   return (
     <ShortageNotice
