@@ -256,3 +256,26 @@ describe("a file that is not a journal", () => {
     expect(readJournal(text)).toMatchObject({ _tag: "Problem", problem: { _tag: problem } });
   });
 });
+
+test("a journal that begins in a session goes on where the session extends: what its state starts is there", () => {
+  const { frames } = play(
+    journalWith(
+      entry(2, "portal/session", "session", "outside", "session.retry", {}, { signedIn: "complete" }),
+      entry(
+        3,
+        "portal/session",
+        "session",
+        "actor",
+        "session.extended",
+        { seconds: 1800 },
+        { signedIn: "complete" },
+        ["session.signedIn|session.extended|"],
+      ),
+      entry(4, "portal/session", "session", "outside", "session.logOut", {}, {}),
+    ),
+  );
+  expect(frames.slice(-2).map(({ taken }) => taken[0]?.transition.eventType)).toEqual([
+    "session.extended",
+    "session.logOut",
+  ]);
+});

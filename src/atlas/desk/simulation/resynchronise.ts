@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import {
+  createActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from "xstate";
 import { transitionId } from "../../../machines/kit/transition-id.ts";
 import { transitionLedger } from "../../walk/transition-ledger.ts";
 import { accountOf, type Account } from "../../../domain/session/session.ts";
@@ -63,15 +69,37 @@ const contextIn = (context: object, { machine, value }: RecordedState, persona: 
   };
 };
 
-const setState = (ref: unknown, recorded: RecordedState, persona: Persona): boolean => {
-  const internals = ref as Internals;
+/** The actors that a state invokes and that have not been started; the machine sends them events. */
+const missingChildren = (
+  parent: AnyActorRef,
+  { machine, _nodes, context, children }: AnyMachineSnapshot,
+): readonly AnyActorRef[] =>
+  _nodes
+    .flatMap(({ invoke }) => invoke)
+    .filter(({ id }) => children[id] === undefined)
+    .map(({ id, src, input }) => {
+      const logic = typeof src === "string" ? machine.implementations.actors[src] : src;
+      const given: unknown =
+        typeof input === "function"
+          ? input({ context, event: { type: "xstate.init" }, self: parent })
+          : input;
+      return createActor(logic as AnyActorLogic, { id, parent, input: given });
+    });
+
+const setState = (ref: AnyActorRef, recorded: RecordedState, persona: Persona): boolean => {
+  const internals = ref as unknown as Internals;
   const { context, children } = internals._snapshot;
   try {
-    const resolved = internals.logic.resolveState({
+    const resolved: AnyMachineSnapshot = internals.logic.resolveState({
       value: recorded.value,
       context: contextIn(context, recorded, persona),
     });
-    internals._snapshot = Object.assign(resolved, { children });
+    const kept = Object.assign(resolved, { children });
+    const started = missingChildren(ref, kept);
+    internals._snapshot = Object.assign(kept, {
+      children: { ...children, ...Object.fromEntries(started.map((child) => [child.id, child])) },
+    });
+    for (const child of started) child.start();
     return true;
   } catch {
     // The machine has no such state.
