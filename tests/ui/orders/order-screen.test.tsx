@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { InvoiceNumber } from "../../../src/domain/invoices/document.ts";
@@ -18,6 +18,7 @@ import {
   renderScreen,
   type StubResult,
 } from "../../support/render-screen.tsx";
+import type { Shortage } from "../../../src/domain/limited-availability/shortage.ts";
 import type { Page } from "../../../src/domain/kit/list.ts";
 import type { TicketSummary } from "../../../src/domain/tickets/ticket.ts";
 import type { TicketsRequest } from "../../../src/ui/screens/tickets/tickets-actors.ts";
@@ -82,6 +83,35 @@ describe("an order, ordered again", () => {
   it("is not offered for an order without items", async () => {
     await loaded({ items: [] });
     expect(screen.queryByRole("region", { name: "Order again" })).toBeNull();
+  });
+});
+
+describe("articles in short supply", () => {
+  it("are named, where an order waits for them", async () => {
+    const shortages: readonly Shortage[] = [
+      { article: { number: "100335", name: "Miniserver" }, until: null, replacement: null },
+    ];
+    await loaded({}, { orderShortages: inertResource([{ answer: shortages }]) });
+    expect(await screen.findByText("100335 Miniserver: end date not known yet.")).toBeTruthy();
+  });
+
+  it("may be there unknown where the check has failed: that is told, and can be tried again", async () => {
+    const none: readonly Shortage[] = [];
+    await loaded(
+      {},
+      {
+        orderShortages: inertResource([
+          { failure: { _tag: "EndpointFailure", status: 500 } },
+          { answer: none },
+        ]),
+      },
+    );
+    expect(await screen.findByText("The check for articles in short supply failed")).toBeTruthy();
+    expect(screen.getByText(/HTTP_500/)).toBeTruthy();
+    screen.getByRole("button", { name: "Try again" }).click();
+    await waitFor(() =>
+      expect(screen.queryByText("The check for articles in short supply failed")).toBeNull(),
+    );
   });
 });
 

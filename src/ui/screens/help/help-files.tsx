@@ -1,35 +1,27 @@
 import { useSelector } from "@xstate/react";
 import { isPicture } from "../../../domain/kit/upload.ts";
-import type { FileUploadRef } from "../../../machines/kit/file-upload.machine.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Alert } from "../../kit/states/alert.tsx";
 import { FileUpload } from "../../kit/files/file-upload.tsx";
 import { FileProblems } from "../../files/file-problems.tsx";
+import type { TicketPartProps } from "./ticket-parts.tsx";
+import { useRefusedFile } from "./use-refused-file.ts";
 import css from "./help-overlay.module.css";
-
-/** A file that the server refused, and why. */
-export interface RefusedFile {
-  readonly id: string;
-  readonly error: string;
-}
 
 /**
  * The files of a request: the attached ones, the rejected ones with reasons, and those missing from a draft after a
  * reload.
  */
 export const HelpFiles = ({
-  files,
-  refused,
+  ticket,
   disabled,
-  onCancel,
-}: {
-  readonly files: FileUploadRef;
-  readonly refused?: RefusedFile | undefined;
+}: TicketPartProps & {
   readonly disabled: boolean;
-  readonly onCancel: () => void;
 }) => {
   const t = useText();
+  const files = useSelector(ticket, ({ context }) => context.files);
+  const refused = useRefusedFile(ticket);
   const format = useFormat();
   const attached = useSelector(files, ({ context }) => context.files);
   const missing = useSelector(files, ({ context }) => context.missing);
@@ -63,7 +55,7 @@ export const HelpFiles = ({
         }))}
         onAdd={(added) => files.send({ type: "files.add", files: added })}
         onRemove={(id) => files.send({ type: "files.remove", id })}
-        onCancel={onCancel}
+        onCancel={() => ticket.send({ type: "ticket.cancel" })}
       />
       <FileProblems files={files} />
     </div>

@@ -49,7 +49,6 @@ const HelpButtons = ({ ticket, onClose }: TicketPartProps & { readonly onClose: 
 export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClose: () => void }) => {
   const t = useText();
   const message = useSelector(ticket, ({ context }) => context.message);
-  const files = useSelector(ticket, ({ context }) => context.files);
   const ofPortal = useSelector(ticket, ({ context }) => context.details.subject === defaultTicketSubject);
   const locked = useSelector(ticket, (snapshot) => snapshot.matches("sending") || snapshot.hasTag("waiting"));
   const [restored] = useState(message !== "");
@@ -94,12 +93,7 @@ export const HelpForm = ({ ticket, onClose }: TicketPartProps & { readonly onClo
           />
         )}
       </Field>
-      <HelpFiles
-        files={files}
-        refused={refusedFile}
-        disabled={locked}
-        onCancel={() => ticket.send({ type: "ticket.cancel" })}
-      />
+      <HelpFiles ticket={ticket} disabled={locked} />
       <HelpButtons ticket={ticket} onClose={onClose} />
       <TicketProgress ticket={ticket} />
     </form>

@@ -3,7 +3,12 @@ import { refusedFile } from "../../../domain/kit/files.refusals.ts";
 import type { TicketCreationRef } from "../../../machines/tickets/ticket-creation.machine.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { fileRefusal } from "./file-refusal.ts";
-import type { RefusedFile } from "./help-files.tsx";
+
+/** A file that the server refused, and why. */
+interface RefusedFile {
+  readonly id: string;
+  readonly error: string;
+}
 
 /** The attached file that the server refused, with the words for it; undefined where no file was. */
 export const useRefusedFile = (ticket: TicketCreationRef): RefusedFile | undefined => {

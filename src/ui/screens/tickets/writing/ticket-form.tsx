@@ -67,7 +67,6 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
   const { ticket, sending, locked, errorOf } = form;
   const restoring = useSelector(ticket, (snapshot) => snapshot.matches("restoring"));
   const text = useSelector(ticket, ({ context }) => context.message);
-  const files = useSelector(ticket, ({ context }) => context.files);
   const refusedFile = useRefusedFile(ticket);
   if (restoring)
     return (
@@ -91,12 +90,7 @@ export const TicketForm = ({ form, message, messageHelp, submit, failed, childre
           />
         )}
       </Field>
-      <HelpFiles
-        files={files}
-        refused={refusedFile}
-        disabled={locked}
-        onCancel={() => ticket.send({ type: "ticket.cancel" })}
-      />
+      <HelpFiles ticket={ticket} disabled={locked} />
       <Buttons form={form} label={submit} />
       {/* Below the button that was pressed: it does not move, and the top of a long form is out of sight then. A refused file is told at the file. */}
       <TicketProgress ticket={ticket} />
