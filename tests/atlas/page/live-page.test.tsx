@@ -133,6 +133,7 @@ describe("the live page", () => {
       "screen.retryscreen.orders · call or watcher → loading",
       "xstate.done.actor.loadScreenscreen.orders · call or watcher → ready",
     ]);
+    expect(screen.queryByText(/^No event yet/)).toBeNull();
   });
 
   it("steps back while the tab goes on, and back to now", async () => {

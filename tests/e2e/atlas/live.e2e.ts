@@ -2,8 +2,34 @@ import fs from "node:fs";
 import * as Schema from "effect/Schema";
 import { Journal } from "../../../src/domain/shell/journal.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { signInByCall } from "../support/people.ts";
+import type { Page } from "@playwright/test";
+import { expectLogin, signInByCall, signOut } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
+
+/** Lets the atlas follow a tab, and answers the question about it. */
+const allow = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Let the state atlas follow this tab" }).click();
+  await page
+    .getByRole("dialog", { name: "Let the state atlas follow this tab?" })
+    .getByRole("button", { name: "Yes, let it follow" })
+    .click();
+};
+
+test("a sign-out ends the following: the next person is not followed", async ({ page, context, portal }) => {
+  await signInByCall(page, portal.url, "gold");
+  await page.goto("/");
+  const atlas = await context.newPage();
+  await atlas.goto("/atlas/#/live");
+  await allow(page);
+  await atlas.getByRole("button", { name: /^Follow dashboard/ }).click();
+  await expect(atlas.getByText("Screen: dashboard")).toBeVisible();
+  await signOut(page);
+  await expectLogin(page);
+  await expect(atlas.getByText(/no longer followed/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "State atlas" })).toHaveCount(0);
+  await atlas.getByRole("button", { name: "Another tab" }).click();
+  await expect(atlas.getByText("No tab may be followed yet")).toBeVisible();
+});
 
 test("the atlas follows a tab after consent, steps back without it, and ends with the consent", async ({
   page,

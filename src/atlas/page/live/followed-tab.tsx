@@ -100,6 +100,8 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
   const actors = useMemo(() => actorsAt(follow, shown), [follow, shown]);
   const event = follow.events.find(({ entry }) => entry.no === shown)?.entry;
   const waiting = follow.events.length - listed.length;
+  // How many have come is announced every few seconds; until then the list beside says it.
+  const counted = announced > 0 || follow.received === 0;
   const standing = gone ? "gone" : paused ? "paused" : "now";
   return (
     <>
@@ -125,7 +127,7 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
       <p role="status" className={css["quiet"]}>
         {paused
           ? w.steppedBack(Math.max(0, announced - (follow.received - waiting)))
-          : w.announced(announced)}
+          : counted && w.announced(announced)}
       </p>
       {gone && <Alert tone="info">{w.gone}</Alert>}
       <div className={css["split"]}>

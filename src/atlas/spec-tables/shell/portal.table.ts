@@ -14,6 +14,8 @@ const started = {
   takenOver: false,
 } as const;
 
+/** The portal itself: the only actor that nobody started. */
+const portal = { _parent: undefined };
 /** A screen's actor that does nothing. */
 const screen = fromCallback(() => undefined);
 /** A screen's actor that waits for an answer. */
@@ -79,7 +81,7 @@ export const table = tableOf<typeof portalMachine>()({
   },
   // oxfmt-ignore
   lines: [
-    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: ["session", "language", "endpointHealth", "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "watchCalls"] },
+    { spec: "architecture", given: "the page begins", when: "it begins", must: "", sees: { screens: [] }, calls: ["session", "language", ["endpointHealth", { parent: portal }], "routeGuard", "accountMenu", "mobileNavigation", "notificationCentre", "watchCalls"] },
 
     // Who is signed in
     { spec: "shell §4", given: "the orders are shown", when: "somebody is signed in", must: "", tells: [["session.changed", { visitor: owner }], "language.loggedIn", "notifications.accountChanged", "resource.retry", "screen.retry"], not: ["session.takenOver"] },
