@@ -84,7 +84,7 @@ const ofSession = (t: Text, code: string, { limited, expired }: RouteEnd): reado
 const ofFailure = (t: Text, failure: CallFailure, end: RouteEnd): readonly string[] => {
   const { title, text } = failureText(t, failure);
   if (failure._tag === "Offline" && end.waiting) return [title, t("failure.offline.waiting")];
-  // The jump of a test's clock may end the machine's time limit before that of the call, which is told in seconds.
+  // The seconds of a route's sample are those of one call.
   return failure._tag === "TimedOut" ? [title] : [title, text];
 };
 
