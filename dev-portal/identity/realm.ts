@@ -1,3 +1,5 @@
+import { SESSION_IDLE, SESSION_MAX } from "../../src/domain/session/session-lifetime.ts";
+
 /** The addresses and clients of the identity server. */
 export interface Realm {
   /** Origin of the identity server, such as `http://localhost:4100`. */
@@ -26,8 +28,8 @@ export const lifetimes = {
   accessToken: 300,
   code: 60,
   login: 1_800,
-  idleSession: 1_800,
-  wholeSession: 43_200,
+  idleSession: SESSION_IDLE,
+  wholeSession: SESSION_MAX,
 };
 
 export const makeRealm = (options: {

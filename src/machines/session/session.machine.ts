@@ -22,6 +22,7 @@ import {
   type CheckResult,
   type KnownAccount,
 } from "../../domain/session/session.ts";
+import { SESSION_IDLE, SESSION_MAX } from "../../domain/session/session-lifetime.ts";
 import type { PartnerData, UserData } from "../../domain/session/user.ts";
 import type { MachineMeta } from "../kit/machine-meta.ts";
 import type { ParentRef } from "../kit/parent-ref.ts";
@@ -33,11 +34,8 @@ import { sessionFollowMachine } from "./session-follow.machine.ts";
 import { signInMachine, type Credentials, type LoginResult } from "./sign-in.machine.ts";
 import { signOnMachine, type SignOnReport } from "./sign-on.machine.ts";
 
-/** How long a session lasts after its last call where the server has not told yet, in seconds (docs/decisions/session.md). */
-const IDLE_SECONDS = 1800;
-
 /** How long an expired session waits for its person before the silent logout, in ms: as long as a session lasts at most. */
-const UNATTENDED_TIME = 12 * 60 * 60 * 1000;
+const UNATTENDED_TIME = SESSION_MAX * 1000;
 /** The waits before a check that failed is made again, in ms. */
 const backOffs = [5000, 15_000, 60_000] as const;
 
@@ -1231,7 +1229,8 @@ export const sessionMachine = sessionSetup.createMachine({
     failures: 0,
     displaced: false,
     left: false,
-    secondsLeft: IDLE_SECONDS,
+    // Until the server tells.
+    secondsLeft: SESSION_IDLE,
   }),
   invoke: [
     { id: "signOn", systemId: "signOn", src: "signOn", input: ({ self }) => ({ parent: self }) },
