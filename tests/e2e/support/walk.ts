@@ -8,13 +8,23 @@ interface Move {
   readonly act: (page: Page, random: () => number) => Promise<boolean>;
 }
 
+/** How long something may be covered before it counts as that, in ms. */
+const COVERED = 5000;
+
 const clickOne =
   (selector: string) =>
   async (page: Page, random: () => number): Promise<boolean> => {
     const all = await page.locator(selector).filter({ visible: true }).all();
     const one = pick(all, random);
     if (one === undefined) return false;
-    await one.click();
+    // What an open panel covers cannot be pressed before the panel is closed.
+    const within = { timeout: COVERED };
+    const canBePressed = await one.click({ ...within, trial: true }).then(
+      () => true,
+      () => false,
+    );
+    if (!canBePressed) return false;
+    await one.click(within);
     return true;
   };
 

@@ -4,7 +4,7 @@ import { walk } from "../support/walk.ts";
 import { seedOf } from "../support/walks/model.ts";
 import { walkProducts, walkTickets } from "../support/walks/walks.ts";
 
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ timeout: 600_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const usual of [11, 12]) {
