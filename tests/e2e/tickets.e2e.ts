@@ -70,6 +70,17 @@ test("Back in the guided form leads to the area with everything typed, and then 
   await expect(page).toHaveURL(/\/tickets\/$/);
 });
 
+test("a link about a product opens the guided form at what it needs, where no draft delays it", async ({
+  page,
+  portal,
+}) => {
+  await signInByCall(page, portal.url, "gold");
+  await discardDrafts(page, portal.url);
+  await page.goto("/new-ticketv2/?area=product");
+  await expect(page.getByRole("heading", { name: words("guided.details") })).toBeVisible();
+  await expect(page.getByRole("button", { name: words("guided.next") })).toHaveCount(0);
+});
+
 test("the guided form asks for the serial number, and support answers its ticket", async ({
   page,
   browser,

@@ -66,6 +66,8 @@ export interface TicketCreationInput {
   readonly form: TicketForm;
   /** The initial details; department and subject in the form that support receives. */
   readonly details: TicketDetails;
+  /** What the address says that it is about, which is stronger than a draft. */
+  readonly referred?: Partial<TicketDetails>;
   /** The ticket that is answered; left out for a new one. */
   readonly answers?: TicketId;
   /** Time limit for saving or loading a draft, and the pause in typing before it is saved, in ms. */

@@ -406,7 +406,7 @@ export const ticketCreationMachine = ticketSetup.createMachine({
     ...firstSend,
     waited: 0,
     ...beginText({ ...input, message: "" }),
-    referred: {},
+    referred: input.referred ?? {},
     keptAt: undefined,
     sent: 0,
     total: 0,

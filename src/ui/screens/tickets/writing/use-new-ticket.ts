@@ -37,16 +37,18 @@ export const useNewTicket = (
     default: "default",
     ...departments,
   });
+  const [params] = useSearchParams();
+  const references = useMemo(() => readReferences(params), [params]);
   const ticket = useScreenActor(draftKey, useTicketsActors().writing, {
     draftKey,
     form,
     details: { ...noDetails, department },
+    // A draft may be there before the effect below: the form must not begin with another step.
+    referred: references,
     attachments: [],
     drafts: serverDrafts,
     limit: TICKET_LIMIT,
   });
-  const [params] = useSearchParams();
-  const references = useMemo(() => readReferences(params), [params]);
   useEffect(() => {
     if (Object.keys(references).length > 0) ticket.send({ type: "ticket.refer", change: references });
   }, [ticket, references]);
