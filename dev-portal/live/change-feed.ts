@@ -66,7 +66,8 @@ export const createChangeFeed = ({
   };
 
   const read = async (): Promise<void> => {
-    if (following.size === 0) return;
+    // Without a last event, the follower that begins reads what it is told.
+    if (following.size === 0 || last === undefined) return;
     const { id, changes } = await readChanges(database.sql, last, now());
     last = id;
     if (changes.some(({ topic }) => topic === "access")) await checkSessions();
@@ -77,14 +78,18 @@ export const createChangeFeed = ({
   };
 
   /** One after the other: what is committed while it is read is read next. */
-  const inTurn = (work: () => Promise<void>): void => {
-    reading = reading.then(work).catch(report);
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = reading.then(work);
+    reading = done.catch(() => {});
+    return done;
   };
+  /** Nobody waits for it: a failure is reported. */
+  const schedule = (work: () => Promise<void>): void => void inTurn(work).catch(report);
 
   const wake = (): void => {
     waking ??= setTimeout(() => {
       waking = undefined;
-      inTurn(read);
+      schedule(read);
     }, gathered);
     waking.unref();
   };
@@ -96,7 +101,7 @@ export const createChangeFeed = ({
     for (const { follower } of following.values()) follower.send({ kind: "alive" });
   };
   const ticking = setInterval(() => {
-    if (following.size > 0) inTurn(tick);
+    if (following.size > 0) schedule(tick);
   }, aliveEvery);
   ticking.unref();
 
@@ -123,12 +128,14 @@ export const createChangeFeed = ({
       count(following.size);
       replaced?.send({ kind: "replaced" });
       replaced?.end();
-      // After it follows, so that nothing is missed in between.
-      const { id, changes } = await readChanges(database.sql, since, now());
-      last ??= id;
-      follower.send({ kind: "changed", id, topics: topicsFor(changes, follower.account) });
-      // The session may have ended since it was checked.
-      if (changes.some(({ topic }) => topic === "access")) inTurn(checkSessions);
+      // After it follows, so that nothing is missed in between, and in turn, so that no other reading begins without a last event.
+      await inTurn(async () => {
+        const { id, changes } = await readChanges(database.sql, since, now());
+        last ??= id;
+        follower.send({ kind: "changed", id, topics: topicsFor(changes, follower.account) });
+        // The session may have ended since it was checked.
+        if (changes.some(({ topic }) => topic === "access")) await checkSessions();
+      });
     },
     end: () => {
       ended = true;
