@@ -22,6 +22,8 @@ export const gate = async (page: Page) => {
   const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
   /** Answers that no call has taken yet. */
   const unasked = new Set<string>();
+  /** The call of the last answer. */
+  let latest = "";
   /** An event has happened that the page has to process. */
   let isNews = true;
   const settle = async (route: Route, by: Response): Promise<void> => {
@@ -51,6 +53,7 @@ export const gate = async (page: Page) => {
   };
   return {
     answer: async (call: string, by: Response): Promise<void> => {
+      latest = call;
       const due = waiting.filter((route) => pathOf(route).endsWith(call));
       waiting.splice(0, waiting.length, ...waiting.filter((route) => !due.includes(route)));
       if (due.length === 0) unasked.add(call);
@@ -58,7 +61,9 @@ export const gate = async (page: Page) => {
       // The page may have aborted a call meanwhile.
       await Promise.all(due.map((route) => settle(route, by).catch(() => {})));
     },
-    taken,
+    /** Waits until the last answer was taken: a page may need fewer of those before it than the one of a journal. */
+    latestTaken: (): Promise<void> =>
+      expect.poll(() => unasked.has(latest), `the answer to ${latest} is not taken`).toBe(false),
     /** Waits until the page has received every answer and made these calls: time limits start from then. */
     settled: async (calls: readonly string[]): Promise<void> => {
       const missing = () => calls.filter((call) => !waiting.some((route) => pathOf(route).endsWith(call)));
@@ -172,7 +177,7 @@ const beginsWith = (label: string): RegExp =>
 
 const perform = async (
   page: Page,
-  { answer, settled, taken, tell }: Awaited<ReturnType<typeof gate>>,
+  { answer, settled, latestTaken, tell }: Awaited<ReturnType<typeof gate>>,
   command: Command,
 ): Promise<void> => {
   if (command.do !== "wait") tell();
@@ -235,11 +240,11 @@ const perform = async (
       await settled(command.calls);
       return page.clock.fastForward(command.ms);
     case "seeRefused":
-      await taken();
+      await latestTaken();
       return expect(page.locator(FIELD_ERRORS).filter({ hasText: /\S/ }).first()).toBeVisible();
     case "see":
       // Without its answer, the page may show the same after a while for another reason.
-      await taken();
+      await latestTaken();
       for (const text of command.texts)
         await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
       return undefined;
