@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema";
 import { Journal } from "../../../src/domain/shell/journal.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { clearFaults, setFault } from "../support/faults.ts";
+import { expectPageErrors } from "../support/page-errors.ts";
 import { expectSignedIn, fillLogin, PASSWORD, signIn, signOut } from "../support/people.ts";
 import { commandsIn, playCommands } from "../support/replay.ts";
 import { expect, test } from "../support/test.ts";
@@ -153,6 +154,5 @@ test("the crash page offers the journal, which contains the events before the cr
   const { journal } = await save(page);
   expect(journal.entries.map(({ actor }) => actor)).toContain("portal/screen.orders");
   // React logs the caught error to the console.
-  const errors = pageErrors.splice(0);
-  expect(errors.every((line) => line.includes("planted crash"))).toBe(true);
+  await expectPageErrors(pageErrors, [expect.stringContaining("planted crash")]);
 });

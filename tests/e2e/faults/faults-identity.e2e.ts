@@ -1,5 +1,6 @@
 import { withConfiguration } from "../support/configuration.ts";
 import { clearFaults, setFault, type Fault } from "../support/faults.ts";
+import { expectPageErrors } from "../support/page-errors.ts";
 import { fillLogin } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -86,6 +87,6 @@ for (const [what, right, wrong, refusals] of [
     // A wrong client is told by the second look, 5 seconds after the first one's limit of 8.
     await expect(page.getByText(misconfigured)).toBeVisible({ timeout: 30_000 });
     await expectPasswordLogin(page);
-    expect(pageErrors.splice(0)).toEqual(refusals);
+    await expectPageErrors(pageErrors, refusals);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { deferred } from "../../support/machines/deferred.ts";
 import { withConfiguration } from "../support/configuration.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { expectPageErrors } from "../support/page-errors.ts";
 import { signInByCall } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -94,7 +95,7 @@ test.describe("in Czech", () => {
     await expect(page.getByText("70 orders")).toBeVisible();
     expect(missing).toBeGreaterThan(0);
     // In every other test this is an error.
-    expect([...new Set(pageErrors.splice(0))]).toEqual(["fallback to int: orders"]);
+    await expectPageErrors(pageErrors, ["fallback to int: orders"]);
     // The portal keeps retrying the missing texts: no request may outlive the test.
     await page.unrouteAll({ behavior: "wait" });
   });
@@ -112,10 +113,10 @@ test("every test finds a key that is shown in place of its text, or names someth
     document.body.setAttribute("aria-label", "kit.page.shown");
   });
   const keys = ["login.title", "kit.page.shown"];
-  await expect
-    .poll(() => pageErrors)
-    .toEqual(keys.map((key) => `console: a key in place of its text: ${key}`));
-  pageErrors.splice(0);
+  await expectPageErrors(
+    pageErrors,
+    keys.map((key) => `console: a key in place of its text: ${key}`),
+  );
 });
 
 test("a language that fails to load shows an error, and the portal keeps the present one", async ({
@@ -160,7 +161,7 @@ for (const [part, file] of [
     await page.goto("/login/");
     await expect(loadError(page)).toBeVisible();
     // The failure is reported as a page error, too.
-    expect(pageErrors.splice(0)).toEqual([
+    await expectPageErrors(pageErrors, [
       expect.stringMatching(/Failed to fetch dynamically imported module/),
     ]);
     await page.unroute(file);

@@ -9,6 +9,7 @@ import {
   signOut,
   untilLoggedOut,
 } from "../support/people.ts";
+import { expectPageErrors } from "../support/page-errors.ts";
 import { expect, test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 import { servePublished } from "./support/new-build.ts";
@@ -174,8 +175,10 @@ test("the policy allows no other worker and no other policy", async ({ page, pag
     ]);
   });
   expect(refused).toEqual([true, true, true]);
-  await expect.poll(() => pageErrors.length).toBe(3);
-  expect(pageErrors.splice(0).every((line) => /TrustedScriptURL|TrustedTypePolicy/.test(line))).toBe(true);
+  await expectPageErrors(pageErrors, [
+    expect.stringContaining("TrustedScriptURL"),
+    expect.stringContaining("TrustedTypePolicy"),
+  ]);
 });
 
 const buildOf = (page: Page): Promise<string | null> =>
