@@ -96,7 +96,7 @@ test("after a silent sign-on the status of the identity session is followed once
   await expect(dashboard(other)).toBeVisible();
   await expectAdapter(other);
   const calls = ["auth", "token", "login", "getDashboard", "login-status-iframe.html"];
-  expect(asked.filter((name) => calls.includes(name))).toEqual(calls);
+  await expect.poll(() => asked.filter((name) => calls.includes(name))).toEqual(calls);
   await leaveIdentityServer(await context.newPage());
   await expectLogin(other);
   await expect(other.getByText("You have been signed out in another window.")).toBeVisible();
