@@ -38,18 +38,24 @@ export const useStepEntries = <Step extends string>(
   const shown = useRef<{ readonly key: string; readonly trail: readonly string[]; readonly step: string }>(
     undefined,
   );
+  /** The trail of the entry that the machine's step leads to, until that entry is shown. */
+  const leadsTo = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const before = shown.current;
     // Before its first step, such as while it loads, the machine knows nothing to compare.
     if (before === undefined && step === undefined) return;
-    const hasArrived = before?.key !== key;
-    if (!hasArrived && before.step === (step ?? "")) return;
+    const isShownAnew = before?.key !== key;
+    if (!isShownAnew && before.step === (step ?? "")) return;
     const trail = entryOf(state, flow)?.trail ?? [];
     shown.current = { key, trail, step: step ?? "" };
+    // The machine may have gone on by the time its own entry is shown: that is no wish of the person.
+    const hasArrived = isShownAnew && leadsTo.current?.join() !== trail.join();
+    if (isShownAnew) leadsTo.current = undefined;
     const at = trail.at(-1) as Step | undefined;
     const isBack = hasArrived && before !== undefined && trail.length < before.trail.length;
     const keep = (kept: readonly string[], replace: boolean): void => {
       const others = typeof state === "object" && state !== null ? state : {};
+      leadsTo.current = kept;
       void navigate({ pathname, search }, { replace, state: { ...others, steps: { flow, trail: kept } } });
     };
     if (at === undefined) {
@@ -60,7 +66,10 @@ export const useStepEntries = <Step extends string>(
     } else if (!hasArrived) {
       const earlier = step === undefined ? trail.length - 1 : trail.lastIndexOf(step);
       if (earlier < 0) keep([...trail, step as string], false);
-      else if (earlier + 1 < trail.length) void navigate(earlier + 1 - trail.length);
+      else if (earlier + 1 < trail.length) {
+        leadsTo.current = trail.slice(0, earlier + 1);
+        void navigate(earlier + 1 - trail.length);
+      }
     } else if (actor.getSnapshot().can({ type: "step.asked", step: at })) {
       actor.send({ type: "step.asked", step: at });
     } else if (isBack) {
