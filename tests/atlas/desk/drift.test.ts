@@ -279,3 +279,21 @@ test("a journal that begins in a session goes on where the session extends: what
     "session.logOut",
   ]);
 });
+
+test("what a state has started is gone once the journal says that the state was left", () => {
+  const session = (no: number, value: object) =>
+    entry(no, "portal/session", "session", "outside", "session.retry", {}, value);
+  const clock = (no: number) =>
+    entry(no, "portal/session/clock", "sessionClock", "outside", "session.extended", {}, "fresh");
+  const { frames } = play(
+    journalWith(
+      session(2, { signedIn: "complete" }),
+      clock(3),
+      session(4, { signedOut: { asking: "idle" } }),
+      clock(5),
+    ),
+  );
+  expect(
+    frames.filter(({ step }) => step.actor === "portal/session/clock").map(({ found }) => found),
+  ).toEqual([true, false]);
+});

@@ -69,34 +69,47 @@ const contextIn = (context: object, { machine, value }: RecordedState, persona: 
   };
 };
 
+const invokedIn = ({ _nodes }: AnyMachineSnapshot): AnyMachineSnapshot["_nodes"][number]["invoke"] =>
+  _nodes.flatMap(({ invoke }) => invoke);
+
 /** The actors that a state invokes and that have not been started; the machine sends them events. */
-const missingChildren = (
-  parent: AnyActorRef,
-  { machine, _nodes, context, children }: AnyMachineSnapshot,
-): readonly AnyActorRef[] =>
-  _nodes
-    .flatMap(({ invoke }) => invoke)
-    .filter(({ id }) => children[id] === undefined)
+const missingChildren = (parent: AnyActorRef, snapshot: AnyMachineSnapshot): readonly AnyActorRef[] =>
+  invokedIn(snapshot)
+    .filter(({ id }) => snapshot.children[id] === undefined)
     .map(({ id, src, input }) => {
-      const logic = typeof src === "string" ? machine.implementations.actors[src] : src;
+      const logic = typeof src === "string" ? snapshot.machine.implementations.actors[src] : src;
       const given: unknown =
         typeof input === "function"
-          ? input({ context, event: { type: "xstate.init" }, self: parent })
+          ? input({ context: snapshot.context, event: { type: "xstate.init" }, self: parent })
           : input;
       return createActor(logic as AnyActorLogic, { id, parent, input: given });
     });
 
+/** The children without those that the state before has invoked and this one does not. */
+const keptChildren = (
+  before: AnyMachineSnapshot,
+  today: AnyMachineSnapshot,
+): AnyMachineSnapshot["children"] => {
+  const invoked = new Set(invokedIn(today).map(({ id }) => id));
+  const left = new Set(
+    invokedIn(before)
+      .map(({ id }) => id)
+      .filter((id) => !invoked.has(id)),
+  );
+  return Object.fromEntries(Object.entries(before.children).filter(([id]) => !left.has(id)));
+};
+
 const setState = (ref: AnyActorRef, recorded: RecordedState, persona: Persona): boolean => {
   const internals = ref as unknown as Internals;
-  const { context, children } = internals._snapshot;
+  const before = internals._snapshot;
   try {
     const resolved: AnyMachineSnapshot = internals.logic.resolveState({
       value: recorded.value,
-      context: contextIn(context, recorded, persona),
+      context: contextIn(before.context as object, recorded, persona),
     });
-    const kept = Object.assign(resolved, { children });
-    const started = missingChildren(ref, kept);
-    internals._snapshot = Object.assign(kept, {
+    const children = keptChildren(before, resolved);
+    const started = missingChildren(ref, Object.assign(resolved, { children }));
+    internals._snapshot = Object.assign(resolved, {
       children: { ...children, ...Object.fromEntries(started.map((child) => [child.id, child])) },
     });
     for (const child of started) child.start();
