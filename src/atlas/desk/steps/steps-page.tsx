@@ -16,7 +16,7 @@ import { personasOf } from "../routes/route.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../words/fixed-text.ts";
 import { pageSteps } from "./page-steps.ts";
-import type { PicturesRef } from "./pictures.machine.ts";
+import { PicturesProgress } from "./pictures-progress.tsx";
 import { SheetView } from "./sheet-view.tsx";
 import { fileOf, sheetOf, stepsToShow, stylesOf, withoutPlaceholders, wordsOf } from "./sheet.ts";
 import css from "./steps-page.module.css";
@@ -26,34 +26,6 @@ type OnDesk = Exclude<Subject, { readonly _tag: "None" }>;
 
 const nameOf = (subject: OnDesk): string =>
   subject._tag === "Route" ? `${subject.route.code}-${subject.route.id}` : `journal-${subject.journal.mark}`;
-
-/** How far the pictures are, and stopping. */
-const Progress = ({ pictures }: { readonly pictures: PicturesRef }) => {
-  const t = useText();
-  const made = useSelector(pictures, ({ context }) => context.made.length);
-  const count = useSelector(pictures, ({ context }) => context.steps.length);
-  const busy = useSelector(pictures, (snapshot) => snapshot.hasTag("busy"));
-  const stopped = useSelector(pictures, (snapshot) => snapshot.hasTag("stopped"));
-  return (
-    <div className={css["bar"]}>
-      {busy ? (
-        <>
-          <progress max={count} value={made} aria-label={t("desk.sheet.pictures")} />
-          <span className={css["quiet"]}>{t("desk.sheet.making", { no: made + 1, count })}</span>
-        </>
-      ) : null}
-      {/* One button, which keeps the focus as it changes what it does. */}
-      {busy || stopped ? (
-        <Button onClick={() => pictures.send({ type: busy ? "pictures.stop" : "pictures.continue" })}>
-          {t(busy ? "desk.sheet.stop" : "desk.sheet.continue")}
-        </Button>
-      ) : null}
-      <span role="status" className={css["quiet"]}>
-        {stopped ? t("desk.sheet.stopped", { no: made, count }) : busy ? null : t("desk.sheet.there")}
-      </span>
-    </div>
-  );
-};
 
 /** The steps with their pictures, which of them are on the sheet, and the sheet itself. */
 const Steps = ({ subject, persona }: { readonly subject: OnDesk; readonly persona: Persona }) => {
@@ -91,7 +63,7 @@ const Steps = ({ subject, persona }: { readonly subject: OnDesk; readonly person
   return (
     <>
       <div className={css["bar"]}>
-        <Progress pictures={pictures} />
+        <PicturesProgress pictures={pictures} />
         {isEmpty ? null : (
           <div className={css["tools"]}>
             <span role="status" className={css["quiet"]}>
