@@ -16,6 +16,7 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["BE", "BE0428759497"],
   ["DK", "DK13585628"],
   ["FI", "FI20774740"],
+  ["FI", "FI09853608"],
   ["FR", "FR40303265045"],
   ["GB", "GB980780684"],
   ["GR", "EL094259216"],
