@@ -2,16 +2,10 @@ import { describe, expect, test } from "vitest";
 import { element, htmlOf, isElement } from "../../../src/atlas/desk/steps/markup.ts";
 import { pageSteps, type PageStep } from "../../../src/atlas/desk/steps/page-steps.ts";
 import type { Made } from "../../../src/atlas/desk/steps/pictures.machine.ts";
-import {
-  fileOf,
-  sheetOf,
-  stepsToShow,
-  stylesOf,
-  withoutPlaceholders,
-  wordsOf,
-} from "../../../src/atlas/desk/steps/sheet.ts";
+import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "../../../src/atlas/desk/steps/sheet.ts";
 import { selectorInPicture, withoutWindow } from "../../../src/atlas/desk/preview/styles-of.ts";
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
+import { withoutPlaceholders } from "../../../src/atlas/desk/words/without-placeholders.ts";
 import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
 import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 

@@ -205,6 +205,8 @@ test("a route becomes a page of steps in the customer's language, and the saved 
     .getByRole("button", { name: /3 steps/ })
     .first()
     .click();
+  // The film is told in the agent's language, the page in the customer's.
+  await expect(page.getByRole("button", { name: /You enter email and password/ })).toBeVisible();
   await page.getByRole("button", { name: "Page of steps" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Page of steps" })).toBeFocused();
   await expect(page.getByText("The page is complete.")).toBeVisible();

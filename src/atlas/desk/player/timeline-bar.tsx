@@ -10,6 +10,7 @@ import { isBackgroundStep } from "../journal/background-steps.ts";
 import { causesOf } from "../simulation/step.ts";
 import { JOURNAL_BEGINS, type Frame } from "../simulation/timeline.ts";
 import { frameTitle } from "../words/frame-words.ts";
+import { withoutPlaceholders } from "../words/without-placeholders.ts";
 import css from "./player.module.css";
 
 /** Keeps part of the next step visible. */
@@ -17,6 +18,8 @@ const MARGIN = 48;
 
 interface PieceProps {
   readonly frame: Frame;
+  /** What happened, as the customer met it, in the agent's language. */
+  readonly title: string | undefined;
   readonly index: number;
   readonly current: boolean;
   readonly at: Date | undefined;
@@ -32,7 +35,7 @@ const keepInSight = (piece: HTMLElement | null): void => {
   else if (right > view.right) bar.scrollLeft += right - view.right + MARGIN;
 };
 
-const Piece = ({ frame, index, current, at }: PieceProps) => {
+const Piece = ({ frame, title, index, current, at }: PieceProps) => {
   const t = useText();
   const format = useFormat();
   const desk = useDesk();
@@ -45,6 +48,7 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
       button.current?.focus({ preventScroll: true });
   }, [current]);
   const begins = frame.step.event.type === JOURNAL_BEGINS;
+  const happened = begins ? t("desk.journal.begins") : title;
   return (
     <li>
       <button
@@ -59,9 +63,12 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
           {index + 1}
           {at === undefined ? null : ` · ${format.second(at)}`}
         </span>
-        <span className={css["title"]} {...(!begins && { lang: "en" })}>
-          {begins ? t("desk.journal.begins") : frameTitle(frame)}
-        </span>
+        {happened === undefined ? null : <span className={css["title"]}>{happened}</span>}
+        {begins ? null : (
+          <span lang="en" className={classNames(css["title"], happened !== undefined && css["did"])}>
+            {frameTitle(frame)}
+          </span>
+        )}
         {frame.step.supposed === true ? <Badge tone="info" label={t("desk.supposed")} /> : null}
         {frame.codes.map((code) => (
           <span key={code} className={css["shown"]}>
@@ -82,18 +89,31 @@ const Piece = ({ frame, index, current, at }: PieceProps) => {
 
 interface TimelineBarProps {
   readonly frames: readonly Frame[];
+  readonly titles: readonly (string | undefined)[];
   readonly step: number;
   /** Provides the time of each step. */
   readonly journal?: Journal;
 }
 
 /** The timeline: every step is a button; the bar is one tab stop. */
-export const TimelineBar = ({ frames, step, journal }: TimelineBarProps) => {
+export const TimelineBar = ({ frames, titles, step, journal }: TimelineBarProps) => {
   const t = useText();
   const times = useMemo(() => (journal === undefined ? [] : timesOfJournal(journal)), [journal]);
+  const happened = useMemo(
+    () =>
+      journal === undefined
+        ? titles
+        : titles.map((title) => title && withoutPlaceholders(journal.mark)(title)),
+    [titles, journal],
+  );
   const [every, setEvery] = useState(false);
   const pieces = frames
-    .map((frame, index) => ({ frame, index, key: `${index} ${frame.step.event.type}` }))
+    .map((frame, index) => ({
+      frame,
+      title: happened[index],
+      index,
+      key: `${index} ${frame.step.event.type}`,
+    }))
     .filter(
       ({ frame, index }) =>
         journal === undefined ||

@@ -4,6 +4,8 @@ import { useDesk, useLook } from "../desk-context.ts";
 import type { Frame } from "../simulation/timeline.ts";
 import type { Persona } from "../simulation/personas.ts";
 import { playTimeline } from "../simulation/timeline.ts";
+import { useTextIn } from "../words/fixed-text.ts";
+import { stepTitles } from "../words/step-words.ts";
 
 /** The chosen persona, or one that can take the timeline. */
 export const usePersona = (able: readonly Persona[]): Persona => {
@@ -19,4 +21,12 @@ export const useFrames = (persona: Persona): readonly Frame[] => {
     simulation.stop();
     return frames;
   }, [timeline, persona]);
+};
+
+/** What happened at each step of the current timeline, in the agent's language. */
+export const useStepTitles = (persona: Persona): readonly (string | undefined)[] => {
+  const timeline = useSelector(useDesk(), ({ context }) => context.timeline);
+  const { agent } = useLook();
+  const t = useTextIn(agent);
+  return useMemo(() => stepTitles(timeline, persona, t), [timeline, persona, t]);
 };

@@ -1,19 +1,12 @@
-import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
-import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import type { Command } from "../export/command.ts";
-import { aside, commandsAt } from "../export/commands.ts";
+import { aside } from "../export/commands.ts";
+import { playCommands } from "../export/play-commands.ts";
 import { isBackgroundStep } from "../journal/background-steps.ts";
 import type { Persona } from "../simulation/personas.ts";
 import type { Step } from "../simulation/step.ts";
-import {
-  JOURNAL_BEGINS,
-  playStep,
-  simulationOf,
-  sourceOf,
-  type Frame,
-  type Timeline,
-} from "../simulation/timeline.ts";
+import { JOURNAL_BEGINS, type Frame, type Timeline } from "../simulation/timeline.ts";
+import { deedWords } from "../words/step-words.ts";
 
 /** A step as a customer understands it: what the person does, and all that follows until they do something else. */
 export interface PageStep {
@@ -27,36 +20,6 @@ export interface PageStep {
   /** The last frame of the step. */
   readonly end: Frame;
 }
-
-const sentences = (t: Text, command: Command): readonly string[] => {
-  switch (command.do) {
-    case "open":
-    case "go": {
-      const { pathname } = new URL(command.path, "http://portal");
-      return [t("desk.page.open", { screen: screenTitle(t, routeOfPath(pathname).name) })];
-    }
-    case "signIn":
-      return [t("desk.page.sign_in", { name: command.submit })];
-    case "press":
-      return [t("desk.page.press", { name: command.name })];
-    case "fill":
-      return [t("desk.page.fill", { name: command.label })];
-    case "check":
-      return [t("desk.page.check", { name: command.label })];
-    case "files":
-      return [t("desk.page.files", { name: command.label })];
-    case "wait":
-      return [t("desk.page.time")];
-    case "answer":
-    case "break":
-    case "keep":
-    case "look":
-    case "lose":
-    case "see":
-    case "seeRefused":
-      return [];
-  }
-};
 
 /** True for an event from outside the machines that the page does not cause by itself. */
 const isTurn = (step: Step): boolean =>
@@ -80,19 +43,12 @@ const causeOf = (step: Step, commands: readonly Command[] | undefined, done: rea
   return commands === undefined && isTurn(step) ? "unknown" : undefined;
 };
 
-const play = (timeline: Timeline, persona: Persona, t: Text): readonly Played[] => {
-  const simulation = simulationOf(timeline, { locale: "int", persona });
-  const played = timeline.steps.map((step, index): Played => {
-    const commands = commandsAt(simulation, timeline, index, t);
-    const frame = playStep(simulation, step, sourceOf(timeline, step));
-    const words = (commands ?? []).flatMap((command) => sentences(t, command));
-    const cause = causeOf(step, commands, words);
-    const done = cause === "time" ? [t("desk.page.time")] : words;
-    return { frame, commands: commands ?? [], done, cause };
+const play = (timeline: Timeline, persona: Persona, t: Text): readonly Played[] =>
+  playCommands(timeline, persona, t).map(({ frame, commands }): Played => {
+    const words = (commands ?? []).flatMap((command) => deedWords(t, command));
+    const cause = causeOf(frame.step, commands, words);
+    return { frame, commands: commands ?? [], done: cause === "time" ? [t("desk.page.time")] : words, cause };
   });
-  simulation.stop();
-  return played;
-};
 
 const isFilled = ({ commands }: Played): boolean =>
   commands.length > 0 && commands.every((command) => command.do === "fill" || command.do === "check");

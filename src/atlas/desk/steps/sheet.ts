@@ -17,7 +17,7 @@ export interface SheetStep {
 }
 
 /** The texts of a journal have placeholders where somebody had typed something. */
-export type Readable = (text: string) => string;
+type Readable = (text: string) => string;
 
 /** How wide a picture is shown, in px: on paper and in a wide window, and in a narrow one. A phone's picture fits on one page with its words. */
 const shownWidths: Readonly<Record<FrameWidth, { readonly wide: number; readonly narrow: number }>> = {
@@ -143,12 +143,3 @@ ${htmlOf(body)}
 </html>
 `;
 };
-
-/** Replaces a journal's placeholders, which customers do not understand, by an ellipsis. */
-export const withoutPlaceholders =
-  (mark: string): Readable =>
-  (text) =>
-    text
-      .split(`~${mark}.`)
-      .map((part, index) => (index === 0 ? part : part.replace(/^\w+\.\d+/, "…")))
-      .join("");

@@ -15,10 +15,11 @@ import { usePersona } from "../player/use-frames.ts";
 import { personasOf } from "../routes/route.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../words/fixed-text.ts";
+import { withoutPlaceholders } from "../words/without-placeholders.ts";
 import { pageSteps } from "./page-steps.ts";
 import { PicturesProgress } from "./pictures-progress.tsx";
 import { SheetView } from "./sheet-view.tsx";
-import { fileOf, sheetOf, stepsToShow, stylesOf, withoutPlaceholders, wordsOf } from "./sheet.ts";
+import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "./sheet.ts";
 import css from "./steps-page.module.css";
 import { usePictures } from "./use-pictures.ts";
 

@@ -1,0 +1,57 @@
+import { routeOfPath } from "../../../domain/shell/routes.ts";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
+import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
+import type { Command } from "../export/command.ts";
+import { playCommands, type Commanded } from "../export/play-commands.ts";
+import type { Persona } from "../simulation/personas.ts";
+import type { Timeline } from "../simulation/timeline.ts";
+
+/** What the customer does with a command. */
+export const deedWords = (t: Text, command: Command): readonly string[] => {
+  switch (command.do) {
+    case "open":
+    case "go": {
+      const { pathname } = new URL(command.path, "http://portal");
+      return [t("desk.page.open", { screen: screenTitle(t, routeOfPath(pathname).name) })];
+    }
+    case "signIn":
+      return [t("desk.page.sign_in", { name: command.submit })];
+    case "press":
+      return [t("desk.page.press", { name: command.name })];
+    case "fill":
+      return [t("desk.page.fill", { name: command.label })];
+    case "check":
+      return [t("desk.page.check", { name: command.label })];
+    case "files":
+      return [t("desk.page.files", { name: command.label })];
+    case "wait":
+      return [t("desk.page.time")];
+    case "answer":
+    case "break":
+    case "keep":
+    case "look":
+    case "lose":
+    case "see":
+    case "seeRefused":
+      return [];
+  }
+};
+
+/** What comes of a call. */
+const answerWords = (t: Text, command: Command): readonly string[] => {
+  if (command.do === "wait") return [t("desk.answer.none")];
+  if (command.do !== "answer") return [];
+  return [t("cut" in command.by ? "desk.answer.cut" : "desk.answer.came")];
+};
+
+const titleOf = (t: Text, { frame, commands = [] }: Commanded): string | undefined => {
+  if (frame.step.event.type.startsWith("xstate.after.")) return t("desk.page.time");
+  const deeds = commands.filter((command) => command.do !== "wait").flatMap((one) => deedWords(t, one));
+  // What the person does may need answers before it.
+  const words = deeds.length > 0 ? deeds : commands.flatMap((command) => answerWords(t, command));
+  return words.length === 0 ? undefined : [...new Set(words)].join(" ");
+};
+
+/** What happened at each step of a timeline, as the customer met it; undefined where the machines alone know it. */
+export const stepTitles = (timeline: Timeline, persona: Persona, t: Text): readonly (string | undefined)[] =>
+  playCommands(timeline, persona, t).map((commanded) => titleOf(t, commanded));
