@@ -243,13 +243,11 @@ export const createResourceMachine = <Request, Content>() => {
       "resource.lookAgain": {
         guard: { type: "concerns", params: ({ event }) => event },
         target: ".refreshing",
-        reenter: true,
         description: "It has changed on the server: a load that runs may have read it before",
         meta: { spec: "decisions/live" },
       },
       "resource.request": {
         target: ".refreshing",
-        reenter: true,
         actions: { type: "setRequest", params: ({ event }) => ({ request: event.request }) },
         description: "Another request: the running load is aborted, the old content stays",
         meta,

@@ -28,6 +28,10 @@ export const table = tableOf<typeof verificationCodeMachine>()({
     }),
     "the address is no address": refused("EMAIL_INVALID", { field: "email" }),
     "the last code was sent a short time ago": refused("TOO_MANY_REQUESTS", { retryAfter: 12 }),
+    "codes were sent to the address too often": refused("TOO_MANY_REQUESTS", {
+      field: "email",
+      retryAfter: 12,
+    }),
     "there is no connection": fails("sendCode", { _tag: "Offline" }),
     "45 seconds pass": passes(45_000),
     "the call has a defect": breaks("sendCode"),
@@ -44,6 +48,7 @@ export const table = tableOf<typeof verificationCodeMachine>()({
     { spec: "business §8", given: "the step of the code is opened", when: "the address has an account that is not activated", must: "refused", sees: { end: { code: "WEBACCOUNT_EXISTS_INACTIVE" } }, not: ["verified"] },
     { spec: "business §5", given: "the step of the code is opened", when: "the address is no address", must: "refused", sees: { end: { code: "EMAIL_INVALID" } } },
     { spec: "decisions/sign-up", given: "the step of the code is opened", when: "the last code was sent a short time ago", must: "open.cooling", sees: { sent: false, wait: 12, failure: undefined }, not: ["open.sendFailed"] },
+    { spec: "decisions/sign-up", given: "the step of the code is opened", when: "codes were sent to the address too often", must: "open.cooling", sees: { wait: 12, failure: undefined }, not: ["refused"] },
     { spec: "shell §8", given: "the step of the code is opened", when: "there is no connection", must: "open.sendFailed", tags: ["failed"], sees: { sent: false, failure: { _tag: "Offline" } } },
     { spec: "decisions/calls", given: "the step of the code is opened", when: "45 seconds pass", must: "open.sendFailed", sees: { sent: false, failure: { _tag: "TimedOut" } } },
     { spec: "decisions/calls", given: "the step of the code is opened", when: ["45 seconds pass", "the code is sent late"], must: "open.sendFailed", sees: { sent: false } },

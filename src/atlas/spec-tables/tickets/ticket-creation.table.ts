@@ -157,6 +157,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     "the server creates the ticket late": late(made),
     "the ticket was closed meanwhile": refused("TICKET_CLOSED"),
     "the server misses a reference": refused("REQUIRED_FIELDS_MISSING", "serial"),
+    "the server refuses the subject for another reason": refused("7001", "subject"),
     "the company has no such product": refused("REFERENCE_NOT_FOUND", "serial"),
     "a file is too large": refused("TOO_LARGE", "files[0]"),
     "a file is empty": refused("FILE_EMPTY", "files[0]"),
@@ -284,6 +285,7 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     // Refusals: text and files stay
     { spec: "business §4", given: "an answer is being sent", when: "the ticket was closed meanwhile", must: "refused", tags: ["failed"], sees: { message: "Where is it?", failure: { code: "TICKET_CLOSED" } }, tells: ["ticket.failed", "resource.refresh"], not: ["ticket.sent"] },
     { spec: "business §8", given: "a guided ticket is being sent", when: "the server misses a reference", must: "refused", sees: { refused: { serial: "REQUIRED_FIELDS_MISSING" } }, not: ["ticket.sent"] },
+    { spec: "decisions/forms", given: "a guided ticket is being sent", when: "the server refuses the subject for another reason", must: "refused", sees: { refused: { subject: "7001" }, failure: { code: "7001" } }, not: ["ticket.sent"] },
     { spec: "business §8", given: "a guided ticket is being sent", when: "the company has no such product", must: "refused", sees: { refused: { serial: "REFERENCE_NOT_FOUND" } }, not: ["ticket.sent"] },
     { spec: "business §8", given: "the ticket is being sent", when: "a file is too large", must: "refused", sees: { message: "Where is it?", failure: { code: "TOO_LARGE" } }, tells: ["ticket.failed"], not: ["ticket.sent"] },
     { spec: "business §8", given: "the ticket is being sent", when: "a file is empty", must: "refused", sees: { failure: { code: "FILE_EMPTY" } }, not: ["ticket.sent"] },
