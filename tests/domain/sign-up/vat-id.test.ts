@@ -27,6 +27,10 @@ const right: readonly (readonly [country: string, vatId: string])[] = [
   ["NL", "NL002455799B11"],
   ["PL", "PL8567346215"],
   ["PT", "PT501964843"],
+  // Both remainders below two have the check digit 0; two has 9.
+  ["PT", "PT501964800"],
+  ["PT", "PT501964860"],
+  ["PT", "PT501964819"],
   ["RO", "RO18547290"],
   ["SE", "SE123456789701"],
   ["SI", "SI50223054"],
