@@ -8,9 +8,8 @@ interface StepEntry {
 }
 
 const entryOf = (state: unknown, flow: string): StepEntry | undefined => {
-  if (typeof state !== "object" || state === null || !("steps" in state)) return undefined;
-  const { steps } = state as { readonly steps: Partial<StepEntry> | undefined };
-  return steps?.flow === flow && Array.isArray(steps.trail) ? (steps as StepEntry) : undefined;
+  const steps = (state as { readonly steps?: StepEntry } | null | undefined)?.steps;
+  return steps?.flow === flow ? steps : undefined;
 };
 
 /** An actor whose steps are entries of the browser's history: it decides whether a step that is asked for is shown. */
@@ -38,8 +37,8 @@ export const useStepEntries = <Step extends string>(
   const shown = useRef<{ readonly key: string; readonly trail: readonly string[]; readonly step: string }>(
     undefined,
   );
-  /** The trail of the entry that the machine's step leads to, until that entry is shown. */
-  const leadsTo = useRef<readonly string[]>(undefined);
+  /** True from a new step of the machine until its entry is shown. */
+  const isFollowing = useRef(false);
   useEffect(() => {
     const before = shown.current;
     // Before its first step, such as while it loads, the machine knows nothing to compare.
@@ -49,14 +48,14 @@ export const useStepEntries = <Step extends string>(
     const trail = entryOf(state, flow)?.trail ?? [];
     shown.current = { key, trail, step: step ?? "" };
     // The machine may have gone on by the time its own entry is shown: that is no wish of the person.
-    const hasArrived = isShownAnew && leadsTo.current?.join() !== trail.join();
-    if (isShownAnew) leadsTo.current = undefined;
+    const hasArrived = isShownAnew && !isFollowing.current;
+    if (isShownAnew) isFollowing.current = false;
     const at = trail.at(-1) as Step | undefined;
     const isBack = hasArrived && before !== undefined && trail.length < before.trail.length;
     const keep = (kept: readonly string[], replace: boolean): void => {
-      const others = typeof state === "object" && state !== null ? state : {};
-      leadsTo.current = kept;
-      void navigate({ pathname, search }, { replace, state: { ...others, steps: { flow, trail: kept } } });
+      isFollowing.current = true;
+      const steps: StepEntry = { flow, trail: kept };
+      void navigate({ pathname, search }, { replace, state: { ...(state as object | null), steps } });
     };
     if (at === undefined) {
       if (step !== undefined) keep([step], true);
@@ -67,7 +66,7 @@ export const useStepEntries = <Step extends string>(
       const earlier = step === undefined ? trail.length - 1 : trail.lastIndexOf(step);
       if (earlier < 0) keep([...trail, step as string], false);
       else if (earlier + 1 < trail.length) {
-        leadsTo.current = trail.slice(0, earlier + 1);
+        isFollowing.current = true;
         void navigate(earlier + 1 - trail.length);
       }
     } else if (actor.getSnapshot().can({ type: "step.asked", step: at })) {
