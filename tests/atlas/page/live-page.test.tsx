@@ -84,6 +84,8 @@ const show = async () => {
     </TextProvider>,
   );
   await screen.findByRole("heading", { level: 1, name: "Live" });
+  // The page listens once its effects have run, which may be after it is shown.
+  await vi.waitFor(() => expect(Channel.hear).toBeDefined());
   return userEvent.setup();
 };
 
