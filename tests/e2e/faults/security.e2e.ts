@@ -138,6 +138,7 @@ test("Trusted Types block HTML injection and the creation of other policies", as
   });
   expect(refused).toEqual([true, true]);
   // The browser reports both refusals in the console, and nothing else.
+  await expect.poll(() => pageErrors.length).toBe(2);
   await expectPageErrors(pageErrors, [
     expect.stringContaining("TrustedHTML"),
     expect.stringContaining("TrustedTypePolicy"),

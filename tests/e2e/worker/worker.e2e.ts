@@ -175,6 +175,7 @@ test("the policy allows no other worker and no other policy", async ({ page, pag
     ]);
   });
   expect(refused).toEqual([true, true, true]);
+  await expect.poll(() => pageErrors.length).toBe(3);
   await expectPageErrors(pageErrors, [
     expect.stringContaining("TrustedScriptURL"),
     expect.stringContaining("TrustedTypePolicy"),
