@@ -6,39 +6,10 @@ import { fileOf, sheetOf, stepsToShow, stylesOf, wordsOf } from "../../../src/at
 import { selectorInPicture, withoutWindow } from "../../../src/atlas/desk/preview/styles-of.ts";
 import type { Step } from "../../../src/atlas/desk/simulation/step.ts";
 import { withoutPlaceholders } from "../../../src/atlas/desk/words/without-placeholders.ts";
-import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
-import { createI18n } from "../../../src/ui/i18n/i18n.ts";
+import { czech, enter, loggedIn, signedOut, signIn, tooLate } from "./sign-in-steps.ts";
 
-const i18n = createI18n();
-await addAllTexts(i18n, ["int", "cscz"]);
-const t = i18n.textIn("cscz");
-
-const enter: Step = {
-  actor: "portal/routeGuard",
-  event: { type: "route.entered", path: "/login/", search: "" },
-};
-const signedOut: Step = {
-  actor: "portal/session",
-  event: {
-    type: "xstate.done.actor.checkSession",
-    output: { _tag: "Answered", answer: { _tag: "SignedOut" } },
-  },
-};
-const signIn: Step = {
-  actor: "portal/session",
-  event: { type: "session.signIn", email: "a@b.example", password: "secret" },
-};
-const refused: Step = {
-  actor: "portal/session/signIn",
-  event: {
-    type: "xstate.done.actor.logIn",
-    output: { _tag: "Answered", answer: { _tag: "Refused", code: "INVALID_PASSWORD" } },
-  },
-};
-const tooLate: Step = {
-  actor: "portal/session",
-  event: { type: "xstate.after.15000.session.signedOut.signingIn" },
-};
+const t = czech;
+const refused = loggedIn({ _tag: "Answered", answer: { _tag: "Refused", code: "INVALID_PASSWORD" } });
 const stepsOf = (...steps: readonly Step[]): readonly PageStep[] =>
   pageSteps({ steps, source: "route" }, "gold", t);
 

@@ -20,7 +20,8 @@ import { PreviewFrame } from "./preview-frame.tsx";
 import { StepCard } from "./step-card.tsx";
 import { TimelineBar } from "./timeline-bar.tsx";
 import { useTimelineKeys } from "./use-timeline-keys.ts";
-import { useFrames, usePersona, useStepTitles } from "./use-frames.ts";
+import { usePersona } from "./use-persona.ts";
+import { usePlayed } from "./use-played.ts";
 import { WhatIf } from "./what-if.tsx";
 
 type OnDesk = Exclude<Subject, { readonly _tag: "None" }>;
@@ -40,8 +41,7 @@ export const Player = ({ subject }: { readonly subject: OnDesk }) => {
   const supposed = timeline.steps.some((each) => each.supposed);
   const able = useMemo(() => (subject._tag === "Route" ? personasOf(subject.route) : personas), [subject]);
   const persona = usePersona(able);
-  const frames = useFrames(persona);
-  const titles = useStepTitles(persona);
+  const { frames, titles } = usePlayed(persona);
   const frame = frames[step];
   // The exported test ends at the last code up to the current frame; before the first code, at the timeline's last code.
   const shown = lastWithCode(frames.slice(0, step + 1)) ?? lastWithCode(frames) ?? -1;

@@ -11,7 +11,7 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
 import type { Subject } from "../desk-types.ts";
 import { LookChoices } from "../player/controls.tsx";
-import { usePersona } from "../player/use-frames.ts";
+import { usePersona } from "../player/use-persona.ts";
 import { personasOf } from "../routes/route.ts";
 import { personas, type Persona } from "../simulation/personas.ts";
 import { useTextIn } from "../words/fixed-text.ts";

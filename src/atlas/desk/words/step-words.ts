@@ -2,9 +2,7 @@ import { routeOfPath } from "../../../domain/shell/routes.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import type { Command } from "../export/command.ts";
-import { playCommands, type Commanded } from "../export/play-commands.ts";
-import type { Persona } from "../simulation/personas.ts";
-import type { Timeline } from "../simulation/timeline.ts";
+import type { Commanded } from "../export/play-commands.ts";
 
 /** What the customer does with a command. */
 export const deedWords = (t: Text, command: Command): readonly string[] => {
@@ -44,14 +42,11 @@ const answerWords = (t: Text, command: Command): readonly string[] => {
   return [t("cut" in command.by ? "desk.answer.cut" : "desk.answer.came")];
 };
 
-const titleOf = (t: Text, { frame, commands = [] }: Commanded): string | undefined => {
+/** What happened at a step, as the customer met it; undefined where the machines alone know it. */
+export const stepTitle = (t: Text, { frame, commands = [] }: Commanded): string | undefined => {
   if (frame.step.event.type.startsWith("xstate.after.")) return t("desk.page.time");
   const deeds = commands.filter((command) => command.do !== "wait").flatMap((one) => deedWords(t, one));
   // What the person does may need answers before it.
   const words = deeds.length > 0 ? deeds : commands.flatMap((command) => answerWords(t, command));
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
 };
-
-/** What happened at each step of a timeline, as the customer met it; undefined where the machines alone know it. */
-export const stepTitles = (timeline: Timeline, persona: Persona, t: Text): readonly (string | undefined)[] =>
-  playCommands(timeline, persona, t).map((commanded) => titleOf(t, commanded));
