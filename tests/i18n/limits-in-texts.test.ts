@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { USE_WINDOW } from "../../src/domain/kit/use-window.ts";
+import { linkLifetime } from "../../src/domain/passwords/account-link.ts";
+import { MOST_PIXELS } from "../../src/domain/pictures/picture.ts";
+import { REMOTE_CONNECT_LIMIT } from "../../src/domain/products/remote-connect.ts";
+import { TITLE_LIMIT } from "../../src/domain/references/reference.ts";
+import { catalogues } from "../../src/domain/shell/locale.ts";
+import { CODE_LIFETIME } from "../../src/domain/sign-up/verification.ts";
+import { REOPEN_DAYS } from "../../src/domain/tickets/ticket-rules.ts";
+
+test.each([
+  ["shell", "login.error.TOO_MANY_LOGIN_ATTEMPTS", USE_WINDOW / 60],
+  ["passwords", "forgot.sent.text", linkLifetime("reset") / 60],
+  ["sign-up", "sign_up.code.sent", CODE_LIFETIME / 60],
+  ["products", "remote.intro", REMOTE_CONNECT_LIMIT / 1000],
+  ["tickets", "ticket.refused.REOPEN_TOO_LATE", REOPEN_DAYS],
+  ["pictures", "pictures.refused.PICTURE_TOO_MANY_PIXELS", MOST_PIXELS / 1_000_000],
+  ["references", "references.problem.TOO_LONG", TITLE_LIMIT],
+])("the text %s/%s names the limit %i in every language", (area, key, limit) => {
+  const named = catalogues.map((catalogue) => {
+    const file = readFileSync(`locales/${catalogue}/${area}.json`, "utf8");
+    const texts = JSON.parse(file) as Readonly<Record<string, string>>;
+    return [catalogue, texts[key]?.match(/\d+/g)];
+  });
+  expect(named).toEqual(catalogues.map((catalogue) => [catalogue, [String(limit)]]));
+});
