@@ -6,6 +6,7 @@ import {
   type ReadCookie,
 } from "../../domain/session/hint-cookies.ts";
 import { localeCookies } from "../../domain/session/login-language.ts";
+import { SESSION_MAX } from "../../domain/session/session-lifetime.ts";
 
 /** The value of a cookie that is readable by scripts; undefined if it is not set. */
 export const readCookie: ReadCookie = (name) => cookieIn(document.cookie, name);
@@ -25,16 +26,13 @@ export const rememberLocale = (locale: string, chosen: boolean, companyDomain: s
   return undefined;
 };
 
-/** As long as a session at the identity server lasts at most. */
-const SIGN_ON_SECONDS = 12 * 60 * 60;
-
 /** True if this browser was signed in by single sign-on not long ago: only a hint, not a secret. */
 export const mayHaveSignOn = (): boolean => hintsSignOn(readCookie);
 
-/** Keeps the mark of single sign-on for the next page, or removes it. */
+/** Keeps the mark of single sign-on for the next page as long as a session lasts at most, or removes it. */
 export const rememberSignOn = (known: boolean): void => {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${hintCookies.signOn}=1; Max-Age=${known ? SIGN_ON_SECONDS : 0}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${hintCookies.signOn}=1; Max-Age=${known ? SESSION_MAX : 0}; Path=/; SameSite=Lax${secure}`;
 };
 
 /** True if the server's readable companion of the session cookie is set: only a hint, not a secret. */
