@@ -251,6 +251,8 @@ describe("the page of a machine", () => {
     ]);
     await user.click(within(part).getByRole("link", { name: "Next that is not reviewed" }));
     expect(place()).not.toContain(answeredTo.id);
+    await user.click(screen.getByRole("link", { name: "Machines" }));
+    expect(await screen.findByText(`1 reviewed, ${ir.transitions.length - 1} open`)).toBeTruthy();
     cleanup();
     show("/screen-loading?tab=table&review=ticked");
     expect(await screen.findByText("No transition matches")).toBeTruthy();
