@@ -216,6 +216,16 @@ describe("the page of a machine", () => {
     expect(screen.getAllByRole("row")).toHaveLength(1 + ir.transitions.length);
   });
 
+  it("leaves the ways to the other pages when it breaks", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const user = show("/screen-loading", (file, signal) =>
+      file === "screen-loading.json" ? Promise.resolve(answered({})) : readFixture(file, signal),
+    );
+    expect(await screen.findByText("This page has stopped")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Machines" }));
+    expect(await screen.findByRole("table", { name: "Machines" })).toBeTruthy();
+  });
+
   it("takes a tick and a comment of a transition, and saves them with the reviewer's name", async () => {
     const saved: unknown[] = [];
     const user = show(
