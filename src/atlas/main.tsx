@@ -28,7 +28,13 @@ const pages = (
       <AtlasDataProvider value={createAtlasData(readBesidePage)}>
         <ReviewsProvider value={createReviews(import.meta.env.DEV ? saveInProject : saveAsFiles)}>
           <HashRouter useTransitions={false}>
-            <ErrorBoundary fallback={<CrashPage />}>
+            <ErrorBoundary
+              fallback={
+                <main>
+                  <CrashPage />
+                </main>
+              }
+            >
               <Routes>
                 <Route
                   path="/desk/*"

@@ -10,8 +10,7 @@ import type {
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
 import { countFaults } from "../model/faults.ts";
-import { standingOf, type Standing } from "../model/review.ts";
-import type { Review } from "../model/review-schema.ts";
+import { countStandings } from "../model/review.ts";
 import type { Section } from "./spec-sections.ts";
 
 interface Part {
@@ -36,12 +35,6 @@ const partsOf = ({ name, states, transitions }: MachineIr): readonly Part[] => [
   })),
 ];
 
-const countStandings = ({ transitions }: MachineIr, review: Review): MachineSummary["reviewed"] => {
-  const found = transitions.map((transition) => standingOf(review, transition));
-  const count = (standing: Standing): number => found.filter((one) => one === standing).length;
-  return { open: count("open"), changed: count("changed"), ticked: count("ticked") };
-};
-
 /** A machine's row of the overview. */
 export const summaryOf = ({ ir, coverage, faults, review, diff }: AtlasMachine): MachineSummary => ({
   name: ir.name,
@@ -54,7 +47,7 @@ export const summaryOf = ({ ir, coverage, faults, review, diff }: AtlasMachine):
       ? null
       : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
   faults: countFaults(Object.values(faults).flat()),
-  reviewed: countStandings(ir, review),
+  reviewed: countStandings(ir.transitions, review),
   change: diff?.change ?? null,
 });
 

@@ -20,6 +20,16 @@ export const standingOf = (review: Review, transition: Reviewed): Standing => {
   return earlierEntries(review, transition).some(({ tick }) => tick) ? "changed" : "open";
 };
 
+/** The number of transitions by how they stand in a review. */
+export const countStandings = (
+  transitions: readonly Reviewed[],
+  review: Review,
+): Readonly<Record<Standing, number>> => {
+  const found = transitions.map((transition) => standingOf(review, transition));
+  const count = (standing: Standing): number => found.filter((one) => one === standing).length;
+  return { open: count("open"), changed: count("changed"), ticked: count("ticked") };
+};
+
 /** A review with an entry, instead of the one of the same transition and revision. */
 export const withEntry = (review: Review, entry: ReviewEntry): Review => ({
   ...review,

@@ -401,7 +401,7 @@ export const words = {
 
   crashed: "This page has stopped",
   crashedText:
-    "Something in it broke, or the atlas was built anew while it was open. The address keeps its place.",
+    "Something in it broke, or its code did not come: there is no connection, or the atlas was built anew while it was open. The address keeps its place.",
   reload: "Reload the page",
   notFound: "Page not found",
   notFoundText: "The atlas has no page at this address.",

@@ -155,8 +155,10 @@ describe("the live page", () => {
       "screen.ordersscreenLoading · loading",
       true,
     ]);
+    expect(document.activeElement).toBe(button("Step forward"));
     await user.click(button("Back to now (1 waiting)"));
     expect([events().length, actors()[1]]).toEqual([3, "screen.ordersscreenLoading · failed"]);
+    expect(document.activeElement).toBe(button("Step back"));
   });
 
   it("waits where the reader has scrolled away from the newest event", async () => {

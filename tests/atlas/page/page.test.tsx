@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -170,12 +170,30 @@ describe("the page of a machine", () => {
     expect(document.activeElement?.id).toBe("box-screenLoading.ready");
   });
 
+  it("shows the description of the box that has the focus", async () => {
+    const user = show("/screen-loading");
+    const box = await screen.findByRole("link", { name: /^ready, / });
+    const described = within(box).getByText(/./, { selector: "title" }).textContent;
+    const shown = () => screen.queryByText(described, { selector: "p" });
+    expect(shown()).toBeNull();
+    act(() => box.focus());
+    expect(shown()).toBeTruthy();
+    await user.tab();
+    expect(shown()).toBeNull();
+    // A transition tells its own on pointing at its label and at its line.
+    expect(
+      screen.getAllByText(answeredTo.description, { selector: "path > title, rect > title" }),
+    ).toHaveLength(2);
+  });
+
   it("moves between boxes with arrow keys", async () => {
     const user = show("/screen-loading");
     const first = await screen.findByRole("link", { name: /^screenLoading, / });
     first.focus();
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.keyboard("{ArrowDown}");
     expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
+    expect(scrolled.mock.instances).toEqual([document.activeElement]);
   });
 
   it("shows a state with its neighbours only, as the address says", async () => {
@@ -214,6 +232,17 @@ describe("the page of a machine", () => {
     await user.click(within(faults).getByRole("link", { name: /when it comes: ready/ }));
     expect(await screen.findByRole("table", { name: "Transitions of screenLoading" })).toBeTruthy();
     expect(screen.getAllByRole("row")).toHaveLength(1 + ir.transitions.length);
+    expect(screen.getByTitle(answeredTo.description).textContent).toBe(answeredTo.label);
+  });
+
+  it("leaves the ways to the other pages when it breaks", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const user = show("/screen-loading", (file, signal) =>
+      file === "screen-loading.json" ? Promise.resolve(answered({})) : readFixture(file, signal),
+    );
+    expect(await screen.findByText("This page has stopped")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Machines" }));
+    expect(await screen.findByRole("table", { name: "Machines" })).toBeTruthy();
   });
 
   it("takes a tick and a comment of a transition, and saves them with the reviewer's name", async () => {
@@ -251,6 +280,8 @@ describe("the page of a machine", () => {
     ]);
     await user.click(within(part).getByRole("link", { name: "Next that is not reviewed" }));
     expect(place()).not.toContain(answeredTo.id);
+    await user.click(screen.getByRole("link", { name: "Machines" }));
+    expect(await screen.findByText(`1 reviewed, ${ir.transitions.length - 1} open`)).toBeTruthy();
     cleanup();
     show("/screen-loading?tab=table&review=ticked");
     expect(await screen.findByText("No transition matches")).toBeTruthy();
@@ -309,17 +340,17 @@ describe("a simulation", () => {
     const panel = await screen.findByRole("complementary", { name: "Simulation" });
     expect(await within(panel).findByText("loading", { selector: "p" })).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: `Fire ${answeredTo.label} [answered]` }));
-    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
+    expect(within(panel).getByText("ready", { selector: "p" })).toBe(document.activeElement);
     expect(within(panel).getByText("true")).toBeTruthy();
     expect(within(panel).getByText('"orders"')).toBeTruthy();
     await user.click(within(panel).getByRole("button", { name: "Step back" }));
-    expect(within(panel).getByText("loading", { selector: "p" })).toBeTruthy();
+    expect(within(panel).getByText("loading", { selector: "p" })).toBe(document.activeElement);
     await user.click(
       within(screen.getByRole("group", { name: "Diagram of screenLoading" })).getAllByRole("button", {
         name: new RegExp(`^${answeredTo.label}`),
       })[0]!,
     );
-    expect(within(panel).getByText("ready", { selector: "p" })).toBeTruthy();
+    expect(within(panel).getByText("ready", { selector: "p" })).toBe(document.activeElement);
     await user.click(within(panel).getByRole("button", { name: "Close" }));
     expect(place()).toBe("/screen-loading/loading");
   });

@@ -63,6 +63,7 @@ describe("the reviews of a page", () => {
     actor.send({ type: "review.named", reviewer: "Kim" });
     actor.send(change(later, { tick: true }));
     actor.send(change(later, { comment: "Well" }));
+    actor.send({ type: "review.named", reviewer: "Robin" });
     expect(held()).toBe(1);
     actor.send({ type: "review.save" });
     await vi.advanceTimersByTimeAsync(0);
@@ -81,6 +82,29 @@ describe("the reviews of a page", () => {
         },
       ],
     ]);
+  });
+
+  it("have the name also where it was typed after the tick, and not in entries that came without one", async () => {
+    const saved: Review[] = [];
+    const { actor } = open(async (reviews) => {
+      saved.push(...reviews);
+      throw new Error("403");
+    });
+    const unnamed: Review = { ...built, entries: built.entries.map((entry) => ({ ...entry, reviewer: "" })) };
+    const other = { id: "order.idle|stop|", hash: "cccccccccccc" };
+    const save = async (): Promise<readonly string[] | undefined> => {
+      actor.send({ type: "review.save" });
+      await vi.advanceTimersByTimeAsync(0);
+      return saved.at(-1)?.entries.map(({ reviewer }) => reviewer);
+    };
+    actor.send({ ...change(later, { tick: true }), review: unnamed });
+    expect(await save()).toEqual(["", ""]);
+    actor.send({ type: "review.named", reviewer: "Kim" });
+    expect(await save()).toEqual(["", "Kim"]);
+    actor.send({ type: "review.named", reviewer: "" });
+    actor.send({ ...change(other, { tick: true }), review: unnamed });
+    actor.send({ type: "review.named", reviewer: "Robin" });
+    expect(await save()).toEqual(["", "Kim", "Robin"]);
   });
 
   it("are not saved when the save is refused or not answered, and are saved again when asked", async () => {

@@ -76,14 +76,16 @@ const LabelText = ({
 
 interface ArrowLabelProps {
   readonly press: ArrowPress;
-  /** The transition's description, shown as a tooltip. */
+  /** The transition's description, shown as a tooltip of label and line. */
   readonly description: string;
 }
 
 /** The label of a transition, and a wide invisible line to press. */
 export const ArrowLabel = ({ press, description, ...props }: DiagramArrowProps & ArrowLabelProps) => (
   <Pressable press={press} className={classOf(props, css["label"], props.arrow.kind)}>
-    <path className={css["hit"]} d={linePath(props.arrow.points)} />
+    <path aria-hidden="true" className={css["hit"]} d={linePath(props.arrow.points)}>
+      <title>{description}</title>
+    </path>
     <LabelText arrow={props.arrow} description={description} />
   </Pressable>
 );

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import Maximize from "lucide-react/icons/maximize";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
@@ -23,10 +23,14 @@ export interface DiagramViewProps extends Omit<DiagramProps, "scale"> {
   readonly note: ReactNode;
 }
 
+/** What the browser itself shows of a part on pointing only. */
+const descriptionOf = (part: Element): string => part.querySelector("title")?.textContent ?? "";
+
 /** The diagram in a viewport that can be scrolled, dragged and zoomed. */
 export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramViewProps) => {
   const { layout, selectedState, selectedArrow } = diagram;
   const view = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState("");
   const { scale, step, settle } = useZoom(view, layout, zoom, onZoom);
   const label =
     layout.arrows.find(({ transition }) => transition === selectedArrow && selectedArrow !== undefined)
@@ -66,9 +70,22 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
       <VisuallyHidden>{words.diagram.help}</VisuallyHidden>
       {/* Key events of the diagram bubble to the viewport. */}
       <div className={css["frame"]}>
-        <div ref={view} role="presentation" className={css["view"]} onKeyDown={keys}>
+        <div
+          ref={view}
+          role="presentation"
+          className={css["view"]}
+          onKeyDown={keys}
+          onFocus={({ target }) => setTold(descriptionOf(target))}
+          onBlur={() => setTold("")}
+        >
           <Diagram {...diagram} scale={scale} />
         </div>
+        {/* Part of the focused box's name already. */}
+        {told !== "" && (
+          <p aria-hidden="true" className={css["told"]}>
+            {told}
+          </p>
+        )}
         <Minimap view={view} layout={layout} scale={scale} />
       </div>
     </section>

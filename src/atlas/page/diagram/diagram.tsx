@@ -81,7 +81,10 @@ export const Diagram = ({
     const next = direction && nearest(box, boxes, direction);
     if (next === undefined) return;
     event.preventDefault();
-    document.getElementById(`box-${next.state}`)?.focus();
+    const element = document.getElementById(`box-${next.state}`);
+    element?.focus();
+    // The browser leaves what is partly seen as it is.
+    element?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
 
   const arrows = layout.arrows.map((arrow, index): Drawn => {

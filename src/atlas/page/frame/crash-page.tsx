@@ -6,15 +6,13 @@ const reload = (): void => window.location.reload();
 
 /** Shown for a crashed page: a defect, or a file that the host no longer has. */
 export const CrashPage = () => (
-  <main>
-    <EmptyState
-      title={words.crashed}
-      text={words.crashedText}
-      action={
-        <Button variant="primary" onClick={reload}>
-          {words.reload}
-        </Button>
-      }
-    />
-  </main>
+  <EmptyState
+    title={words.crashed}
+    text={words.crashedText}
+    action={
+      <Button variant="primary" onClick={reload}>
+        {words.reload}
+      </Button>
+    }
+  />
 );

@@ -2,12 +2,14 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode, type RefObject } fro
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { classNames } from "../../../ui/kit/class-names.ts";
+import { ErrorBoundary } from "../../../ui/shell/error-boundary.tsx";
 import type { MachineSummary } from "../../model/atlas-model.ts";
 import { pathOf } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
 import { scrollInto } from "../diagram/use-in-sight.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { words } from "../words.ts";
+import { CrashPage } from "./crash-page.tsx";
 import css from "./frame.module.css";
 import { useArrivalAtPage } from "./use-arrival-at-page.ts";
 
@@ -74,6 +76,8 @@ export const Frame = ({ children, waiting }: FrameProps) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const page = pathname.split("/")[1] ?? "";
+  // Every section is its own page; the tabs of a machine are one page.
+  const shown = page === "spec" ? pathname : page;
   const skip = (): void => main.current?.focus();
   return (
     <div className={css["page"]}>
@@ -115,9 +119,11 @@ export const Frame = ({ children, waiting }: FrameProps) => {
         <Sidebar page={page} />
         <main ref={main} tabIndex={-1} className={css["main"]}>
           <Suspense fallback={waiting}>
-            {/* Every section is its own page; the tabs of a machine are one page. */}
-            <Arrival main={main} page={page === "spec" ? pathname : page} />
-            {children}
+            <Arrival main={main} page={shown} />
+            {/* A page that breaks, or whose code does not come, leaves the ways to the others. */}
+            <ErrorBoundary key={shown} fallback={<CrashPage />}>
+              {children}
+            </ErrorBoundary>
           </Suspense>
         </main>
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import FastForward from "lucide-react/icons/fast-forward";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
@@ -103,9 +103,16 @@ export const FollowedTabView = ({ live, follow }: PartProps & { readonly follow:
   // How many have come is announced every few seconds; until then the list beside says it.
   const counted = announced > 0 || follow.received === 0;
   const standing = gone ? "gone" : paused ? "paused" : "now";
+  const tools = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A button that cannot be pressed again passes the focus on.
+    const { activeElement: held } = document;
+    if (held?.matches(":disabled") === true && tools.current?.contains(held) === true)
+      tools.current.querySelector<HTMLElement>("button:enabled")?.focus();
+  });
   return (
     <>
-      <div className={css["tools"]}>
+      <div ref={tools} className={css["tools"]}>
         <Badge tone={standing === "now" ? "success" : "neutral"} label={w.standings[standing]} />
         <span>{w.screen(follow.tab.screen)}</span>
         <Button

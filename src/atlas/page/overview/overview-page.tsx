@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useFormat } from "../../../ui/i18n/format.ts";
 import { Badge } from "../../../ui/kit/states/badge.tsx";
@@ -5,10 +6,12 @@ import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Table, type Column } from "../../../ui/kit/lists/table.tsx";
 import type { AtlasIndex, MachineSummary } from "../../model/atlas-model.ts";
+import { countStandings } from "../../model/review.ts";
 import { pathOf } from "../address.ts";
-import { useIndex } from "../data/atlas-data.ts";
+import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { presentMachines, totalCoverage, totalFaults } from "../machine/layer-note.tsx";
+import { useReviews } from "../review/reviews.ts";
 import { words } from "../words.ts";
 import {
   findingsOf,
@@ -114,9 +117,25 @@ const Figure = ({
   </div>
 );
 
+/** The index with what was reviewed in this page: the machines of which it was have been loaded. */
+const useReviewedIndex = (): AtlasIndex => {
+  const index = useIndex();
+  const data = useAtlasData();
+  const reviews = useSelector(useReviews(), ({ context }) => context.reviews);
+  const machines = index.machines.map((summary) => {
+    const review = reviews[summary.name];
+    if (review === undefined) return summary;
+    const { data: held } = data.machine(summary.name).getSnapshot().context;
+    return held._tag === "None"
+      ? summary
+      : { ...summary, reviewed: countStandings(held.content.ir.transitions, review) };
+  });
+  return { ...index, machines };
+};
+
 /** All machines with their figures. */
 export const OverviewPage = () => {
-  const index = useIndex();
+  const index = useReviewedIndex();
   const format = useFormat();
   const { findings, ranAt, built, against } = index;
   const [params] = useSearchParams();

@@ -22,6 +22,8 @@ interface Context {
   readonly reviewer: string;
   /** What was typed in this page, by machine. */
   readonly reviews: Readonly<Record<string, Review>>;
+  /** The same as they were before: their entries are not of this page. */
+  readonly built: Readonly<Record<string, Review>>;
   /** The machines whose reviews are not saved. */
   readonly unsaved: readonly string[];
 }
@@ -47,9 +49,26 @@ const changed = (context: Context, event: Extract<ReviewEvent, { type: "review.c
   return {
     ...context,
     reviews: { ...context.reviews, [built.machine]: withEntry(review, entry) },
+    built: { ...context.built, [built.machine]: context.built[built.machine] ?? built },
     unsaved: [...new Set([...context.unsaved, built.machine])],
   };
 };
+
+/** The reviews with the name in each entry of this page that was typed before the name was. */
+const signed = ({ reviewer, reviews, built }: Context): Context["reviews"] =>
+  Object.fromEntries(
+    Object.entries(reviews).map(([machine, review]) => [
+      machine,
+      {
+        ...review,
+        entries: review.entries.map((entry) =>
+          entry.reviewer !== "" || built[machine]?.entries.includes(entry) === true
+            ? entry
+            : { ...entry, reviewer },
+        ),
+      },
+    ]),
+  );
 
 export const reviewMachine = setup({
   types: {
@@ -68,6 +87,7 @@ export const reviewMachine = setup({
     keepChange: assign(({ context, event }) =>
       event.type === "review.changed" ? changed(context, event) : context,
     ),
+    sign: assign(({ context }) => ({ reviews: signed(context) })),
     forgetUnsaved: assign({ unsaved: [] }),
   },
   delays: { saveLimit: 10_000 },
@@ -75,7 +95,7 @@ export const reviewMachine = setup({
   id: "review",
   description: "Keeps what a reviewer says of the transitions until it is saved",
   meta,
-  context: { reviewer: "", reviews: {}, unsaved: [] },
+  context: { reviewer: "", reviews: {}, built: {}, unsaved: [] },
   initial: "saved",
   on: {
     "review.named": {
@@ -108,7 +128,7 @@ export const reviewMachine = setup({
           meta,
           on: {
             "review.changed": { actions: "keepChange", description: "More is said", meta },
-            "review.save": { target: "saving", description: "Asked for", meta },
+            "review.save": { target: "saving", actions: "sign", description: "Asked for", meta },
           },
         },
         saving: {
@@ -147,7 +167,7 @@ export const reviewMachine = setup({
               description: "More is said",
               meta,
             },
-            "review.save": { target: "saving", description: "Once more", meta },
+            "review.save": { target: "saving", actions: "sign", description: "Once more", meta },
           },
         },
       },

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import { useLayoutEffect, useRef } from "react";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { To } from "react-router-dom";
@@ -74,6 +75,15 @@ interface ReadyProps
 }
 
 const Ready = ({ ir, simulation, steps, reached, complete, choices }: ReadyProps) => {
+  const now = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(steps);
+  useLayoutEffect(() => {
+    if (shown.current === steps) return;
+    shown.current = steps;
+    // What was pressed is gone with the step before, or cannot be pressed again.
+    if (document.activeElement?.matches("body, :disabled, g:not([tabindex])") === true)
+      now.current?.focus({ preventScroll: true });
+  }, [steps]);
   const last = steps.at(-1);
   if (last === undefined) return null;
   const { snapshot } = last;
@@ -86,7 +96,7 @@ const Ready = ({ ir, simulation, steps, reached, complete, choices }: ReadyProps
       {!reached && <p>{w.unreached}</p>}
       {!complete && <p>{w.incomplete}</p>}
       <CardPart heading={w.now}>
-        <p role="status" className={css["now"]}>
+        <p ref={now} tabIndex={-1} role="status" className={css["now"]}>
           {leavesIn(snapshot.value, ir.id).map(localPath).join(" + ") || ir.id}
         </p>
       </CardPart>

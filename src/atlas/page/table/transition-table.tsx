@@ -90,6 +90,7 @@ const render =
       case "from":
         return <Dotted text={cellText(row, column)} />;
       case "event":
+        return <span title={transition.description}>{cellText(row, column)}</span>;
       case "actions":
       case "screen":
         return cellText(row, column) || words.none;
