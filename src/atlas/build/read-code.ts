@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import type { AnyStateMachine } from "xstate";
 import type { IrFunction } from "../model/atlas-model.ts";
 
-// Reads the code of guards and actions from the live functions, in a form that is the same for the same code.
+// Reads the code of guards, actions and delays from the live functions, in a form that is the same for the same code.
 
 type Code = (...given: never[]) => unknown;
 
@@ -64,9 +64,9 @@ const codeOf = (value: unknown, named: (name: string) => unknown): string => {
 export const shortHash = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-type Kind = "guards" | "actions";
+type Kind = "guards" | "actions" | "delays";
 
-/** The code of guards or actions, by the names that the diagram shows; a name that comes again is numbered. */
+/** The code of guards, actions or delays, by the names that the diagram shows; a name that comes again is numbered. */
 export const functionsOf = (
   machine: AnyStateMachine,
   kind: Kind,

@@ -51,6 +51,16 @@ const timeText = (ms: number): string => {
   return ms >= 1000 && ms % 100 === 0 ? `${ms / 1000} s` : `${ms} ms`;
 };
 
+/** The delay of a transition that time causes, as the machine writes it. */
+const delayOf = ({ source, eventType }: AnyTransitionDefinition): unknown =>
+  source.after.find((delayed) => delayed.eventType === eventType)?.delay;
+
+/** The code of a delay that the context decides. */
+const delayCode = (machine: AnyStateMachine, delay: unknown): readonly IrFunction[] =>
+  typeof delay === "string" && typeof machine.implementations.delays[delay] === "function"
+    ? functionsOf(machine, "delays", [delay], String)
+    : [];
+
 const limitOf = (machine: AnyStateMachine, delay: unknown): IrLimit => {
   const fixed: unknown = typeof delay === "string" ? machine.implementations.delays[delay] : delay;
   const name = typeof delay === "string" || typeof delay === "number" ? String(delay) : "a computed time";
@@ -164,10 +174,7 @@ const readEvent = (machine: AnyStateMachine, transition: AnyTransitionDefinition
   const { eventType: event, source } = transition;
   if (event === "") return { kind: "always", label: "always" };
   if (event.startsWith("xstate.after."))
-    return {
-      kind: "timer",
-      label: limitText(limitOf(machine, source.after.find((delayed) => delayed.eventType === event)?.delay)),
-    };
+    return { kind: "timer", label: limitText(limitOf(machine, delayOf(transition))) };
   if (event.startsWith("xstate.done.state.")) return { kind: "answered", label: "all within is done" };
   const [, what, id] = /^xstate\.(?:(done|error)\.actor|(?:snapshot))\.(.+)$/.exec(event) ?? [];
   if (id === undefined) return { kind: "user", label: event };
@@ -197,6 +204,7 @@ const readTransition = (
     functions: [
       ...functionsOf(machine, "guards", [transition.guard], guardText),
       ...actionCode(machine, transition.actions),
+      ...delayCode(machine, delayOf(transition)),
     ],
     description: transition.description ?? "",
     spec: meta.spec ?? "",

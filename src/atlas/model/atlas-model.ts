@@ -29,7 +29,7 @@ export interface IrLimit {
   readonly ms: number | null;
 }
 
-/** The code of a guard or an action. */
+/** The code of a guard, an action or a delay. */
 export interface IrFunction {
   readonly name: string;
   /** Without comments and line breaks. */
@@ -83,7 +83,7 @@ export interface IrTransition {
   /** True if the source is exited and re-entered. */
   readonly reenter: boolean;
   readonly actions: readonly string[];
-  /** The code of the guard and the actions. */
+  /** The code of the guard, the actions and a computed delay. */
   readonly functions: readonly IrFunction[];
   readonly description: string;
   readonly spec: string;

@@ -59,7 +59,7 @@ interface Identified {
   readonly functions: readonly IrFunction[];
 }
 
-/** The changed code of guards and actions that are in both revisions; one from before their code was read has none. */
+/** The changed code of guards, actions and delays that are in both revisions; one from before their code was read has none. */
 const codeDifferences = (before: Identified, after: Identified): readonly string[] => {
   const earlier = new Map(
     ((before.functions as Identified["functions"] | undefined) ?? []).map((one) => [one.name, one]),

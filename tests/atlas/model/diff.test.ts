@@ -152,7 +152,7 @@ describe("a machine that is missing in one revision", () => {
   });
 });
 
-describe("the code of guards and actions", () => {
+describe("the code of guards, actions and delays", () => {
   const requestSetup = setup({
     types: { context: {} as { count: number } },
     actors: { load: toBeProvided<number>("load") },
@@ -230,6 +230,25 @@ describe("the code of guards and actions", () => {
       1,
     );
     expect(diffMachine(before, same).change).toBe("same");
+  });
+
+  it("includes that of a delay that the context decides", () => {
+    const waiting = (wait: (given: { context: { tries: number } }) => number) =>
+      readIr(
+        "waiting",
+        setup({ types: { context: {} as { tries: number } }, delays: { wait } }).createMachine({
+          id: "waiting",
+          context: { tries: 1 },
+          after: { wait: { actions: () => {} } },
+        }),
+      );
+    const shorter = waiting(({ context }) => Math.min(context.tries, 5));
+    const longer = waiting(({ context }) => Math.max(context.tries, 5));
+    expect(diffMachine(shorter, longer).entries.map(({ details }) => details)).toEqual([
+      [
+        "code of wait: (({ context }) => Math.min(context.tries, 5)) → (({ context }) => Math.max(context.tries, 5))",
+      ],
+    ]);
   });
 
   it("of a revision from before it was read is not compared", () => {
