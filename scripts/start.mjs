@@ -7,4 +7,5 @@ if (!(await build((line) => console.log(line)))) process.exit(1);
 await import("../dist/server/main.js");
 // Built after the portal has started, so that the first start does not wait for it; the portal serves it when it is
 // ready.
+console.log("Updating the state atlas, which is at /atlas/.");
 await buildAtlas((line) => console.log(line));

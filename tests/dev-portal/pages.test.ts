@@ -158,10 +158,12 @@ describe("the state atlas", () => {
     utimesSync(join(folderOf, "index.html"), at, at);
   };
 
-  it("is served as soon as it is built, again after a new build, and never replaced by the portal's page", async () => {
+  it("says that it is not built yet, is served as soon as it is, again after a new build, and is never replaced by the portal's page", async () => {
     const there = await startTestPortal(database, { staticDir: join(folder, "web"), atlasDir: folderOf });
     const getThere = (path: string) => there.client().get(path, html);
-    expect((await getThere("/atlas/")).text).toContain("<title>portal</title>");
+    const early = await getThere("/atlas/");
+    expect([early.status, early.headers.get("refresh")]).toEqual([503, "5"]);
+    expect(early.text).toContain("The state atlas is not built yet");
     build("atlas", new Date(1000));
     expect((await getThere("/atlas/")).text).toContain("<title>atlas</title>");
     const bare = await getThere("/atlas");
