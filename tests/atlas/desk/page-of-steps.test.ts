@@ -74,6 +74,18 @@ describe("the steps of a page", () => {
     ]);
   });
 
+  test("tell a code of a page that opens, also where the page goes on by itself", () => {
+    const noTexts: Step = {
+      actor: "portal/language",
+      event: {
+        type: "xstate.done.actor.loadTexts",
+        output: { _tag: "Failed", failure: { _tag: "Offline" } },
+      },
+    };
+    const returned: Step = { actor: "portal", event: { type: "screen.returned" } };
+    expect(stepsOf(enter, noTexts, returned).map(({ count, opens }) => [count, opens])).toEqual([[3, false]]);
+  });
+
   test("tell once that time passes, however many times it is told to the machines", () => {
     expect(stepsOf(enter, tooLate, tooLate).map(({ done }) => done)).toEqual([
       ["Otevře se stránka „Přihlášení“."],

@@ -86,13 +86,14 @@ export const pageSteps = (timeline: Timeline, persona: Persona, t: Text): readon
   }
   let count = 0;
   return groups.flatMap((group) => {
-    const opens = group.some(opensPage);
+    const isOpening = group.some(opensPage);
     return endingAtCode(group).flatMap((part): readonly PageStep[] => {
       const since = count;
       count += part.length;
       const end = part.at(-1)?.frame;
       const done = [...new Set(part.flatMap(({ done }) => done))];
-      return end === undefined ? [] : [{ since, count, done, opens: opens && end.codes.length === 0, end }];
+      const opens = isOpening && part.every(({ frame }) => frame.codes.length === 0);
+      return end === undefined ? [] : [{ since, count, done, opens, end }];
     });
   });
 };
