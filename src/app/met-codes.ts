@@ -24,8 +24,9 @@ export const createMetCodes = ({ screen, language }: Place) => {
       const key = metKey(one);
       waiting.set(key, { ...one, count: (waiting.get(key)?.count ?? 0) + 1 });
     },
-    /** The header; undefined if none was met. What is taken is not kept, so that it is never counted twice. */
+    /** The header; undefined if none was met. What is taken is not kept, so that it is never counted twice; without a connection it waits, because the code OFFLINE makes a call itself. */
     take: (): Readonly<Record<string, string>> | undefined => {
+      if (!navigator.onLine) return undefined;
       const text = printMetCodes([...waiting.values()]);
       waiting.clear();
       return text === "" ? undefined : { [CODES_HEADER]: text };

@@ -3,7 +3,7 @@ import { createMetCodes, wantsToBeCounted } from "../../src/app/met-codes.ts";
 
 const place = { screen: () => "orders", language: () => "dede" };
 
-beforeEach(() => vi.stubGlobal("navigator", {}));
+beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the codes that were met", () => {
@@ -17,6 +17,15 @@ describe("the codes that were met", () => {
     expect(take()).toBeUndefined();
   });
 
+  it("wait for the connection: a call that is made without one takes none along", () => {
+    const { met, take } = createMetCodes(place);
+    vi.stubGlobal("navigator", { onLine: false });
+    met("OFFLINE");
+    expect(take()).toBeUndefined();
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(take()).toEqual({ "Portal-Codes": "OFFLINE;orders;dede;1" });
+  });
+
   it("make no header where none of them has the form of one", () => {
     const { met, take } = createMetCodes(place);
     met("日本");
@@ -25,7 +34,7 @@ describe("the codes that were met", () => {
 
   it("are not noted where the browser's owner does not want it", () => {
     const { met, take } = createMetCodes(place);
-    vi.stubGlobal("navigator", { doNotTrack: "1" });
+    vi.stubGlobal("navigator", { onLine: true, doNotTrack: "1" });
     met("OFFLINE");
     expect(take()).toBeUndefined();
   });

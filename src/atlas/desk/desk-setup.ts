@@ -11,7 +11,7 @@ import { foundEntries } from "./found-entries.ts";
 import { wordsOfIssues } from "./known-issues/words-of-issues.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent, MetCodes, TextsAsked, Words } from "./desk-types.ts";
-import type { Routes } from "./routes/route.ts";
+import type { ToldRoutes } from "./routes/routes-data.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
@@ -145,7 +145,7 @@ export const withIssues = ({ words }: DeskContext, issues: readonly KnownIssue[]
   withIndex({ words, issues });
 
 /** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
-export const withRoutes = (context: DeskContext, routes: Routes): Partial<DeskContext> => ({
+export const withRoutes = (context: DeskContext, routes: ToldRoutes): Partial<DeskContext> => ({
   routes,
   counts: Object.fromEntries([...routes].map(([code, found]) => [code, found.length])),
   ...(context.subject._tag !== "Journal" && openAt({ ...context, routes }, context.place)),
@@ -178,7 +178,7 @@ export const deskSetup = setup({
     tags: {} as "busy" | "failed" | "playing" | "reading" | "entered",
   },
   actors: {
-    loadRoutes: toBeProvided<Outcome<Routes>>("loadRoutes"),
+    loadRoutes: toBeProvided<Outcome<ToldRoutes>>("loadRoutes"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
     loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
     loadAllWords: toBeProvided<Words>("loadAllWords"),

@@ -4,7 +4,8 @@ import type { Journal } from "../../domain/shell/journal.ts";
 import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
-import type { Route, Routes } from "./routes/route.ts";
+import type { Route } from "./routes/route.ts";
+import type { ToldRoutes } from "./routes/routes-data.ts";
 import type { RouteCounts } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { CodeIndex } from "./words/find-codes.ts";
@@ -41,7 +42,7 @@ export interface DeskContext {
   /** How many routes there are to each code; empty until they are counted. */
   readonly counts: RouteCounts;
   /** Every route; empty until a code is opened. */
-  readonly routes: Routes;
+  readonly routes: ToldRoutes;
   /** What staff have noted about codes, as the portal serves it to staff; empty until it is there. */
   readonly issues: readonly KnownIssue[];
   /** How often people met the codes, as the portal serves it to staff; undefined until it is there. */

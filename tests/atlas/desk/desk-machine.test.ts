@@ -4,24 +4,24 @@ import { answered, failed, type Outcome } from "../../../src/domain/kit/call-fai
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
-import type { Route, Routes } from "../../../src/atlas/desk/routes/route.ts";
-import type { RouteCounts } from "../../../src/atlas/desk/routes/routes-data.ts";
+import type { RouteCounts, ToldRoute, ToldRoutes } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
 import { findCodes } from "../../../src/atlas/desk/words/find-codes.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
 import type { SearchWords } from "../../../src/atlas/desk/words/search-words.ts";
 
 const step = { actor: "portal/session", event: { type: "session.loggedOut" } };
-const route: Route = {
+const route: ToldRoute = {
   id: "abc123",
   code: "OFFLINE",
   machine: "session",
   screen: "login",
   onScreen: false,
   by: "The call failed",
+  deed: { dede: "Sie drücken „Senden“." },
   timeline: { steps: [step, step, step], source: "route" },
 };
-const routes: Routes = new Map([["OFFLINE", [route]]]);
+const routes: ToldRoutes = new Map([["OFFLINE", [route]]]);
 
 const entry = (no: number, type: string) => ({
   no,
@@ -70,7 +70,7 @@ const met: MetCodes = { today: new Date("2026-11-27"), counts: [] };
 const there = {
   loadIssues: (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([])),
   loadMet: (): Promise<Outcome<MetCodes>> => Promise.resolve(answered(met)),
-  loadRoutes: (): Promise<Outcome<Routes>> => Promise.resolve(answered(routes)),
+  loadRoutes: (): Promise<Outcome<ToldRoutes>> => Promise.resolve(answered(routes)),
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
   loadTexts: (): Promise<Words> => Promise.resolve(own),
   loadAllWords: (): Promise<Words> => Promise.resolve(all),

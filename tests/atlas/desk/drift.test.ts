@@ -280,6 +280,49 @@ test("a journal that begins in a session goes on where the session extends: what
   ]);
 });
 
+test("a journal that has lost its start goes on with a guard that knows the session", () => {
+  const entered = (no: number, name: string) =>
+    entry(
+      no,
+      "portal/routeGuard",
+      "routeGuard",
+      "outside",
+      "route.entered",
+      { route: { name }, search: "" },
+      "allowed",
+    );
+  const { frames } = play(journalWith(entered(2, "orders"), entered(3, "invoices")));
+  expect(frames.slice(-2).map(({ drifts }) => drifts.map(causeOf))).toEqual([["data"], []]);
+});
+
+test("a screen that was started anew, and is there already today, is a difference of data and not of a machine", () => {
+  const opened = (no: number) =>
+    entry(
+      no,
+      "portal",
+      "portal",
+      "outside",
+      "screen.opened",
+      { key: "orders", logic: "~k3f9ab.object.1", input: "~k3f9ab.object.1" },
+      {},
+      ["portal|screen.opened|isNew"],
+    );
+  const started = (no: number) =>
+    entry(no, "portal/orders", "resource", "start", "xstate.init", { input: { request: {} } }, "loading");
+  const loaded = entry(
+    4,
+    "portal/orders",
+    "resource",
+    "actor",
+    "xstate.done.actor.load",
+    { output: { _tag: "Answered", answer: "~k3f9ab.object.2" } },
+    { loaded: "fresh" },
+    ["resource.loading|xstate.done.actor.load|answered"],
+  );
+  const { drifts } = play(journalWith(opened(2), started(3), loaded, opened(5), started(6)));
+  expect(drifts.map(causeOf)).toEqual(["data"]);
+});
+
 test("what a state has started is gone once the journal says that the state was left", () => {
   const session = (no: number, value: object) =>
     entry(no, "portal/session", "session", "outside", "session.retry", {}, value);

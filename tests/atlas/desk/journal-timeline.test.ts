@@ -104,6 +104,32 @@ test.each(["order:", "invoice:"])("%s with redacted content is played with the s
   expect(frames.at(-1)).toMatchObject({ machine: "resource", value: { loaded: "fresh" }, drifts: [] });
 });
 
+test("content that is shown though its refresh failed shows no code", () => {
+  const key = `order:${hidden(1)}`;
+  const of = (from: string, type: string, payload: object, value: unknown) =>
+    entry(`portal/${key}`, "resource", from, type, payload, value);
+  const { frames } = play(
+    journalOf(
+      opened(key),
+      of("start", "xstate.init", {}, "loading"),
+      of(
+        "actor",
+        "xstate.done.actor.load",
+        { output: { _tag: "Answered", answer: hidden(0, "object") } },
+        { loaded: "fresh" },
+      ),
+      of("outside", "resource.refresh", {}, { loaded: "refreshing" }),
+      of(
+        "actor",
+        "xstate.done.actor.refresh",
+        { output: { _tag: "Failed", failure: { _tag: "Offline" } } },
+        { loaded: "stale" },
+      ),
+    ),
+  );
+  expect(frames.at(-1)).toMatchObject({ value: { loaded: "stale" }, codes: [], drifts: [] });
+});
+
 describe("the journal of a form", () => {
   test("is played with the values of the samples up to its code, without a difference", () => {
     const { frames } = play(registration());

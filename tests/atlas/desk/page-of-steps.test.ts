@@ -31,6 +31,32 @@ describe("the steps of a page", () => {
     expect(steps.map(({ opens }) => opens)).toEqual([true, false, false]);
   });
 
+  test("end at a code that goes by itself; what follows is one in which nobody does anything", () => {
+    const loaded: Step = {
+      actor: "portal/notificationCentre",
+      event: { type: "xstate.done.actor.loadMessages", output: { _tag: "Answered", answer: {} } },
+    };
+    const steps = stepsOf(enter, loaded, signIn, refused, loaded, signIn);
+    expect(steps.map(({ count, done }) => [count, done.length])).toEqual([
+      [2, 1],
+      [4, 1],
+      [5, 0],
+      [6, 1],
+    ]);
+  });
+
+  test("tell a code of a page that opens, also where the page goes on by itself", () => {
+    const noTexts: Step = {
+      actor: "portal/language",
+      event: {
+        type: "xstate.done.actor.loadTexts",
+        output: { _tag: "Failed", failure: { _tag: "Offline" } },
+      },
+    };
+    const returned: Step = { actor: "portal", event: { type: "screen.returned" } };
+    expect(stepsOf(enter, noTexts, returned).map(({ count, opens }) => [count, opens])).toEqual([[3, false]]);
+  });
+
   test("tell once that time passes, however many times it is told to the machines", () => {
     expect(stepsOf(enter, tooLate, tooLate).map(({ done }) => done)).toEqual([
       ["Otevře se stránka „Přihlášení“."],

@@ -4,10 +4,13 @@ import { english, exportedCodes, exportOf } from "../../../src/atlas/desk/export
 import { pagesOf } from "../../../src/atlas/desk/export/pages.ts";
 import { shows } from "../../../src/atlas/desk/routes/route.ts";
 import { dataOfRoutes } from "../../../src/atlas/desk/routes/data-of-routes.ts";
+import { createLastDeed } from "../../../src/atlas/desk/routes/last-deed.ts";
 import { routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
 import { nothingKept } from "../../../src/atlas/build/kept.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
+import { addAllTexts } from "../../../src/atlas/desk/words/desk-texts.ts";
+import { createI18n } from "../../../src/ui/i18n/i18n.ts";
 import { codeAdvice } from "../../../src/atlas/desk/words/advice.ts";
 import { personas } from "../../../src/atlas/desk/simulation/personas.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
@@ -22,14 +25,34 @@ const shapes: readonly FoundRoute[] = [
   ).values(),
 ];
 
+const i18n = createI18n();
+await addAllTexts(i18n, ["int", "cscz"]);
+const lastDeed = createLastDeed(new Map((["int", "cscz"] as const).map((one) => [one, i18n.textIn(one)])));
+
 /** The routes as the desk reads them from its file. */
-const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found))) as RoutesData);
+const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found, lastDeed))) as RoutesData);
 
 describe("the routes to the codes", () => {
   test("exist for every code of the catalogue", () => {
     expect(
       errorCatalogue.map(({ code }) => code).filter((code) => (found.get(code) ?? []).length === 0),
     ).toEqual([]);
+  });
+
+  test("tell what the person does last, in the agent's language", () => {
+    const signsIn = i18n.textIn("cscz")("desk.page.sign_in", { name: "Přihlásit se" });
+    expect(read.get("INVALID_PASSWORD")?.map(({ screen, deed }) => [screen, deed.cscz])).toEqual([
+      ["login", signsIn],
+      ["login", "Otevře se stránka „Přihlášení“."],
+      ["dashboard", signsIn],
+      ["login", "Otevře se stránka „Přihlášení“."],
+      ["login", "Otevře se stránka „Přihlášení“."],
+      ["registration", "Stisknete „Pokračovat“."],
+    ]);
+    // The files are looked at by the page itself.
+    expect(read.get("input.file_to_big")?.[0]?.deed.cscz).toContain("přidáte soubor");
+    const routes = [...read.values()].flat();
+    expect(routes.filter(({ deed }) => !deed.int || !deed.cscz).map(({ id }) => id)).toEqual([]);
   });
 
   test("are sorted by length, the shortest first", () => {

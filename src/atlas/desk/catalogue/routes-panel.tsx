@@ -8,21 +8,22 @@ import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { Choice } from "./choice.tsx";
-import { useDesk, usePlace } from "../desk-context.ts";
+import { useDesk, useLook, usePlace } from "../desk-context.ts";
 import rows from "./row.module.css";
 import css from "./routes-panel.module.css";
 import type { Route } from "../routes/route.ts";
+import type { ToldRoute } from "../routes/routes-data.ts";
 
 /** Up to this many screens are all expanded; of more, only the first. */
 const OPEN_AT_ONCE = 3;
 
 interface OnScreen {
   readonly screen: RouteName;
-  readonly routes: readonly Route[];
+  readonly routes: readonly ToldRoute[];
 }
 
 /** The routes grouped by the screen where they end, the shortest route's screen first. */
-const byScreen = (routes: readonly Route[]): readonly OnScreen[] =>
+const byScreen = (routes: readonly ToldRoute[]): readonly OnScreen[] =>
   [...new Set(routes.map(({ screen }) => screen))].map((screen) => ({
     screen,
     routes: routes.filter((route) => route.screen === screen),
@@ -43,9 +44,10 @@ const partOf = ({ machine, timeline }: Route): string => {
   return `${part === machine ? machine : `${part} (${machine})`}: ${events.join(" → ")}`;
 };
 
-const RouteRow = ({ route }: { readonly route: Route }) => {
+const RouteRow = ({ route }: { readonly route: ToldRoute }) => {
   const t = useText();
   const desk = useDesk();
+  const { agent } = useLook();
   return (
     <li>
       <button
@@ -53,11 +55,9 @@ const RouteRow = ({ route }: { readonly route: Route }) => {
         className={rows["row"]}
         onClick={() => desk.send({ type: "desk.routeChosen", id: route.id })}
       >
-        <span className={css["by"]} lang="en">
-          {route.by}
-        </span>
+        <span className={css["by"]}>{route.deed[agent]}</span>
         <span className={css["part"]} lang="en">
-          {partOf(route)}
+          {`${route.by} · ${partOf(route)}`}
         </span>
         <span className={css["count"]}>{t("desk.steps", { count: route.timeline.steps.length })}</span>
       </button>
@@ -82,7 +82,7 @@ const Screen = ({ screen, routes, open }: OnScreen & { readonly open: boolean })
   );
 };
 
-const Found = ({ routes }: { readonly routes: readonly Route[] }) => {
+const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
   const t = useText();
   const desk = useDesk();
   const { filter, route: gone } = usePlace();

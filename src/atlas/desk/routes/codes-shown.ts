@@ -58,16 +58,14 @@ export const codesShown = (
 ): readonly string[] => {
   const { refused, ...context } = snapshot.context as Readonly<Record<string, unknown>>;
   // Notes beside stale content or the login form show no code.
-  const brought =
-    snapshot.hasTag("stale") || snapshot.hasTag("limited")
-      ? []
-      : [...atFields(refused), ...failuresIn(context).map(failureCode)];
+  const isNote = snapshot.hasTag("stale") || snapshot.hasTag("limited");
+  const brought = isNote ? [] : [...atFields(refused), ...failuresIn(context).map(failureCode)];
   const states = Object.values(snapshot.getMeta() as Readonly<Record<string, unknown>>).flatMap(metaCode);
   const transitions = taken
     .flatMap(({ transition }) => metaCode(transition.meta))
     .filter((code) => !general.includes(code));
   const carried = [...states, ...transitions].filter(
-    (code) => brought.length === 0 || !carriers.includes(code),
+    (code) => !carriers.includes(code) || (brought.length === 0 && !isNote),
   );
   const all = [...new Set([...brought, ...carried])];
   // A code with its reason, 418/471, replaces the code alone.

@@ -1,6 +1,7 @@
 import { routeOfPath, type RouteName } from "../../../domain/shell/routes.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
+import type { Deed } from "./last-deed.ts";
 import { personaOf, type Route, type Routes } from "./route.ts";
 import type { RouteData, RoutesData } from "./routes-data.ts";
 
@@ -15,23 +16,33 @@ const lastScreen = (route: Route): RouteName => {
   return routeOfPath(frames.at(-1)?.path ?? "/").name;
 };
 
-/** Converts routes to data. */
-export const dataOfRoutes = (routes: Routes): RoutesData => {
+/** A list in which each value is once. */
+const createNumbers = <Value>() => {
   const numbers = new Map<string, number>();
-  const numberOf = (step: Step): number => {
-    const text = JSON.stringify(step);
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
+  return {
+    numberOf: (value: Value): number => {
+      const text = JSON.stringify(value);
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
+    },
+    all: () => [...numbers.keys()].map((text) => JSON.parse(text) as Value),
   };
+};
+
+/** Converts routes to data. `lastDeed` tells what the person does last on a route. */
+export const dataOfRoutes = (routes: Routes, lastDeed: (route: Route) => Deed): RoutesData => {
+  const steps = createNumbers<Step>();
+  const deeds = createNumbers<Deed>();
   const dataOf = (route: Route): RouteData => ({
     id: route.id,
     machine: route.machine,
     screen: lastScreen(route),
     onScreen: route.onScreen,
     by: route.by,
-    steps: route.timeline.steps.map(numberOf),
+    steps: route.timeline.steps.map(steps.numberOf),
+    deed: deeds.numberOf(lastDeed(route)),
   });
   const codes = Object.fromEntries([...routes].map(([code, found]) => [code, found.map(dataOf)]));
-  return { steps: [...numbers.keys()].map((text) => JSON.parse(text) as Step), codes };
+  return { steps: steps.all(), deeds: deeds.all(), codes };
 };

@@ -57,7 +57,19 @@ const owesLogout = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
 const isLeft = ({ leaving }: Readonly<Record<string, unknown>>): boolean =>
   typeof leaving === "object" && leaving !== null && !("toOtherAccount" in leaving);
 
+/** A guard that has decided knows the session: in a journal that has lost its start nothing else tells it. */
+const guardContextIn = (context: object, persona: Persona): object => {
+  const person = personOf(persona);
+  return { ...context, sessionKnown: true, visitor: person && accountOf(person).visitor };
+};
+
 const contextIn = (context: object, { machine, value }: RecordedState, persona: Persona): object => {
+  if (
+    machine === "routeGuard" &&
+    value === "allowed" &&
+    !(context as { readonly sessionKnown: boolean }).sessionKnown
+  )
+    return guardContextIn(context, persona);
   if (machine !== "session" || typeof value === "string") return context;
   const isNobody = (context as { readonly account: Account }).account._tag === "None";
   const account = isNobody ? accountIn(value, persona) : undefined;
@@ -127,7 +139,8 @@ const byEvents = (ids: readonly string[]): readonly string[] =>
 /** Why an actor reached another state: with the recorded transitions, its machine has changed. */
 const kindOf = ({ actor, machine, taken: before }: RecordedState, taken: readonly Taken[]): Drift["kind"] => {
   const today = taken.filter((one) => one.actor === actor).map(({ transition }) => transitionId(transition));
-  if (textOf(today) === textOf(byEvents(before))) return "changed";
+  // Where nothing happens today, what was started then is there already: pages that were left long ago are stopped.
+  if (taken.length > 0 && textOf(today) === textOf(byEvents(before))) return "changed";
   return machine === "language" ? "language" : "data";
 };
 

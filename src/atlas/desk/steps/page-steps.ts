@@ -62,28 +62,38 @@ const goesOn = (group: readonly Played[], { cause }: Played): boolean => {
     : causes.length > 0 && causes.every(isFilled);
 };
 
+/** What follows from a shown code without the person's doing is a step of its own: otherwise an error that goes by itself would be in no picture. */
+const endingAtCode = (group: readonly Played[]): readonly (readonly Played[])[] => {
+  const length = group.findLastIndex(({ frame }) => frame.codes.length > 0) + 1;
+  const after = group.slice(length);
+  const goesByItself =
+    length > 0 &&
+    after.every(({ cause }) => cause === undefined) &&
+    !after.every(({ frame }) => isBackgroundStep(frame.step));
+  return goesByItself ? [group.slice(0, length), after] : [group];
+};
+
 const opensPage = ({ commands }: Played): boolean =>
   commands.some((command) => command.do === "open" || command.do === "go");
 
 /** The steps of a page in the customer's language. What machines do by themselves belongs to the step before. */
 export const pageSteps = (timeline: Timeline, persona: Persona, t: Text): readonly PageStep[] => {
-  const groups: [Played, ...Played[]][] = [];
+  const groups: Played[][] = [];
   for (const played of play(timeline, persona, t)) {
     const group = groups.at(-1);
     if (group !== undefined && goesOn(group, played)) group.push(played);
     else groups.push([played]);
   }
   let count = 0;
-  return groups.map((group): PageStep => {
-    const since = count;
-    count += group.length;
-    const { frame: end } = group.at(-1) ?? group[0];
-    return {
-      since,
-      count,
-      done: [...new Set(group.flatMap(({ done }) => done))],
-      opens: group.some(opensPage) && end.codes.length === 0,
-      end,
-    };
+  return groups.flatMap((group) => {
+    const isOpening = group.some(opensPage);
+    return endingAtCode(group).flatMap((part): readonly PageStep[] => {
+      const since = count;
+      count += part.length;
+      const end = part.at(-1)?.frame;
+      const done = [...new Set(part.flatMap(({ done }) => done))];
+      const opens = isOpening && part.every(({ frame }) => frame.codes.length === 0);
+      return end === undefined ? [] : [{ since, count, done, opens, end }];
+    });
   });
 };
