@@ -85,6 +85,7 @@ describe("a number", () => {
     ["418", ["418", "418/471", "418/472", "418/473", "418/474"]],
     ["418471", ["418/471"]],
     ["chyba č. 461", ["461"]],
+    ["7031 7001", ["7031", "7001"]],
   ])("is found exactly: %s", (search, codes) =>
     expect(findCodes(index, search)).toEqual({ _tag: "Matching", codes }),
   );
@@ -126,7 +127,12 @@ describe("words", () => {
 });
 
 describe("what customers say instead of the portal", () => {
-  test("heslo je nesprávné", () => expect(first("heslo je nesprávné")).toBe("INVALID_PASSWORD"));
+  test.each([
+    ["heslo je nesprávné", "INVALID_PASSWORD"],
+    ["účet není aktivovaný", "WEBACCOUNT_NOT_ACTIVATED"],
+    ["Konto nicht freigeschaltet", "WEBACCOUNT_NOT_ACTIVATED"],
+    ["ich komme nicht rein", "UNKNOWN_ERROR"],
+  ])("%s", (search, code) => expect(first(search)).toBe(code));
 
   test.each(catalogues)("finds each code in %s, before what other codes say", (locale) => {
     const words = wordsOf(locale);

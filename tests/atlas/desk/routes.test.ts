@@ -55,6 +55,12 @@ describe("the routes to the codes", () => {
     expect(routes.filter(({ deed }) => !deed.int || !deed.cscz).map(({ id }) => id)).toEqual([]);
   });
 
+  test("lead to the numbers of sign-up and deletion only where somebody signs up or something is deleted", () => {
+    const screensOf = (code: string) => [...new Set(read.get(code)?.map(({ screen }) => screen))].toSorted();
+    expect(screensOf("7001")).toEqual(["registration"]);
+    expect(screensOf("7777")).toEqual(["product-settings"]);
+  });
+
   test("are sorted by length, the shortest first", () => {
     for (const routes of found.values()) {
       const lengths = routes.map(({ timeline }) => timeline.steps.length);

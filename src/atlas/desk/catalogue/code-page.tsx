@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
@@ -101,13 +102,19 @@ export const CodePage = ({ code }: { readonly code: string }) => {
       <h2 ref={heading} tabIndex={-1} className={css["mono"]}>
         {code}
       </h2>
-      <IssuesPanel codes={[code]} />
-      <Advice code={code} />
-      <RoutesPanel code={code} />
-      <MonthPanel code={code} />
-      <Panel heading={t("desk.words")}>
-        <Words code={code} />
-      </Panel>
+      {errorCatalogue.some((entry) => entry.code === code) ? (
+        <>
+          <IssuesPanel codes={[code]} />
+          <Advice code={code} />
+          <RoutesPanel code={code} />
+          <MonthPanel code={code} />
+          <Panel heading={t("desk.words")}>
+            <Words code={code} />
+          </Panel>
+        </>
+      ) : (
+        <p>{t("desk.unknown_code")}</p>
+      )}
     </>
   );
 };

@@ -73,6 +73,9 @@ const own: Readonly<Record<string, readonly TextKey[]>> = {
   ],
 };
 
+/** The numbers of what could not be signed up and what could not be deleted: no sign-in is refused with them (business §8). */
+const ofOtherCalls: readonly string[] = ["7001", "7777"];
+
 const sentences = ({ title, text }: { readonly title: string; readonly text: string }): readonly string[] => [
   title,
   text,
@@ -162,5 +165,7 @@ export const codeWords = (t: Text, code: string): readonly string[] => {
   if (isLoginRefusal(code)) return loginWords(t, code);
   const failure = failureOfCode(code);
   // A sign-in that is refused with any other code is an unknown error.
-  return failure._tag === "Refused" ? [...told(t, failure), loginText(t, { code })] : told(t, failure);
+  return failure._tag === "Refused" && !ofOtherCalls.includes(code)
+    ? [...told(t, failure), loginText(t, { code })]
+    : told(t, failure);
 };

@@ -155,7 +155,7 @@ const nearest = (index: CodeIndex, words: readonly string[]): readonly string[] 
 };
 
 /**
- * Search results, best first. A number is a code's or none: alone, or beside one word as in "code 7050". Words are searched in the codes' names in
+ * Search results, best first. A number is a code's or none: alone, or beside one word as in "code 7050"; of several codes' numbers each is found. Words are searched in the codes' names in
  * any spelling, then in what customers say, then in the portal's messages, whole sentences first. If no code has every word (such as a
  * sentence with a customer's name, or a typing error), the closest ones.
  */
@@ -166,6 +166,9 @@ export const findCodes = (index: CodeIndex, search: string): FoundCodes => {
   const exact = numbers.length === 0 ? [] : named(index, numbers);
   if (exact.length > 0) return { _tag: "Matching", codes: exact };
   const isNumberAlone = numbers.length === words.length;
+  const each = numbers.map((number) => named(index, [number]));
+  if (isNumberAlone && each.every((codes) => codes.length > 0))
+    return { _tag: "Matching", codes: [...new Set(each.flat())] };
   const matching = isNumberAlone ? [] : codesByRank(index, (text) => rankOf(text, words));
   if (matching.length > 0) return { _tag: "Matching", codes: matching };
   const [number] = numbers;
