@@ -169,6 +169,14 @@ describe("the catalogue", () => {
 });
 
 describe("the page of a code", () => {
+  test("has no advice for a code of a link that no catalogue has", async () => {
+    host(served);
+    show("/desk/7050?agent=enus&lang=enus");
+    await screen.findByText("Look for the code in the list: the portal has none of this name.");
+    expect(screen.getByRole("heading", { name: "7050" })).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "What to tell them" })).toBeNull();
+  });
+
   test("shows its known issue in the customer's and the agent's language, and what holds of it", async () => {
     signIn();
     host(served);

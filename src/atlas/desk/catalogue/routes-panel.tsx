@@ -1,11 +1,12 @@
 import { useSelector } from "@xstate/react";
 import Play from "lucide-react/icons/play";
-import type { RouteName } from "../../../domain/shell/routes.ts";
+import { routes as screens, type RouteName } from "../../../domain/shell/routes.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
 import { Alert } from "../../../ui/kit/states/alert.tsx";
 import { Button } from "../../../ui/kit/buttons/button.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
+import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { Choice } from "./choice.tsx";
 import { useDesk, useLook, usePlace } from "../desk-context.ts";
@@ -65,16 +66,30 @@ const RouteRow = ({ route }: { readonly route: ToldRoute }) => {
   );
 };
 
-const Screen = ({ screen, routes, open }: OnScreen & { readonly open: boolean }) => {
+/** A screen's title; with its address where another screen of the list has the same. */
+const nameIn = (t: Text, all: readonly OnScreen[], screen: RouteName): string => {
+  const title = screenTitle(t, screen);
+  const address = Object.values(screens).find(({ name }) => name === screen)?.path ?? "";
+  return all.some((other) => other.screen !== screen && screenTitle(t, other.screen) === title)
+    ? `${title} ${address}`
+    : title;
+};
+
+interface ScreenProps extends OnScreen {
+  readonly name: string;
+  readonly open: boolean;
+}
+
+const Screen = ({ name, routes: own, open }: ScreenProps) => {
   const t = useText();
   return (
     <details open={open} className={css["screen"]}>
       <summary>
-        <span>{screenTitle(t, screen)}</span>{" "}
-        <span className={css["count"]}>{t("desk.routes_count", { count: routes.length })}</span>
+        <span>{name}</span>{" "}
+        <span className={css["count"]}>{t("desk.routes_count", { count: own.length })}</span>
       </summary>
       <ol className={css["routes"]}>
-        {routes.map((route) => (
+        {own.map((route) => (
           <RouteRow key={route.id} route={route} />
         ))}
       </ol>
@@ -82,11 +97,11 @@ const Screen = ({ screen, routes, open }: OnScreen & { readonly open: boolean })
   );
 };
 
-const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
+const Found = ({ found }: { readonly found: readonly ToldRoute[] }) => {
   const t = useText();
   const desk = useDesk();
   const { filter, route: gone } = usePlace();
-  const all = byScreen(routes);
+  const all = byScreen(found);
   const chosen = all.filter(({ screen }) => screen === filter.screen);
   const shown = chosen.length === 0 ? all : chosen;
   const shortest = shown[0]?.routes[0];
@@ -108,10 +123,10 @@ const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
             value={chosen.length === 0 ? "all" : filter.screen}
             onChange={(screen) => desk.send({ type: "desk.filtered", filter: { screen } })}
             options={[
-              { value: "all", label: t("desk.where.all", { count: routes.length }) },
+              { value: "all", label: t("desk.where.all", { count: found.length }) },
               ...all.map(({ screen, routes: own }) => ({
                 value: screen,
-                label: `${screenTitle(t, screen)} (${own.length})`,
+                label: `${nameIn(t, all, screen)} (${own.length})`,
               })),
             ]}
           />
@@ -119,7 +134,12 @@ const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
       </div>
       <div>
         {shown.map((part, index) => (
-          <Screen key={part.screen} {...part} open={index === 0 || shown.length <= OPEN_AT_ONCE} />
+          <Screen
+            key={part.screen}
+            {...part}
+            name={nameIn(t, all, part.screen)}
+            open={index === 0 || shown.length <= OPEN_AT_ONCE}
+          />
         ))}
       </div>
     </>
@@ -129,7 +149,7 @@ const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
 const Content = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
-  const routes = useSelector(desk, ({ context }) => context.routes.get(code));
+  const known = useSelector(desk, ({ context }) => context.routes.get(code));
   const there = useSelector(desk, (snapshot) => snapshot.matches({ routes: "there" }));
   const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }));
   if (failed)
@@ -141,15 +161,15 @@ const Content = ({ code }: { readonly code: string }) => {
         {t("desk.search_failed")}
       </Alert>
     );
-  if (routes === undefined && !there)
+  if (known === undefined && !there)
     return (
       <div aria-busy="true">
         <p>{t("desk.searching")}</p>
         <Skeleton shape="rows" count={3} />
       </div>
     );
-  if (routes === undefined) return <p>{t("desk.unknown_code")}</p>;
-  return routes.length === 0 ? <p>{t("desk.no_route")}</p> : <Found routes={routes} />;
+  if (known === undefined) return <p>{t("desk.unknown_code")}</p>;
+  return known.length === 0 ? <p>{t("desk.no_route")}</p> : <Found found={known} />;
 };
 
 /** Every route to a code: the shortest first, the others by screen. */
