@@ -104,6 +104,24 @@ test.each(["order:", "invoice:"])("%s with redacted content is played with the s
   expect(frames.at(-1)).toMatchObject({ machine: "resource", value: { loaded: "fresh" }, drifts: [] });
 });
 
+test("a screen whose code was there already is ready at once", () => {
+  const key = "screen.orders";
+  const { frames } = play(
+    journalOf(
+      opened(key),
+      entry(
+        `portal/${key}`,
+        "screenLoading",
+        "start",
+        "xstate.init",
+        { input: { name: "orders", loaded: true } },
+        "ready",
+      ),
+    ),
+  );
+  expect(frames.flatMap(({ drifts }) => drifts)).toEqual([]);
+});
+
 test("content that is shown though its refresh failed shows no code", () => {
   const key = `order:${hidden(1)}`;
   const of = (from: string, type: string, payload: object, value: unknown) =>

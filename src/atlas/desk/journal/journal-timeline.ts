@@ -37,6 +37,10 @@ const rootChildren: ReadonlySet<string> = new Set([
   "notificationCentre",
 ]);
 
+/** The recorded input of an actor that starts in a run of entries. */
+const startedWith = (run: readonly JournalEntry[], actor: string): unknown =>
+  run.find((entry) => entry.actor === actor && entry.type === "xstate.init")?.payload["input"];
+
 /** Opens the screen actors that were running before the journal started, and sets their recorded states. */
 const beginning = ({ before, entries }: Journal, first: number): readonly Step[] => [
   ...before
@@ -81,7 +85,12 @@ export const timelineOfJournal = (journal: Journal): Timeline => {
     ) as Readonly<Record<string, unknown>>;
     const key = String(fields["key"]);
     const opened =
-      type === "screen.opened" ? { machine: machines.get(`portal/${key}`) ?? "", input: inputOf(key) } : {};
+      type === "screen.opened"
+        ? {
+            machine: machines.get(`portal/${key}`) ?? "",
+            input: inputOf(key, startedWith(run, `portal/${key}`)),
+          }
+        : {};
     const locale = locales[from + run.length - 1] ?? language.locale;
     return { actor, event: { ...fields, ...opened, type }, recorded: statesAfter(run), locale };
   });

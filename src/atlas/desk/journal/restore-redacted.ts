@@ -31,5 +31,6 @@ export const restoreRedacted = (mark: string, machine: string, type: string, pay
   );
 };
 
-/** Sample input of a screen's actor, which journals do not contain. */
-export const inputOf = (key: string): object => plain(fixtureOfKey(key)?.input ?? {});
+/** Sample input of a screen's actor, whose content journals do not contain; without a sample, the recorded input. */
+export const inputOf = (key: string, recorded: unknown = {}): object =>
+  plain(fixtureOfKey(key)?.input ?? (recorded as object));
