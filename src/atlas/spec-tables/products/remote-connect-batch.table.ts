@@ -55,6 +55,7 @@ export const table = tableOf<typeof remoteConnectBatchMachine>()({
     // A refusal of one product: the next is tested
     { spec: "decisions/products", given: "the first of two is being tested", when: "another test of the product runs", must: "testing", sees: { entries: [{ serial: one, outcome: { _tag: "Failed" } }], failure: undefined }, calls: [["test", { serial: two }]] },
     { spec: "decisions/products", given: "the first of two is being tested", when: "it was tested too often", must: "testing", sees: { entries: [{ serial: one, outcome: { _tag: "Failed" } }] }, calls: [["test", { serial: two }]] },
+    { spec: "decisions/products", given: "the second of two is being tested", when: "it was tested too often", must: "done", tags: ["done"], sees: { entries: [{ serial: one }, { serial: two, outcome: { _tag: "Failed" } }], failure: undefined }, not: ["failed"] },
     { spec: "business §8", given: "the first of two is being tested", when: "the product is another company's", must: "testing", sees: { entries: [{ serial: one }] }, calls: [["test", { serial: two }]] },
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 473 comes, blocked by cloud DNS", must: "testing", calls: [["test", { serial: two }]], not: ["blocked"] },
     { spec: "decisions/products", given: "the first of two is being tested", when: "418 with 474 comes, too many address updates", must: "testing", calls: [["test", { serial: two }]], not: ["blocked"] },

@@ -8,6 +8,7 @@ const read = (id: string) => ({ type: "notifications.read", id }) as never;
 const loaded = answers("loadMessages", [message("1"), message("2"), message("3", true)]);
 const offline = fails("loadMessages", { _tag: "Offline" });
 const toggle = { type: "notifications.toggle" } as const;
+const ninth = answers("loadMessages", [message("9"), message("2")]);
 const inside = [account, loaded];
 
 export const table = tableOf<typeof notificationCentreMachine>()({
@@ -19,6 +20,10 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     "the messages could not be loaded": { input, steps: [account, offline] },
     "loading the messages has broken": { input, steps: [account, breaks("loadMessages")] },
     "the server is being told that the first was read": { input, steps: [...inside, read("1")] },
+    "the server did not take that a message was read before the list came": {
+      input,
+      steps: [account, read("9"), ninth, fails("markRead", { _tag: "Offline" })],
+    },
     "telling the server has broken": { input, steps: [...inside, read("1"), breaks("markRead")] },
   },
   steps: {
@@ -38,7 +43,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     "the second message is opened": read("2"),
     "a message is opened that was read before": read("3"),
     "a message is opened that is not in the list": read("9"),
-    "a list with that message comes": answers("loadMessages", [message("9"), message("2")]),
+    "a list with that message comes": ninth,
     "the server knows that it was read": answers("markRead"),
     "the server does not take that it was read": fails("markRead", { _tag: "Offline" }),
     "30 seconds pass": passes(30_000),
@@ -87,6 +92,7 @@ export const table = tableOf<typeof notificationCentreMachine>()({
     { spec: "shell §3", given: "the messages are being loaded", when: "a message is opened that is not in the list", must: "marks.quiet", not: ["markRead"] },
     { spec: "shell §3", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "a list with that message comes"], must: "marks.telling", sees: { unread: 1 }, calls: [["markRead", { id: "9" }]] },
     { spec: "decisions/session", given: "the messages are being loaded", when: ["a message is opened that is not in the list", "somebody is signed in", "a list with that message comes"], must: "marks.quiet", sees: { unread: 2 }, not: ["markRead"] },
+    { spec: "shell §3", given: "the server did not take that a message was read before the list came", when: ["the server has other messages", "a list with that message comes"], must: "marks.quiet", sees: { unread: 2 }, not: ["markRead"] },
 
     // The panel under the bell
     { spec: "shell §1", given: "the messages are loaded, two of them unread", when: "the bell is pressed", must: "panel.open", sees: { unread: 2 } },

@@ -13,6 +13,13 @@ const other = {
   subject: { type: "invoice", no: "815" },
   draftKey: "help-invoice-815",
 } as const;
+const journal = new File(["{}"], "journal.json");
+const problem = {
+  ...open,
+  subject: { type: "problem" },
+  draftKey: "help-problem",
+  attachments: [journal],
+} as const;
 const sending = { type: "ticket.sending", message: "Where is it?" } as const;
 const waiting = { type: "ticket.waiting" } as const;
 const failed = { type: "ticket.failed" } as const;
@@ -37,7 +44,9 @@ export const table = tableOf<typeof helpOverlayMachine>()({
   steps: {
     "it begins": begins,
     "help about an order is asked for": open,
+    "help about an order is asked for, in Austria": { ...open, department: "support-at" },
     "help about an invoice is asked for": other,
+    "a problem is reported, with the journal": problem,
     "the form is sent": sending,
     "the ticket is created": sent,
     "the ticket is not created": failed,
@@ -53,8 +62,10 @@ export const table = tableOf<typeof helpOverlayMachine>()({
   // oxfmt-ignore
   lines: [
     { spec: "shell §4", given: "no overlay", when: "it begins", must: "closed", sees: nothing, not: ["ticket"] },
-    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", tags: ["shown"], sees: shows("order"), calls: [["ticket", { details: { department: "support-int" } }]] },
-    { spec: "shell §4", given: "no overlay", when: "help about an invoice is asked for", must: "open.form", sees: { overlay: { type: "invoice", no: "815" } }, calls: ["ticket"] },
+    { spec: "shell §4", given: "no overlay", when: "help about an order is asked for", must: "open.form", tags: ["shown"], sees: shows("order"), calls: [["ticket", { details: { department: "support-int" }, attachments: [] }]] },
+    { spec: "shell §9", given: "no overlay", when: "help about an order is asked for, in Austria", must: "open.form", calls: [["ticket", { details: { department: "support-at", subject: "Portal - Order #4711" } }]] },
+    { spec: "decisions/journal", given: "no overlay", when: "a problem is reported, with the journal", must: "open.form", sees: { overlay: { type: "problem", no: "" } }, calls: [["ticket", { details: { subject: "Portal Ticket" }, attachments: [journal] }]] },
+    { spec: "shell §4", given: "no overlay", when: "help about an invoice is asked for", must: "open.form", sees: { overlay: { type: "invoice", no: "815" } }, calls: [["ticket", { draftKey: "help-invoice-815", details: { subject: "Portal - Invoice #815" } }]] },
     { spec: "shell §4", given: "the form about an order", when: "help about an invoice is asked for", must: "open.form", sees: shows("order"), not: ["ticket"] },
     { spec: "shell §4", given: "the form about an order", when: "the form is sent", must: "open.loader", tags: ["shown", "busy"], sees: { overlay: { type: "loader", message: "Where is it?" } }, not: ["open.ticketSuccess"] },
     { spec: "shell §4", given: "the ticket is being created", when: "the ticket is created", must: "open.ticketSuccess", tags: ["shown", "done"], sees: shows("ticket_success"), not: ["open.ticketError"] },
