@@ -1,5 +1,6 @@
 import { createActor } from "xstate";
 import { expect, it } from "vitest";
+import { AwardCategoryId } from "../../../src/domain/conference/award.ts";
 import { ConferenceId } from "../../../src/domain/conference/conference.ts";
 import {
   awardProjectForm,
@@ -11,7 +12,7 @@ import { pendingCalls } from "../../support/machines/pending-calls.ts";
 
 const begun: AwardProjectSettings = {
   conference: ConferenceId.make("partner-conference"),
-  category: "energy",
+  category: AwardCategoryId.make("energy"),
   title: "Bakery",
   text: "",
   pictures: [],

@@ -14,6 +14,7 @@ export const table = tableOf<typeof newPasswordMachine>()({
     "it is sent": submit,
     "a password is typed twice": good,
     "nine characters are typed twice": typed({ password: "Sample-26", repeat: "Sample-26" }),
+    "ten characters are typed twice": typed({ password: "Sample-202", repeat: "Sample-202" }),
     "a password without a capital letter is typed twice": typed({
       password: "sample-2026!",
       repeat: "sample-2026!",
@@ -38,6 +39,7 @@ export const table = tableOf<typeof newPasswordMachine>()({
   lines: [
     { spec: "business §5", given: "the form behind a link", when: "it is sent", must: "editing", sees: { problems: { password: "PASSWORD_EMPTY" }, focus: { field: "password" } }, not: ["submit"] },
     { spec: "business §5", given: "the form behind a link", when: ["nine characters are typed twice", "it is sent"], must: "editing", sees: { problems: { password: "PASSWORD_RULES" } }, not: ["submit"] },
+    { spec: "business §5", given: "the form behind a link", when: ["ten characters are typed twice", "it is sent"], must: "sending", calls: ["submit"] },
     { spec: "business §5", given: "the form behind a link", when: ["a password without a capital letter is typed twice", "it is sent"], must: "editing", sees: { problems: { password: "PASSWORD_RULES" } }, not: ["submit"] },
     { spec: "business §5", given: "the form behind a link", when: ["a password without a small letter is typed twice", "it is sent"], must: "editing", sees: { problems: { password: "PASSWORD_RULES" } }, not: ["submit"] },
     { spec: "business §5", given: "the form behind a link", when: ["a password without a digit is typed twice", "it is sent"], must: "editing", sees: { problems: { password: "PASSWORD_RULES" } }, not: ["submit"] },

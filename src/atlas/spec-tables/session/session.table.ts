@@ -250,6 +250,7 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "shell §8", given: "the login form tells a refusal", when: "the login form is sent", must: "signedOut.signingIn", sees: { problem: { _tag: "None" } }, calls: ["signIn"] },
     { spec: "shell §7", given: "the login form", when: "single sign-on is asked for", must: "signedOut.asking.idle", tells: [["signOn.login", { returnTo: "/orders/" }]] },
     { spec: "sign-on", given: "the login form", when: "another tab signs in", must: "restoring", tags: ["busy"], tells: ["session.restoring"], calls: ["checkSession"] },
+    { spec: "decisions/session", given: "the login form", when: "an answer says how long the session lasts", must: "signedOut.asking.idle", sees: { secondsLeft: 900 }, not: ["tabs.tell"] },
 
     // Who is signed in cannot be told
     { spec: "decisions/session", given: "whether somebody is signed in cannot be told", when: "almost 5 seconds pass", must: "signedOut.asking.unreachable.waiting", not: ["checkSession"] },
@@ -264,6 +265,8 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "it could not be told twice", when: "15 seconds pass", must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "decisions/session", given: "it could not be told twice", when: ["another tab signs in", "the check gets no answer", "5 seconds pass"], must: "signedOut.asking.unreachable.checking", calls: ["checkSession"] },
     { spec: "shell §4", given: "the login form tells a defect", when: "a retry is asked for", must: "restoring", tells: ["session.restoring"], calls: ["checkSession"] },
+    { spec: "architecture", given: "it is asked again who is signed in", when: "the repeated check has a defect", must: "signedOut.asking.crashed", tells: [["session.ended", { reason: "unreachable" }]] },
+    { spec: "decisions/calls", given: "it is asked again who is signed in", when: "10 seconds pass", must: "signedOut.asking.unreachable.waiting" },
 
     // Signed in
     { spec: "shell §7", given: "somebody is signed in, and the partner data is loading", when: "the partner data comes", must: "signedIn.complete", tells: ["session.standingChanged"] },
@@ -282,6 +285,8 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "sign-on", given: "somebody is signed in", when: "another tab signs in", must: "signedIn.complete", tells: ["tabs.loggedIn"] },
     { spec: "sign-on", given: "somebody is signed in", when: "the identity session is signed out", must: "signedIn.complete", tells: ["signOn.signedOutElsewhere"], not: ["session.ended"] },
     { spec: "decisions/session", given: "somebody is signed in", when: "the identity session runs out", must: "signedIn.complete", tells: ["signOn.ended"], not: ["session.ended"] },
+    { spec: "shell §8", given: "somebody is signed in, and the partner data is loading", when: "the partner data has a defect", must: "signedIn.withoutPartnerData", not: ["session.ended"] },
+    { spec: "shell §8", given: "somebody is signed in, and the partner data is loading", when: "a minute passes", must: "signedIn.withoutPartnerData", sees: { failure: undefined }, not: ["session.ended"] },
 
     // Signing out
     { spec: "shell §4", given: "somebody is signed in", when: "sign out is pressed", must: "leaving.loggingOut.telling", tags: ["busy"], sees: { account: { _tag: "None" }, owed: true }, tells: ["account.discarded", ["session.ended", { reason: "loggedOut" }], ["tabs.tell", { news: { kind: "loggedOut" } }], "logout.owed"], calls: ["logOut"], not: ["signOn.logout"] },
@@ -338,6 +343,9 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "the session has expired", when: "sign out is pressed", must: "leaving.loggingOut", tells: ["account.discarded"], calls: ["logOut"] },
     { spec: "decisions/session", given: "the session has expired", when: "almost 12 hours pass", must: "expired.asking.idle", not: ["logOut"] },
     { spec: "shell §4", given: "the session has expired", when: "12 hours pass", must: "leaving.loggingOutSilently", tags: ["signingOut", "busy"], sees: { account: { _tag: "None" } }, tells: ["account.discarded", ["session.ended", { reason: "silent" }], "signOn.clearToken"], calls: ["logOut"], not: ["tabs.tell", "signOn.logout"] },
+    { spec: "decisions/session", given: "the session has expired", when: "a call is refused as another account's", must: "expired.asking.idle", sees: { displaced: true, account: { user: ada } }, not: ["account.discarded"] },
+    { spec: "architecture", given: "the session has expired, and a sign-in is under way", when: "it has a defect", must: "expired.asking.crashed", sees: { account: { user: ada } } },
+    { spec: "architecture", given: "the session has expired, and a sign-in is under way", when: "the sign-in breaks", must: "expired.asking.crashed", sees: { account: { user: ada } } },
 
     // Another account
     { spec: "decisions/session", given: "the page is covered, as another account is signed in", when: "12 hours pass", must: "expired.asking.idle", sees: { displaced: true }, not: ["logOut"] },
@@ -355,18 +363,12 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "it is looked who is signed in, to go on as that account", when: "the look gets no answer", must: "expired.asking.failed", sees: { displaced: true, account: { user: ada } }, not: ["account.discarded"] },
     { spec: "decisions/session", given: "another account replaces the first", when: "the browser has forgotten all of the first", must: "signedIn", sees: { account: { user: bob } }, tells: [["session.started", { user: bob, takenOver: true }]] },
     { spec: "decisions/session", given: "another account replaces the first", when: "the browser cannot forget the first", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" }, failure: undefined }, tells: [["session.ended", { reason: "unreachable" }]], not: ["session.started", "signedIn"] },
-
-    // What fails while somebody signs out: they are signed out all the same
-    { spec: "architecture", given: "it is asked again who is signed in", when: "the repeated check has a defect", must: "signedOut.asking.crashed", tells: [["session.ended", { reason: "unreachable" }]] },
-    { spec: "decisions/calls", given: "it is asked again who is signed in", when: "10 seconds pass", must: "signedOut.asking.unreachable.waiting" },
-    { spec: "shell §8", given: "somebody is signed in, and the partner data is loading", when: "the partner data has a defect", must: "signedIn.withoutPartnerData", not: ["session.ended"] },
-    { spec: "shell §8", given: "somebody is signed in, and the partner data is loading", when: "a minute passes", must: "signedIn.withoutPartnerData", sees: { failure: undefined }, not: ["session.ended"] },
-    { spec: "decisions/session", given: "the login form", when: "an answer says how long the session lasts", must: "signedOut.asking.idle", sees: { secondsLeft: 900 }, not: ["tabs.tell"] },
-    { spec: "decisions/session", given: "the session has expired", when: "a call is refused as another account's", must: "expired.asking.idle", sees: { displaced: true, account: { user: ada } }, not: ["account.discarded"] },
     { spec: "architecture", given: "it is looked who is signed in, to go on as that account", when: "the look has a defect", must: "expired.asking.crashed", tags: ["failed"], sees: { account: { user: ada } }, not: ["account.discarded"] },
     { spec: "decisions/calls", given: "it is looked who is signed in, to go on as that account", when: "10 seconds pass", must: "expired.asking.failed", sees: { account: { user: ada } }, not: ["account.discarded"] },
-    { spec: "architecture", given: "the session has expired, and a sign-in is under way", when: "it has a defect", must: "expired.asking.crashed", sees: { account: { user: ada } } },
-    { spec: "architecture", given: "the session has expired, and a sign-in is under way", when: "the sign-in breaks", must: "expired.asking.crashed", sees: { account: { user: ada } } },
+    { spec: "decisions/session", given: "another account replaces the first", when: "forgetting the first has a defect", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" } }, not: ["session.started"] },
+    { spec: "decisions/session", given: "another account replaces the first", when: "5 seconds pass", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" }, failure: undefined }, not: ["session.started"] },
+
+    // What fails while somebody signs out: they are signed out all the same
     { spec: "decisions/session", given: "somebody signs out", when: "telling the server has a defect", must: "leaving.loggingOut.clearing", sees: { owed: true }, not: ["logout.settled"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "the browser cannot forget", must: "signedOut.asking.idle", sees: { failure: undefined }, tells: ["signOn.logout"] },
     { spec: "decisions/session", given: "somebody has signed out, and the browser forgets", when: "forgetting has a defect", must: "signedOut.asking.idle" },
@@ -386,7 +388,5 @@ export const table = tableOf<typeof sessionMachine>()({
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "this tab cannot forget", must: "signedOut.asking.idle", sees: { failure: undefined } },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "forgetting in this tab has a defect", must: "signedOut.asking.idle" },
     { spec: "decisions/session", given: "somebody signed out in another tab", when: "5 seconds pass", must: "signedOut.asking.idle", sees: { failure: undefined } },
-    { spec: "decisions/session", given: "another account replaces the first", when: "forgetting the first has a defect", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" } }, not: ["session.started"] },
-    { spec: "decisions/session", given: "another account replaces the first", when: "5 seconds pass", must: "signedOut.asking.crashed", sees: { account: { _tag: "None" }, failure: undefined }, not: ["session.started"] },
   ],
 });

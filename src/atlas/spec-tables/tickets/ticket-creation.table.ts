@@ -248,12 +248,12 @@ export const table = tableOf<typeof ticketCreationMachine>()({
     { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: "it is submitted", must: "sending.moving", calls: [["sendTicket", { about: { serial: "504F94D00001", remote_connect: "R-1" } }]] },
     { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: ["another product is named", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { serial: "504F94D00002", remote_connect: undefined } }]] },
     { spec: "decisions/tickets", given: "the guided form with a product and the result of its test", when: ["the area becomes one without a product", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "other", serial: undefined, remote_connect: undefined } }]] },
-    
+
     // The plain form
     { spec: "business §5", given: "the plain form", when: "it is submitted", must: "editing.kept", sees: { problems: { subject: "MISSING", message: "MISSING" } }, not: ["sendTicket"] },
     { spec: "business §7", given: "the plain form", when: ["a subject is typed", "a text of blanks is typed", "it is submitted"], must: "editing.changed", sees: { problems: { message: "MISSING" } }, not: ["sendTicket"] },
     { spec: "business §7", given: "the plain form", when: ["a subject is typed", "a text is typed", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { fields: { department: "support-at", ticket_subject: "Relay", ticket_description: "Where is it?" } }]] },
-    
+
     // The guided form, by steps
     { spec: "business §5", given: "the guided form", when: ["an area is chosen", "a text is typed", "it is submitted"], must: "editing.changed", sees: { problems: { serial: "MISSING" } }, not: ["sendTicket"] },
     { spec: "business §5", given: "the guided form", when: ["an area is chosen", "a text is typed", "the serial number is typed", "it is submitted"], must: "sending.moving", calls: [["sendTicket", { about: { area: "product", serial: "504F94D00001" } }]] },

@@ -118,7 +118,7 @@ export const table = tableOf<typeof websiteDraftMachine>()({
     // After a reload
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept the name before a reload", must: "unsaved.changed", sees: { values: mine }, tells: ["unsaved.keep"] },
     { spec: "decisions/website", given: "a website's draft", when: "the tab has kept another name than a colleague's", must: "collided", sees: { mine, base: { companyName: "Gold Electric" } }, not: ["save"] },
-    
+
     // What is required counts when it is published, and never keeps a draft from being saved
     { spec: "decisions/website", given: "a website's draft", when: "the person publishes", must: "saved", tells: [["draft.ready", { version: 1 }]], not: ["save"] },
     { spec: "decisions/website", given: "a website's draft", when: ["everything that is required is emptied", "0.8 seconds pass"], must: "unsaved.saving", calls: [["save", { values: required }]] },
