@@ -18,7 +18,6 @@ export const diagramStyle = `
 .diagram .title { font-size: 14px; font-weight: 700; }
 .diagram .subtitle { fill: var(--soft); }
 .diagram .spec { font-size: 10px; fill: var(--faint); }
-.diagram .spec.small { font-size: 9px; }
 .diagram .line { fill: var(--soft); }
 .diagram .line.invoke { fill: var(--actor); }
 .diagram .texts.container text { stroke: var(--container); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }

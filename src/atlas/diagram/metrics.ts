@@ -13,7 +13,7 @@ export const metrics = {
     /** Height of the head without and with a subtitle; a container has a line below it. */
     head: { plain: 28, withSubtitle: 42 },
     line: { size: 11, bold: false, height: 16, baseline: 12 },
-    lineSpec: { size: 9, bold: false },
+    lineSpec: { size: 10, bold: false },
     /** Below the last line. */
     foot: 8,
   },
@@ -21,7 +21,7 @@ export const metrics = {
     inset: 6,
     first: { size: 11, bold: true },
     rest: { size: 11, bold: false },
-    spec: { size: 9, bold: false },
+    spec: { size: 10, bold: false },
     /** Between the first line and the spec section. */
     gap: 10,
     line: 14,

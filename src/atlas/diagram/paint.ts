@@ -50,7 +50,7 @@ const boxTexts = (box: Box, state: IrState): string => {
       const baseline = y + headOf(box) + boxMetrics.line.baseline + index * boxMetrics.line.height;
       return [
         textAt(`line ${line.kind}`, left, baseline, line.text),
-        ...(line.spec === "" ? [] : [textAt("spec small", right, baseline, line.spec, "end")]),
+        ...(line.spec === "" ? [] : [textAt("spec", right, baseline, line.spec, "end")]),
       ];
     }),
   ];
@@ -85,9 +85,7 @@ const paintLabel = ({ kind, label }: Arrow, title: string): string => {
     ),
   );
   const badge =
-    spec === ""
-      ? ""
-      : textAt("spec small", x + width - labelMetrics.inset, y + labelMetrics.baseline, spec, "end");
+    spec === "" ? "" : textAt("spec", x + width - labelMetrics.inset, y + labelMetrics.baseline, spec, "end");
   return `<g class="label ${kind}"><title>${escaped(title)}</title>${rectAt("shape", x, y, width, height, 4)}${texts.join("")}${badge}</g>`;
 };
 

@@ -9,8 +9,9 @@ import {
   simulationPaint,
 } from "../../../src/atlas/page/diagram/paint.ts";
 import { scrollInto } from "../../../src/atlas/page/diagram/use-in-sight.ts";
+import { withNext } from "../../../src/atlas/page/diagram/with-next.ts";
 import { fitScale, scaleOf, scrollFor, stepped, wheeled } from "../../../src/atlas/page/diagram/zoom.ts";
-import type { Layout } from "../../../src/atlas/model/atlas-model.ts";
+import type { Layout, MachineIr } from "../../../src/atlas/model/atlas-model.ts";
 import { layoutOf, shownFold } from "../../../src/atlas/page/machine/shown-layout.ts";
 import { answeredTo, ir, machine, unfired } from "./fixture.ts";
 
@@ -22,7 +23,7 @@ describe("the zoom of a diagram", () => {
   });
   it("fits the width by default, unless the text would be too small to read", () => {
     expect(scaleOf(undefined, { width: 850, height: 9000 }, view)).toBeCloseTo(800 / 850);
-    expect(scaleOf(undefined, { width: 9000, height: 500 }, view)).toBe(0.8);
+    expect(scaleOf(undefined, { width: 9000, height: 500 }, view)).toBe(0.9);
     expect(scaleOf(150, { width: 9000, height: 500 }, view)).toBe(1.5);
   });
   it("increases and decreases in steps, and has limits", () => {
@@ -41,6 +42,22 @@ it("the view scrolls only to elements that are not visible", () => {
   expect(scrollInto(0, 500, 100, 50)).toBe(0);
   expect(scrollInto(0, 500, 900, 100)).toBe(700);
   expect(scrollInto(0, 500, 900, 800)).toBe(876);
+});
+
+it("a diagram opens at its start with the state that follows", () => {
+  const box = (state: string, x: number, y: number) => ({ state, x, y, width: 10, height: 10 });
+  const boxes = [box("a", 90, 0), box("b", 20, 40), box("c", 0, 80)];
+  const transitions = [
+    { source: "a", targets: [] },
+    { source: "a", targets: ["a"] },
+    { source: "a", targets: ["b"] },
+    { source: "a", targets: ["c"] },
+  ];
+  const opened = (state: string) =>
+    withNext({ transitions } as unknown as MachineIr, { boxes } as unknown as Layout, state);
+  expect(opened("a")).toEqual({ x: 20, y: 0, width: 80, height: 50 });
+  expect(opened("c")).toMatchObject({ x: 0, y: 80 });
+  expect(opened("d")).toBeUndefined();
 });
 
 it("arrow keys move to the nearest box in a direction", () => {

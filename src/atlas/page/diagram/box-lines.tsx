@@ -45,12 +45,7 @@ export const BoxLines = ({ box, edged, paint, transitions, selectedArrow, press 
             {line.text}
           </text>
           {line.spec !== "" && (
-            <text
-              className={css["spec-small"]}
-              x={box.x + box.width - box.specAt}
-              y={baseline}
-              textAnchor="end"
-            >
+            <text className={css["spec"]} x={box.x + box.width - box.specAt} y={baseline} textAnchor="end">
               {line.spec}
             </text>
           )}

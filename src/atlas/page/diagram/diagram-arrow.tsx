@@ -62,7 +62,7 @@ const LabelText = ({
       ))}
       {label.spec !== "" && (
         <text
-          className={css["spec-small"]}
+          className={css["spec"]}
           x={label.x + label.width - inset}
           y={label.y + baseline}
           textAnchor="end"

@@ -11,6 +11,7 @@ import css from "./diagram-view.module.css";
 import { Minimap } from "./minimap.tsx";
 import { useDrag } from "./use-drag.ts";
 import { useInSight } from "./use-in-sight.ts";
+import { withNext } from "./with-next.ts";
 import { useZoom } from "./use-zoom.ts";
 import { percentOf } from "./zoom.ts";
 
@@ -41,7 +42,10 @@ export const DiagramView = ({ zoom, onZoom, tools, note, ...diagram }: DiagramVi
   useDrag(view);
   // Another layout, such as that of the neighbours, has it in another place.
   const shown = label === undefined ? shownState : selectedArrow;
-  useInSight(view, shown && `${shown} ${layout.width} ${layout.height}`, label ?? box, scale);
+  // What is chosen is near the pointer: only a diagram that opens shows the way on, too.
+  const around =
+    label === undefined && selectedState === undefined ? withNext(diagram.ir, layout, shownState) : undefined;
+  useInSight(view, shown && `${shown} ${layout.width} ${layout.height}`, label ?? box, scale, around);
 
   const fit = (): void => {
     settle();

@@ -10,21 +10,26 @@ export const scrollInto = (scroll: number, view: number, start: number, length: 
   return length > view ? start - MARGIN : start + length / 2 - view / 2;
 };
 
-/** Scrolls the selected part into view when it changes. */
+const fits = (area: Area, scale: number, { clientWidth, clientHeight }: Element): boolean =>
+  area.width * scale <= clientWidth - 2 * MARGIN && area.height * scale <= clientHeight - 2 * MARGIN;
+
+/** Scrolls the selected part into view when it changes, with what is `around` it if both fit. */
 export const useInSight = (
   view: RefObject<HTMLElement | null>,
   id: string | undefined,
   area: Area | undefined,
   scale: number,
+  around: Area | undefined,
 ): void => {
-  const present = useRef({ area, scale });
+  const present = useRef({ area, scale, around });
   useLayoutEffect(() => {
-    present.current = { area, scale };
+    present.current = { area, scale, around };
   });
   useLayoutEffect(() => {
     const element = view.current;
-    const { area, scale } = present.current;
-    if (element === null || id === undefined || area === undefined) return;
+    const { area: own, scale, around } = present.current;
+    if (element === null || id === undefined || own === undefined) return;
+    const area = around !== undefined && fits(around, scale, element) ? around : own;
     // A diagram smaller than its viewport is centred.
     const picture = (element.querySelector("svg") ?? element).getBoundingClientRect();
     const place = element.getBoundingClientRect();

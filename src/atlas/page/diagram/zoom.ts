@@ -8,7 +8,7 @@ export interface Size {
 const SMALLEST = 0.1;
 const LARGEST = 4;
 /** Minimum scale at which labels are readable. */
-const READABLE = 0.8;
+const READABLE = 0.9;
 
 const within = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
