@@ -40,7 +40,7 @@ const TAB = "0a1b2c3d";
 const ACTOR = "portal/screen.orders";
 const shape = shapeOf(screenLoadingMachine.root);
 const tell = (message: TabMessage | object) => act(() => Channel.hear?.({ data: message }));
-const recorded = (no: number, type: string, value: string, taken: readonly string[] = []) =>
+const recorded = (no: number, type: string, value: string, taken: readonly string[] = [], payload = {}) =>
   ({
     kind: "recorded",
     tab: TAB,
@@ -52,7 +52,7 @@ const recorded = (no: number, type: string, value: string, taken: readonly strin
       machine: "screenLoading",
       from: "actor",
       type,
-      payload: {},
+      payload,
       value,
       taken,
     },
@@ -122,6 +122,12 @@ describe("the live page", () => {
     expect(screen.getByText(/press “Let the state atlas follow this tab”/)).toBeTruthy();
     tell({ kind: "here", tab: TAB, screen: "Order of Mr Gold", app: "DEV-V1" });
     expect(screen.queryByRole("button", { name: /^Follow/ })).toBeNull();
+  });
+
+  it("names the screen of an event that several screens have", async () => {
+    await follow();
+    tell(recorded(7, "screen.entered", "loading", [], { key: "screen.orders" }));
+    expect(events()[0]?.textContent).toMatch(/^screen\.entered screen\.orders/);
   });
 
   it("shows what runs in the chosen tab, and each event", async () => {

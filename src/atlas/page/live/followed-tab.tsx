@@ -27,6 +27,10 @@ const withState = (words: string, sign: string, value: FollowedActor["value"] | 
 
 const shortName = (actor: string): string => actor.replace(/^portal\//, "");
 
+/** An event with the screen's actor that it is about, which tells several of one type apart. */
+const eventWords = ({ type, payload: { key } }: FollowedEvent["entry"]): string =>
+  typeof key === "string" ? `${type} ${key}` : type;
+
 interface PartProps {
   readonly live: LiveRef;
 }
@@ -67,17 +71,17 @@ const Events = ({
     }}
   >
     <ol reversed className={css["list"]}>
-      {events.toReversed().map(({ entry: { no, actor, from, type, value } }) => (
-        <li key={no}>
+      {events.toReversed().map(({ entry }) => (
+        <li key={entry.no}>
           <button
             type="button"
             className={css["row"]}
-            {...(no === shown && { "aria-current": "step" as const })}
-            onClick={() => live.send({ type: "live.goTo", no })}
+            {...(entry.no === shown && { "aria-current": "step" as const })}
+            onClick={() => live.send({ type: "live.goTo", no: entry.no })}
           >
-            <span>{type}</span>
+            <span>{eventWords(entry)}</span>
             <span className={css["quiet"]}>
-              {withState(`${shortName(actor)} · ${w.froms[from]}`, "→", value)}
+              {withState(`${shortName(entry.actor)} · ${w.froms[entry.from]}`, "→", entry.value)}
             </span>
           </button>
         </li>
