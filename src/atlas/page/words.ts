@@ -30,6 +30,9 @@ const searchKinds: Readonly<Record<SearchEntry["kind"], string>> = {
   screen: "Screen",
 };
 
+/** A number as the figures beside it are written: 2,216. */
+const grouped = (number: number): string => number.toLocaleString("en");
+
 /** The texts of the atlas, in English only because QA uses it (docs/decisions/languages.md). */
 export const words = {
   title: "State atlas",
@@ -58,7 +61,7 @@ export const words = {
     change: "Change",
     description: "What it does",
     noRun: "not run yet: npm run test:machines",
-    of: (fired: number, all: number, at: string) => `${fired} of ${all}, run of ${at}`,
+    of: (fired: number, all: number, at: string) => `${grouped(fired)} of ${grouped(all)}, run of ${at}`,
     since: (revision: string) => `machines, since ${revision}`,
     open: (count: number) => (count === 0 ? "all explained" : plural(count, "unexplained", "unexplained")),
   },
@@ -135,7 +138,7 @@ export const words = {
     all: "All machines",
     never: "never fired",
     neverList: "Never fired",
-    count: (fired: number, all: number) => `${fired} of ${all} transitions fired`,
+    count: (fired: number, all: number) => `${grouped(fired)} of ${grouped(all)} transitions fired`,
     full: "Every transition is fired",
     tests: (count: number) => plural(count, "test", "tests"),
     byTests: "Fired by",
@@ -143,7 +146,7 @@ export const words = {
   },
 
   faults: {
-    count: (noticed: number, all: number) => `${noticed} of ${all} faults noticed`,
+    count: (noticed: number, all: number) => `${grouped(noticed)} of ${grouped(all)} faults noticed`,
     unnoticedList: "With a fault that is not noticed",
     full: "Every fault is noticed",
     noticedCount: (count: number) => `${count} noticed`,
