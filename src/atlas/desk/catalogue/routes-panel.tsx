@@ -9,6 +9,7 @@ import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
 import { screenTitle } from "../../../ui/shell/navigation/page-title.tsx";
 import { Choice } from "./choice.tsx";
 import { useDesk, useLook, usePlace } from "../desk-context.ts";
+import { isInCatalogue } from "../is-in-catalogue.ts";
 import rows from "./row.module.css";
 import css from "./routes-panel.module.css";
 import type { Route } from "../routes/route.ts";
@@ -129,9 +130,11 @@ const Found = ({ routes }: { readonly routes: readonly ToldRoute[] }) => {
 const Content = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
-  const routes = useSelector(desk, ({ context }) => context.routes.get(code));
-  const there = useSelector(desk, (snapshot) => snapshot.matches({ routes: "there" }));
-  const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }));
+  const routes = useSelector(desk, ({ context }) => context.codes.get(code)?.routes);
+  const failed = useSelector(desk, (snapshot) => snapshot.matches({ code: "missing" }));
+  if (!isInCatalogue(code)) return <p>{t("desk.unknown_code")}</p>;
+  if (routes !== undefined)
+    return routes.length === 0 ? <p>{t("desk.no_route")}</p> : <Found routes={routes} />;
   if (failed)
     return (
       <Alert
@@ -141,15 +144,12 @@ const Content = ({ code }: { readonly code: string }) => {
         {t("desk.search_failed")}
       </Alert>
     );
-  if (routes === undefined && !there)
-    return (
-      <div aria-busy="true">
-        <p>{t("desk.searching")}</p>
-        <Skeleton shape="rows" count={3} />
-      </div>
-    );
-  if (routes === undefined) return <p>{t("desk.unknown_code")}</p>;
-  return routes.length === 0 ? <p>{t("desk.no_route")}</p> : <Found routes={routes} />;
+  return (
+    <div aria-busy="true">
+      <p>{t("desk.searching")}</p>
+      <Skeleton shape="rows" count={3} />
+    </div>
+  );
 };
 
 /** Every route to a code: the shortest first, the others by screen. */
