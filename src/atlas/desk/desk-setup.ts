@@ -199,8 +199,7 @@ export const deskSetup = setup({
     },
     hasTexts: ({ context }) => context.textsThere,
     lacksTexts: ({ context }) => lacksTexts(context),
-    wantsAllWords: ({ context: { textsThere, place } }) =>
-      textsThere && (place.filter.search !== "" || place.code !== undefined),
+    wantsAllWords: ({ context: { textsThere, place } }) => textsThere && place.filter.search !== "",
     hasAllWords: ({ context }) => context.allWordsSettled,
     opensAtOnce: ({ context }) => opensAtOnce(context),
     waitsForWords: ({ context }) => waitsForWords(context),

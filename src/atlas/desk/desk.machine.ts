@@ -78,7 +78,7 @@ const code = deskSetup.createStateConfig({
         answered: {
           target: "idle",
           assign: ({ context, answer }) => withCode(context, answer),
-          description: "Its routes are known; the one of the address opens",
+          description: "Its routes and its words are known; the route of the address opens",
         },
         failed: { target: "missing", description: "The file did not come" },
         crashed: {
@@ -91,7 +91,8 @@ const code = deskSetup.createStateConfig({
       always: { ...otherCode, reenter: true },
     },
     missing: {
-      description: "Its routes are not known; codes can be read and journals opened",
+      description:
+        "Its routes are not known, and its words in the languages that are there; journals can be opened",
       meta,
       tags: ["failed"],
       always: otherCode,
@@ -156,12 +157,12 @@ const allWords = deskSetup.createStateConfig({
   initial: "unwanted",
   states: {
     unwanted: {
-      description: "Nothing is searched, and no code is open",
+      description: "Nothing is searched",
       meta,
       always: {
         guard: "wantsAllWords",
         target: "loading",
-        description: "A customer may have read it in any language, and a code's page shows them all",
+        description: "A customer may have read it in any language",
         meta,
       },
     },

@@ -60,7 +60,7 @@ let calls: string[] = [];
 const beside = (path: string): object => {
   if (path.endsWith("routes.counts.json")) return {};
   return path.includes("/codes/")
-    ? { steps: [], deeds: [], routes: [] }
+    ? { steps: [], deeds: [], routes: [], said: {} }
     : { said: {}, synonyms: {}, beside: [] };
 };
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../../../domain/shell/locale.ts";
 import type { Step } from "../simulation/step.ts";
 import type { Deed } from "./last-deed.ts";
 import type { Route } from "./route.ts";
@@ -11,7 +12,11 @@ export interface ToldRoute extends Route {
 export interface ToldCode {
   /** Every route to it, the shortest first. */
   readonly routes: readonly ToldRoute[];
+  readonly said: Said;
 }
+
+/** What the portal says to a code, sentence by sentence, in each language. */
+type Said = Readonly<Partial<Record<Catalogue, readonly string[]>>>;
 
 /** A route in a file: its steps and its deed are indices. */
 export type RouteData = Omit<Route, "code" | "timeline"> & {
@@ -24,6 +29,11 @@ export interface RoutesData {
   readonly steps: readonly Step[];
   readonly deeds: readonly Deed[];
   readonly routes: readonly RouteData[];
+}
+
+/** The file of a code: all of it, so that its page needs no file of a language. */
+export interface CodeData extends RoutesData {
+  readonly said: Said;
 }
 
 /** The file of a code in `data/`: that of 418/471 is in a folder of its own, beside the file of 418. */
