@@ -6,19 +6,33 @@ import { productionRouter } from "./scripts/vite/production-router.ts";
 import { smallIcons } from "./scripts/vite/small-icons.ts";
 import { staticClosure, type ModuleGraph } from "./scripts/vite/static-closure.ts";
 
-/** The group of a view: a module and all that it needs before anything is chosen in it. */
-const viewOf = (
-  name: string,
-  module: string,
-): { readonly name: (id: string, graph: ModuleGraph) => string | null } => {
+type IsIn = (id: string, graph: ModuleGraph) => boolean;
+
+/** True for what a view needs before anything is chosen in it. */
+const viewOf = (module: string): IsIn => {
   let closure: ReadonlySet<string> | undefined;
-  return {
-    name: (id, graph) => {
-      closure ??= staticClosure(graph, path.resolve(module));
-      return closure.has(id) ? name : null;
-    },
+  return (id, graph) => {
+    closure ??= staticClosure(graph, path.resolve(module));
+    return closure.has(id);
   };
 };
+
+const isFirst = viewOf("src/atlas/main.tsx");
+const isDesk = viewOf("src/atlas/desk/desk-page.tsx");
+const isCode = viewOf("src/atlas/desk/catalogue/code-page.tsx");
+const isMachine = viewOf("src/atlas/page/machine/machine-page.tsx");
+
+/** Two icons and a list: without them in the first file the atlas's pages load the desk, or the desk loads those pages. */
+const isShared: IsIn = (id, graph) => isMachine(id, graph) && (isDesk(id, graph) || isCode(id, graph));
+
+const group = (
+  name: string,
+  priority: number,
+  isIn: IsIn,
+): { readonly name: (id: string, graph: ModuleGraph) => string | null; readonly priority: number } => ({
+  name: (id, graph) => (isIn(id, graph) ? name : null),
+  priority,
+});
 
 /** The texts of one language are two files: those of the desk's first view, and those of the portal's screens. */
 const textsName = (id: string): string | null => {
@@ -52,12 +66,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { ...viewOf("first", "src/atlas/main.tsx"), priority: 3 },
+            group("first", 3, (id, graph) => isFirst(id, graph) || isShared(id, graph)),
             // What the desk and the live page share, so that neither loads the other.
-            { ...viewOf("following", "src/domain/shell/following.ts"), priority: 2.5 },
-            { ...viewOf("desk", "src/atlas/desk/desk-page.tsx"), priority: 2 },
+            group("following", 2.5, viewOf("src/domain/shell/following.ts")),
+            group("desk", 2, isDesk),
             // Its client and schemas are in every machine's file otherwise, which the first view would ask for.
-            { ...viewOf("staff-reads", "src/atlas/desk/server/staff-reads.ts"), priority: 1 },
+            group("staff-reads", 1, viewOf("src/atlas/desk/server/staff-reads.ts")),
+            // The limits that it tells are in every machine's file otherwise, which it would ask for.
+            group("code", 0.5, isCode),
             { name: textsName },
             { name: "atlas-pages", test: /\/src\/atlas\/(page(?!\/live\/)|diagram|model)\// },
             { name: "machines", test: /\/src\/(machines|atlas\/samples)\// },

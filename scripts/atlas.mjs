@@ -75,8 +75,11 @@ const write = async () => {
   fs.copyFileSync("public/favicon.svg", path.join(made, "favicon.svg"));
   const beside = { data: new Map([...files, ...desk]), diagrams };
   for (const [folder, of] of Object.entries(beside)) {
-    fs.mkdirSync(path.join(made, folder), { recursive: true });
-    for (const [name, content] of of) fs.writeFileSync(path.join(made, folder, name), content);
+    for (const [name, content] of of) {
+      const file = path.join(made, folder, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
   }
   // The diagrams are taken from the folder, no page loads them.
   await withModule("/scripts/vite/compress-files.ts", async ({ compressFiles }) => {

@@ -9,6 +9,15 @@ import { withPortalAndBrowser } from "../support/visits/portal-and-browser.ts";
 const KB = 1000;
 /** The most gzip of all files that a first view may ask for, in bytes. */
 const LIMITS = { atlas: 150 * KB, desk: 300 * KB };
+/** The pages that a link leads to, each with its limit in kB and what it must not load; the smallest machine and the biggest, and the code with the most routes. */
+const PAGES = [
+  ["#/account-menu", 200, /desk|machines|spec/],
+  ["#/session", 300, /desk|machines|spec/],
+  ["#/spec", 225, /desk|machines/],
+  ["#/spec/shell/4", 200, /desk|machines|index\.spec/],
+  ["#/desk/7031?lang=dede&agent=dede", 300, /atlas-pages|machines|words\.(?!dede)/],
+  ["#/desk/TIMED_OUT?lang=dede&agent=dede", 300, /atlas-pages|machines|words\.(?!dede)/],
+] as const;
 const ROOT = "dist/atlas";
 
 describe("all files that a first view of the atlas asks for, in gzip", () => {
@@ -85,4 +94,16 @@ describe("all files that a first view of the atlas asks for, in gzip", () => {
     await expect.poll(() => wordsAsked().toSorted()).toEqual(catalogues.toSorted());
     await page.close();
   });
+
+  test.each(PAGES)(
+    "those of %s are at most %i kB, and none of another page's",
+    async (address, limit, others) => {
+      const { page, answers } = await visit(`/atlas/${address}`);
+      const size = sizeOf(address, answers);
+      await page.close();
+      expect(size).toBeGreaterThan(100 * KB);
+      expect(size).toBeLessThanOrEqual(limit * KB);
+      expect(answers.map(nameOf).filter((name) => others.test(name))).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import type {
   MachineSummary,
   PartRef,
   SearchEntry,
-  SpecSection,
+  SectionText,
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
 import { countFaults } from "../model/faults.ts";
@@ -55,7 +55,7 @@ export const summaryOf = ({ ir, coverage, faults, review, diff }: AtlasMachine):
 export const sectionsWithParts = (
   sections: readonly Section[],
   machines: readonly MachineIr[],
-): readonly SpecSection[] => {
+): readonly SectionText[] => {
   const parts = machines.flatMap(partsOf);
   return sections.map((section) => ({
     ...section,

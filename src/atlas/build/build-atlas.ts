@@ -7,12 +7,14 @@ import type {
   MachineIr,
   SourceFacts,
   SearchEntry,
+  SectionText,
   SpecSection,
 } from "../model/atlas-model.ts";
 import { coverageOf, type TestRun } from "../model/coverage.ts";
 import { diffMarkdown } from "../model/diff-markdown.ts";
 import { diffMachine, type MachineChange } from "../model/diff.ts";
 import { explanationsIn, findingsOf } from "../model/findings.ts";
+import { sectionFile } from "../model/section-path.ts";
 import { changedMachines, searchEntries, sectionsWithParts, summaryOf } from "./atlas-index.ts";
 import { drawAll, layOutAll } from "./diagrams.ts";
 import type { Kept } from "./kept.ts";
@@ -106,7 +108,7 @@ const machineFile = async (
 export interface AtlasData {
   readonly index: AtlasIndex;
   readonly search: readonly SearchEntry[];
-  readonly spec: readonly SpecSection[];
+  readonly spec: readonly SectionText[];
   readonly machines: readonly AtlasMachine[];
 }
 
@@ -155,6 +157,7 @@ export const buildAtlas = async (
       built,
       ranAt: testRun._tag === "Run" ? testRun.ranAt : null,
       machines: machines.map(summaryOf),
+      sections: sections.map(({ id }) => id),
       findings: findingsOf(examined, explanationsIn(findings)),
       against:
         against === undefined || changes === undefined
@@ -168,11 +171,17 @@ export const buildAtlas = async (
   };
 };
 
+const withoutText = (section: SectionText): SpecSection => {
+  const { text: _, ...listed } = section;
+  return listed;
+};
+
 /** The data files by their names in `data/`. */
 export const atlasFiles = ({ index, search, spec, machines }: AtlasData): ReadonlyMap<string, string> =>
   new Map([
     ["index.json", JSON.stringify(index)],
     ["index.search.json", JSON.stringify(search)],
-    ["index.spec.json", JSON.stringify(spec)],
+    ["index.spec.json", JSON.stringify(spec.map(withoutText))],
+    ...spec.map((section) => [sectionFile(section.id), JSON.stringify(section)] as const),
     ...machines.map((machine) => [`${machine.ir.name}.json`, JSON.stringify(machine)] as const),
   ]);

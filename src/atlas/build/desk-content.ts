@@ -2,22 +2,27 @@ import { catalogues } from "../../domain/shell/locale.ts";
 import { createI18n, type I18n } from "../../ui/i18n/i18n.ts";
 import { dataOfRoutes } from "../desk/routes/data-of-routes.ts";
 import { createLastDeed } from "../desk/routes/last-deed.ts";
+import type { Route } from "../desk/routes/route.ts";
 import { searchRoutes } from "../desk/routes/routes.ts";
-import type { RouteCounts } from "../desk/routes/routes-data.ts";
+import { codeFile, type CodeData, type RouteCounts } from "../desk/routes/routes-data.ts";
+import { codeWords } from "../desk/words/code-words.ts";
 import { addAllTexts } from "../desk/words/desk-texts.ts";
 import { searchWords } from "../desk/words/search-words.ts";
 import { wordsFile } from "../desk/words/words-file.ts";
 import type { Kept } from "./kept.ts";
 
-/** The routes and how many there are: the search takes seconds, so it runs at build time. */
-const routeFiles = async (kept: Kept, i18n: I18n): Promise<readonly (readonly [string, unknown])[]> => {
+/** What is found of each code, and how many routes there are to it: the search takes seconds, so it runs at build time. */
+const codeFiles = async (kept: Kept, i18n: I18n): Promise<readonly (readonly [string, unknown])[]> => {
   const texts = new Map(catalogues.map((locale) => [locale, i18n.textIn(locale)]));
-  const data = dataOfRoutes(await searchRoutes(kept), createLastDeed(texts));
-  const counts: RouteCounts = Object.fromEntries(
-    Object.entries(data.codes).map(([code, routes]) => [code, routes.length]),
-  );
+  const lastDeed = createLastDeed(texts);
+  const found = await searchRoutes(kept);
+  const counts: RouteCounts = Object.fromEntries([...found].map(([code, routes]) => [code, routes.length]));
+  const dataOf = (code: string, routes: readonly Route[]): CodeData => ({
+    ...dataOfRoutes(routes, lastDeed),
+    said: Object.fromEntries([...texts].map(([locale, t]) => [locale, codeWords(t, code)])),
+  });
   return [
-    ["routes.json", data],
+    ...[...found].map(([code, routes]) => [codeFile(code), dataOf(code, routes)] as const),
     ["routes.counts.json", counts],
   ];
 };
@@ -30,5 +35,5 @@ const wordFiles = (i18n: I18n): readonly (readonly [string, unknown])[] =>
 export const deskContent = async (kept: Kept): Promise<Readonly<Record<string, unknown>>> => {
   const i18n = createI18n();
   await addAllTexts(i18n, catalogues);
-  return Object.fromEntries([...(await routeFiles(kept, i18n)), ...wordFiles(i18n)]);
+  return Object.fromEntries([...(await codeFiles(kept, i18n)), ...wordFiles(i18n)]);
 };

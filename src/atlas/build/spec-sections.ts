@@ -1,11 +1,11 @@
-import type { SpecSection } from "../model/atlas-model.ts";
+import type { SectionText } from "../model/atlas-model.ts";
 import type { Block } from "../model/page-text.ts";
 import { idOf, plainText, readPage } from "./read-page.ts";
 
 /** The pages that a citation may name, by path. */
 export type Pages = ReadonlyMap<string, string>;
 
-export type Section = Omit<SpecSection, "carriedBy">;
+export type Section = Omit<SectionText, "carriedBy">;
 
 /** The content from one heading to the next of the same level. */
 interface Chapter {

@@ -10,7 +10,7 @@ import { readCookie } from "./read-cookie.ts";
 import { readWords } from "./words/read-words.ts";
 import { readBesidePage } from "../page/data/atlas-data.ts";
 import type * as StaffReads from "./server/staff-reads.ts";
-import { routesOfData, type RouteCounts, type RoutesData } from "./routes/routes-data.ts";
+import { codeFile, routesOfData, type CodeData, type RouteCounts } from "./routes/routes-data.ts";
 
 /** Asks the portal where its readable cookie tells of a session: nobody else gets an answer, and a static host has no portal. */
 const askForStaff = async <Value>(
@@ -25,9 +25,11 @@ export const createDesk = (place: DeskPlace, i18n: I18n): DeskRef =>
   createActor(
     deskMachine.provide({
       actors: {
-        loadRoutes: fromPromise(async ({ signal }) => {
-          const read = await readBesidePage("routes.json", signal);
-          return read._tag === "Failed" ? read : answered(routesOfData(read.answer as RoutesData));
+        loadCode: fromPromise(async ({ input: { code }, signal }) => {
+          const read = await readBesidePage(codeFile(code), signal);
+          if (read._tag === "Failed") return read;
+          const data = read.answer as CodeData;
+          return answered({ routes: routesOfData(code, data), said: data.said });
         }),
         loadCounts: fromPromise(async ({ signal }) => {
           const read = await readBesidePage("routes.counts.json", signal);

@@ -7,11 +7,12 @@ import { toBeProvided } from "../../machines/kit/provide.ts";
 import { lookOfJournal } from "./journal/journal-look.ts";
 import { nextStop } from "./journal/background-steps.ts";
 import type { JournalResult } from "./journal/read-journal.ts";
+import { isInCatalogue } from "./is-in-catalogue.ts";
 import { foundEntries } from "./found-entries.ts";
 import { wordsOfIssues } from "./known-issues/words-of-issues.ts";
 import { noFilter, type DeskPlace, type Filter, type Look } from "./desk-place.ts";
 import type { DeskContext, DeskEvent, MetCodes, TextsAsked, Words } from "./desk-types.ts";
-import type { RouteCounts, ToldRoutes } from "./routes/routes-data.ts";
+import type { RouteCounts, ToldCode } from "./routes/routes-data.ts";
 import { localeAt } from "./simulation/locale-at.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { Step } from "./simulation/step.ts";
@@ -24,8 +25,8 @@ export const emptyTimeline: Timeline = { steps: [], source: "route" };
 const lastOf = ({ timeline }: DeskContext): number => Math.max(0, timeline.steps.length - 1);
 const clamp = (context: DeskContext, step: number): number => Math.min(Math.max(0, step), lastOf(context));
 
-const routeAt = ({ routes }: DeskContext, { code, route }: DeskPlace) =>
-  routes.get(code ?? "")?.find(({ id }) => id === route);
+const routeAt = ({ codes }: DeskContext, { code, route }: DeskPlace) =>
+  codes.get(code ?? "")?.routes.find(({ id }) => id === route);
 
 /** The route of a place, opened at its frame; without the route the code's page is shown. */
 const openAt = (context: DeskContext, place: DeskPlace): Partial<DeskContext> => {
@@ -124,6 +125,10 @@ const lacksTexts = (context: DeskContext): boolean => {
   );
 };
 
+/** The open code if its file has not come. */
+const codeWanted = ({ codes, place: { code } }: DeskContext): string | undefined =>
+  code !== undefined && isInCatalogue(code) && !codes.has(code) ? code : undefined;
+
 type Found = Pick<DeskContext, "words" | "issues">;
 
 /** What the search finds, with its index. */
@@ -143,12 +148,12 @@ export const withWords = ({ words, issues }: DeskContext, more: Words): Partial<
 export const withIssues = ({ words }: DeskContext, issues: readonly KnownIssue[]): Partial<DeskContext> =>
   withIndex({ words, issues });
 
-/** What is there once the routes are known: the one that the address names opens, unless a journal is on the desk already. */
-export const withRoutes = (context: DeskContext, routes: ToldRoutes): Partial<DeskContext> => ({
-  routes,
-  counts: Object.fromEntries([...routes].map(([code, found]) => [code, found.length])),
-  ...(context.subject._tag !== "Journal" && openAt({ ...context, routes }, context.place)),
-});
+/** What is there once the file of a code is: the route that the address names opens, unless something else is on the desk by now. */
+export const withCode = (context: DeskContext, told: ToldCode): Partial<DeskContext> => {
+  const { place, codeAsked } = context;
+  const codes = new Map([...context.codes, [codeAsked, told]]);
+  return { codes, ...(place.code === codeAsked && openAt({ ...context, codes }, place)) };
+};
 
 /** What a file that was read brings: its journal on the desk, or what is wrong with it. */
 export const withJournal = (context: DeskContext, result: JournalResult): Partial<DeskContext> =>
@@ -177,7 +182,7 @@ export const deskSetup = setup({
     tags: {} as "busy" | "failed" | "playing" | "reading" | "entered",
   },
   actors: {
-    loadRoutes: toBeProvided<Outcome<ToldRoutes>>("loadRoutes"),
+    loadCode: toBeProvided<Outcome<ToldCode>, { readonly code: string }>("loadCode"),
     loadCounts: toBeProvided<Outcome<RouteCounts>>("loadCounts"),
     loadTexts: toBeProvided<Words, { readonly look: Look; readonly forScreens: boolean }>("loadTexts"),
     loadAllWords: toBeProvided<Words>("loadAllWords"),
@@ -187,11 +192,14 @@ export const deskSetup = setup({
   },
   guards: {
     hasTimeline: ({ context }) => context.subject._tag !== "None",
-    hasCode: ({ context }) => context.place.code !== undefined,
+    lacksCode: ({ context }) => codeWanted(context) !== undefined,
+    wantsOtherCode: ({ context }) => {
+      const wanted = codeWanted(context);
+      return wanted !== undefined && wanted !== context.codeAsked;
+    },
     hasTexts: ({ context }) => context.textsThere,
     lacksTexts: ({ context }) => lacksTexts(context),
-    wantsAllWords: ({ context: { textsThere, place } }) =>
-      textsThere && (place.filter.search !== "" || place.code !== undefined),
+    wantsAllWords: ({ context: { textsThere, place } }) => textsThere && place.filter.search !== "",
     hasAllWords: ({ context }) => context.allWordsSettled,
     opensAtOnce: ({ context }) => opensAtOnce(context),
     waitsForWords: ({ context }) => waitsForWords(context),
@@ -234,6 +242,7 @@ export const deskSetup = setup({
     look: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       place: placeWith(context, { look: { ...context.place.look, ...look } }),
     })),
+    askForCode: assign(({ context }) => ({ codeAsked: codeWanted(context) ?? "" })),
     askForTexts: assign(({ context }) => ({ texts: textsWanted(context) })),
     haveTexts: assign(({ context }) => ({
       textsThere: true,

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../domain/shell/locale.ts";
 import type { DeskPlace, Filter, Look } from "./desk-place.ts";
 import type { JournalProblem } from "./journal/read-journal.ts";
 import type { Route } from "./routes/route.ts";
-import type { RouteCounts, ToldRoutes } from "./routes/routes-data.ts";
+import type { RouteCounts, ToldCode } from "./routes/routes-data.ts";
 import type { Timeline } from "./simulation/timeline.ts";
 import type { CodeIndex } from "./words/find-codes.ts";
 import type { SearchWords } from "./words/search-words.ts";
@@ -40,8 +40,10 @@ export interface DeskContext {
   readonly place: DeskPlace;
   /** How many routes there are to each code; empty until they are counted. */
   readonly counts: RouteCounts;
-  /** Every route; empty until a code is opened. */
-  readonly routes: ToldRoutes;
+  /** What the build has found of the codes that were opened. */
+  readonly codes: ReadonlyMap<string, ToldCode>;
+  /** The code that was last asked for; "" for none. */
+  readonly codeAsked: string;
   /** What staff have noted about codes, as the portal serves it to staff; empty until it is there. */
   readonly issues: readonly KnownIssue[];
   /** How often people met the codes, as the portal serves it to staff; undefined until it is there. */

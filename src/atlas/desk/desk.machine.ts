@@ -6,9 +6,9 @@ import {
   deskSetup,
   emptyTimeline,
   meta,
+  withCode,
   withIssues,
   withJournal,
-  withRoutes,
   withWords,
 } from "./desk-setup.ts";
 import type { DeskContext } from "./desk-types.ts";
@@ -23,46 +23,62 @@ const request = requestsOf<typeof deskSetup>({ meta });
 const noTexts = { target: "missing", description: "A file did not come", meta: { code: "TEXTS" } } as const;
 const unreadable = (): Partial<DeskContext> => ({ problem: { _tag: "Unreadable" } });
 
-const routes = deskSetup.createStateConfig({
-  description: "The routes to every code, as the build of the atlas found them",
+const counts = deskSetup.createStateConfig({
+  description: "How many routes each code has",
   meta,
-  initial: "counting",
+  initial: "loading",
   states: {
-    counting: {
+    loading: {
       ...request("loadCounts", {
         input: () => undefined,
         limit: FILE_LIMIT,
         silent: true,
         tags: [],
         answered: {
-          target: "counted",
+          target: "settled",
           assign: ({ answer }) => ({ counts: answer }),
-          description: "The catalogue shows how many routes each code has",
+          description: "The catalogue shows them",
         },
-        failed: { target: "counted", description: "The catalogue is shown without them" },
+        failed: { target: "settled", description: "The catalogue is shown without them" },
         crashed: {
-          target: "counted",
+          target: "settled",
           description: "The file holds something else",
           meta: { code: "DEFECT" },
         },
       }),
-      description: "How many there are comes with the page's own files",
-      always: { guard: "hasCode", target: "loading", description: "A code is open", meta },
+      description: "They come with the page's own files",
     },
-    counted: {
-      description: "The routes come when a code is open",
+    settled: { description: "The catalogue shows them, or is shown without them", meta },
+  },
+});
+
+const otherCode = {
+  guard: "wantsOtherCode",
+  target: "loading",
+  description: "Another code is open",
+  meta,
+} as const;
+
+const code = deskSetup.createStateConfig({
+  description: "What the build of the atlas has found of the open code",
+  meta,
+  initial: "idle",
+  states: {
+    idle: {
+      description: "No code is open, or all of it is there",
       meta,
-      always: { guard: "hasCode", target: "loading", description: "A code is open", meta },
+      always: { guard: "lacksCode", target: "loading", description: "A code is open", meta },
     },
     loading: {
-      ...request("loadRoutes", {
-        input: () => undefined,
+      ...request("loadCode", {
+        input: ({ context }) => ({ code: context.codeAsked }),
         limit: FILE_LIMIT,
         silent: true,
+        entry: "askForCode",
         answered: {
-          target: "there",
-          assign: ({ context, answer }) => withRoutes(context, answer),
-          description: "Every route is known; the one of the address opens",
+          target: "idle",
+          assign: ({ context, answer }) => withCode(context, answer),
+          description: "Its routes and its words are known; the route of the address opens",
         },
         failed: { target: "missing", description: "The file did not come" },
         crashed: {
@@ -71,14 +87,23 @@ const routes = deskSetup.createStateConfig({
           meta: { code: "DEFECT" },
         },
       }),
-      description: "They come with the page's own files",
+      description: "Each code has a file of its own",
+      always: { ...otherCode, reenter: true },
     },
-    there: { description: "Every route is known", meta },
     missing: {
-      description: "The routes are not known; codes can be read and journals opened",
+      description:
+        "Its routes are not known, and its words in the languages that are there; journals can be opened",
       meta,
       tags: ["failed"],
-      on: { "desk.retry": { target: "loading", description: "Asked to try again", meta } },
+      always: otherCode,
+      on: {
+        "desk.retry": {
+          guard: "lacksCode",
+          target: "loading",
+          description: "Asked to try again",
+          meta,
+        },
+      },
     },
   },
 });
@@ -132,12 +157,12 @@ const allWords = deskSetup.createStateConfig({
   initial: "unwanted",
   states: {
     unwanted: {
-      description: "Nothing is searched, and no code is open",
+      description: "Nothing is searched",
       meta,
       always: {
         guard: "wantsAllWords",
         target: "loading",
-        description: "A customer may have read it in any language, and a code's page shows them all",
+        description: "A customer may have read it in any language",
         meta,
       },
     },
@@ -475,7 +500,8 @@ export const deskMachine = deskSetup.createMachine({
   context: ({ input }) => ({
     place: input.place,
     counts: {},
-    routes: new Map(),
+    codes: new Map(),
+    codeAsked: "",
     issues: [],
     met: undefined,
     subject: { _tag: "None" },
@@ -489,7 +515,7 @@ export const deskMachine = deskSetup.createMachine({
     index: indexCodes([]),
     allWordsSettled: false,
   }),
-  states: { routes, texts, allWords, issues, met, search, playing, journal },
+  states: { counts, code, texts, allWords, issues, met, search, playing, journal },
 });
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;

@@ -1,7 +1,7 @@
 /**
  * The data of the atlas page: `data/index.json` is an `AtlasIndex`, `data/index.search.json` and `data/index.spec.json` are
- * lists of `SearchEntry` and `SpecSection`, each `data/<machine>.json` is an `AtlasMachine`. Plain data, generated at build
- * time from the portal's machines.
+ * lists of `SearchEntry` and `SpecSection`, each `data/<machine>.json` is an `AtlasMachine`, each file of `data/spec/` a
+ * `SectionText`. Plain data, generated at build time from the portal's machines.
  */
 
 import type { Block } from "./page-text.ts";
@@ -288,8 +288,11 @@ export interface SpecSection {
   readonly title: string;
   /** Its first paragraph. */
   readonly summary: string;
-  readonly text: readonly Block[];
   readonly carriedBy: readonly PartRef[];
+}
+
+export interface SectionText extends SpecSection {
+  readonly text: readonly Block[];
 }
 
 /** What the portal's sources say of its events and states, besides its machines. `*` stands for a computed part of a name. */
@@ -375,6 +378,8 @@ export interface AtlasIndex {
   /** The last test run; null without one. */
   readonly ranAt: string | null;
   readonly machines: readonly MachineSummary[];
+  /** The ids of all sections of the specification and project pages. */
+  readonly sections: readonly string[];
   readonly findings: readonly Finding[];
   /** The compared git revision and the changed machines; null without one. `markdown` is the review comment. */
   readonly against: {

@@ -1,5 +1,6 @@
 import { createPath, type To } from "react-router-dom";
 import type { IrTransition, PartRef, TransitionKind } from "../model/atlas-model.ts";
+import { sectionPath } from "../model/section-path.ts";
 
 /** The tabs of a machine's page. */
 export const tabs = ["diagram", "table", "changes"] as const;
@@ -185,7 +186,7 @@ export const absoluteHref = (to: To): string =>
   `${location.href.split("#", 1)[0]}#${typeof to === "string" ? to : createPath(to)}`;
 
 /** The path of a section's page: `shell §4` is `/spec/shell/4`, `decisions/session` is `/spec/decisions/session`. */
-export const specHref = (section: string): string => `/spec/${section.replace(" §", "/")}`;
+export const specHref = (section: string): string => `/spec/${sectionPath(section)}`;
 
 /** The section of a page's path. */
 export const specAt = (path: string): string => path.replace(/^(shell|business)\//, "$1 §");

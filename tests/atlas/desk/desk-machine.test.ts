@@ -4,7 +4,7 @@ import { answered, failed, type Outcome } from "../../../src/domain/kit/call-fai
 import { deskMachine } from "../../../src/atlas/desk/desk.machine.ts";
 import { readPlace, writePlace, type DeskPlace, type Look } from "../../../src/atlas/desk/desk-place.ts";
 import { readJournal, type JournalResult } from "../../../src/atlas/desk/journal/read-journal.ts";
-import type { RouteCounts, ToldRoute, ToldRoutes } from "../../../src/atlas/desk/routes/routes-data.ts";
+import type { RouteCounts, ToldCode, ToldRoute } from "../../../src/atlas/desk/routes/routes-data.ts";
 import type { MetCodes, Words } from "../../../src/atlas/desk/desk-types.ts";
 import { findCodes } from "../../../src/atlas/desk/words/find-codes.ts";
 import type { KnownIssue } from "../../../src/domain/known-issues/known-issue.ts";
@@ -21,7 +21,7 @@ const route: ToldRoute = {
   deed: { dede: "Sie drücken „Senden“." },
   timeline: { steps: [step, step, step], source: "route" },
 };
-const routes: ToldRoutes = new Map([["OFFLINE", [route]]]);
+const toldCode: ToldCode = { routes: [route], said: {} };
 
 const entry = (no: number, type: string) => ({
   no,
@@ -70,7 +70,7 @@ const met: MetCodes = { today: new Date("2026-11-27"), counts: [] };
 const there = {
   loadIssues: (): Promise<Outcome<readonly KnownIssue[]>> => Promise.resolve(answered([])),
   loadMet: (): Promise<Outcome<MetCodes>> => Promise.resolve(answered(met)),
-  loadRoutes: (): Promise<Outcome<ToldRoutes>> => Promise.resolve(answered(routes)),
+  loadCode: (): Promise<Outcome<ToldCode>> => Promise.resolve(answered(toldCode)),
   loadCounts: (): Promise<Outcome<RouteCounts>> => Promise.resolve(answered({ OFFLINE: 2 })),
   loadTexts: (): Promise<Words> => Promise.resolve(own),
   loadAllWords: (): Promise<Words> => Promise.resolve(all),
@@ -80,18 +80,19 @@ const there = {
 const start = async (
   address: string,
   read: (file: Blob) => Promise<JournalResult> = () => Promise.resolve(journal),
-  files: Partial<Omit<typeof there, "loadTexts">> & {
+  files: Partial<Omit<typeof there, "loadTexts" | "loadCode">> & {
+    readonly loadCode?: (code: string) => Promise<Outcome<ToldCode>>;
     readonly loadTexts?: (input: TextsInput) => Promise<Words>;
   } = {},
 ) => {
-  const { loadIssues, loadMet, loadRoutes, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
+  const { loadIssues, loadMet, loadCode, loadCounts, loadTexts, loadAllWords } = { ...there, ...files };
   const clock = new SimulatedClock();
   const desk = createActor(
     deskMachine.provide({
       actors: {
         loadIssues: fromPromise(loadIssues),
         loadMet: fromPromise(loadMet),
-        loadRoutes: fromPromise(loadRoutes),
+        loadCode: fromPromise(({ input }: { input: { readonly code: string } }) => loadCode(input.code)),
         loadCounts: fromPromise(loadCounts),
         loadTexts: fromPromise(({ input }: { input: TextsInput }) => loadTexts(input)),
         loadAllWords: fromPromise(loadAllWords),
@@ -422,7 +423,7 @@ describe("the support desk", () => {
     const startWatched = async (address: string) => {
       const asked: string[] = [];
       const started = await start(address, undefined, {
-        loadRoutes: () => (asked.push("routes"), there.loadRoutes()),
+        loadCode: (code) => (asked.push(code), there.loadCode()),
         loadCounts: () => (asked.push("counts"), there.loadCounts()),
         loadTexts: (input) => {
           asked.push(input.forScreens ? "texts of the screens" : "texts");
@@ -445,19 +446,19 @@ describe("the support desk", () => {
       expect(desk.getSnapshot().context.allWordsSettled).toBe(true);
     });
 
-    test("the routes and the words when a code is opened, the texts of the screens when a timeline is", async () => {
+    test("the file of a code when it is opened, the texts of the screens when a timeline is", async () => {
       const { desk, settled, asked } = await startWatched("/desk");
       desk.send({ type: "desk.codeChosen", code: "OFFLINE" });
       await settled();
-      expect(asked.slice(2).toSorted()).toEqual(["routes", "words"]);
+      expect(asked.slice(2)).toEqual(["OFFLINE"]);
       expect(desk.getSnapshot().context.screenTextsThere).toBe(false);
       desk.send({ type: "desk.routeChosen", id: route.id });
       await settled();
-      expect(asked.slice(4)).toEqual(["texts of the screens"]);
+      expect(asked.slice(3)).toEqual(["texts of the screens"]);
       expect(desk.getSnapshot().context.screenTextsThere).toBe(true);
       desk.send({ type: "desk.stepped", to: 1 });
       desk.send({ type: "desk.closed" });
-      expect(asked).toHaveLength(5);
+      expect(asked).toHaveLength(4);
     });
 
     test("the texts of another language when it is chosen, or when a journal has it", async () => {
@@ -472,22 +473,34 @@ describe("the support desk", () => {
       expect(asked.slice(3)).toEqual(["texts of the screens"]);
     });
 
-    test("everything at once for a link to a frame, without counting the routes first", async () => {
+    test("the file of each code once, and none for what is no code", async () => {
+      const { desk, settled, asked } = await startWatched("/desk");
+      for (const code of ["OFFLINE", "NOT_FOUND", "7050", "OFFLINE"]) {
+        desk.send({ type: "desk.codeChosen", code });
+        await settled();
+      }
+      expect(asked.filter((file) => !["counts", "texts", "words"].includes(file))).toEqual([
+        "OFFLINE",
+        "NOT_FOUND",
+      ]);
+      expect(desk.getSnapshot().hasTag("failed")).toBe(false);
+    });
+
+    test("everything at once for a link to a frame", async () => {
       const { asked, place } = await startWatched(`/desk/OFFLINE/${route.id}?step=1`);
-      expect(asked).toContain("routes");
-      expect(asked).not.toContain("counts");
+      expect(asked).toContain("OFFLINE");
       expect(place().step).toBe(1);
     });
   });
 
   test("is there without its files, tells that the routes are missing, and asks again", async () => {
-    const { desk, clock, settled } = await start("/desk/OFFLINE", undefined, {
-      loadRoutes: () => Promise.resolve(failed({ _tag: "Offline" })),
+    const { desk, clock, settled } = await start("/desk/OFFLINE?q=offline", undefined, {
+      loadCode: () => Promise.resolve(failed({ _tag: "Offline" })),
       loadTexts: () => Promise.reject(new Error("no file")),
       loadAllWords: never,
     });
     expect(desk.getSnapshot().value).toMatchObject({
-      routes: "missing",
+      code: "missing",
       texts: "missing",
       allWords: "loading",
     });
@@ -495,9 +508,66 @@ describe("the support desk", () => {
     clock.increment(20_000);
     expect(desk.getSnapshot().value).toMatchObject({ allWords: "missing" });
     desk.send({ type: "desk.retry" });
-    expect(desk.getSnapshot().value).toMatchObject({ routes: "loading", texts: "loading" });
+    expect(desk.getSnapshot().value).toMatchObject({ code: "loading", texts: "loading" });
     await settled();
-    expect(desk.getSnapshot().value).toMatchObject({ routes: "missing", texts: "missing" });
+    expect(desk.getSnapshot().value).toMatchObject({ code: "missing", texts: "missing" });
+  });
+
+  describe("shows what is open", () => {
+    /** A desk whose files of codes come when the test gives them. */
+    const startWaiting = async (address: string) => {
+      const give = new Map<string, (outcome: Outcome<ToldCode>) => void>();
+      const started = await start(address, undefined, {
+        loadCode: (code) =>
+          new Promise((resolve) => {
+            give.set(code, resolve);
+          }),
+      });
+      const { desk, settled } = started;
+      return {
+        ...started,
+        give: async (code: string, outcome: Outcome<ToldCode>) => {
+          give.get(code)?.(outcome);
+          await settled();
+        },
+        open: (code: string) => desk.send({ type: "desk.codeChosen", code }),
+        codes: () => [...desk.getSnapshot().context.codes.keys()],
+      };
+    };
+
+    test("where another was opened before the first came", async () => {
+      const { desk, give, open, codes } = await startWaiting(`/desk/OFFLINE/${route.id}`);
+      open("NOT_FOUND");
+      await give("OFFLINE", answered(toldCode));
+      expect(codes()).toEqual([]);
+      await give("NOT_FOUND", answered({ routes: [], said: {} }));
+      expect(codes()).toEqual(["NOT_FOUND"]);
+      expect(desk.getSnapshot().context.subject._tag).toBe("None");
+    });
+
+    test("where a journal was opened before the file of a code came", async () => {
+      const { desk, give, settled, codes } = await startWaiting(`/desk/OFFLINE/${route.id}`);
+      desk.send({ type: "desk.journalGiven", file: new Blob(["{}"]) });
+      await settled();
+      await give("OFFLINE", answered(toldCode));
+      expect(codes()).toEqual(["OFFLINE"]);
+      expect(desk.getSnapshot().context.subject._tag).toBe("Journal");
+    });
+
+    test("where the file of another did not come", async () => {
+      const { desk, give, open, codes } = await startWaiting("/desk/OFFLINE");
+      await give("OFFLINE", failed({ _tag: "Offline" }));
+      expect(desk.getSnapshot().value).toMatchObject({ code: "missing" });
+      open("NOT_FOUND");
+      await give("NOT_FOUND", answered({ routes: [], said: {} }));
+      expect(codes()).toEqual(["NOT_FOUND"]);
+      // On the list there is nothing to ask for.
+      open("OFFLINE");
+      await give("OFFLINE", failed({ _tag: "Offline" }));
+      desk.send({ type: "desk.closed" });
+      desk.send({ type: "desk.retry" });
+      expect(desk.getSnapshot().value).toMatchObject({ code: "missing" });
+    });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { pagesOf } from "../../../src/atlas/desk/export/pages.ts";
 import { shows } from "../../../src/atlas/desk/routes/route.ts";
 import { dataOfRoutes } from "../../../src/atlas/desk/routes/data-of-routes.ts";
 import { createLastDeed } from "../../../src/atlas/desk/routes/last-deed.ts";
-import { routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
+import { codeFile, routesOfData, type RoutesData } from "../../../src/atlas/desk/routes/routes-data.ts";
 import { routeDifferences, routesTable } from "../../../src/atlas/desk/routes/routes-table.ts";
 import { nothingKept } from "../../../src/atlas/build/kept.ts";
 import { searchRoutes, type FoundRoute } from "../../../src/atlas/desk/routes/routes.ts";
@@ -29,14 +29,24 @@ const i18n = createI18n();
 await addAllTexts(i18n, ["int", "cscz"]);
 const lastDeed = createLastDeed(new Map((["int", "cscz"] as const).map((one) => [one, i18n.textIn(one)])));
 
-/** The routes as the desk reads them from its file. */
-const read = routesOfData(JSON.parse(JSON.stringify(dataOfRoutes(found, lastDeed))) as RoutesData);
+/** The routes as the desk reads them from the files of the codes. */
+const read = new Map(
+  [...found].map(([code, routes]) => {
+    const data = JSON.parse(JSON.stringify(dataOfRoutes(routes, lastDeed))) as RoutesData;
+    return [code, routesOfData(code, data)];
+  }),
+);
 
 describe("the routes to the codes", () => {
   test("exist for every code of the catalogue", () => {
     expect(
       errorCatalogue.map(({ code }) => code).filter((code) => (found.get(code) ?? []).length === 0),
     ).toEqual([]);
+  });
+
+  test("are in files of different names, also where case does not count", () => {
+    expect(new Set([...found.keys()].map((code) => codeFile(code).toLowerCase())).size).toBe(found.size);
+    expect(codeFile("418/471")).toBe("codes/418/471.json");
   });
 
   test("tell what the person does last, in the agent's language", () => {

@@ -1,11 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { atlasFiles } from "../../../src/atlas/build/build-atlas.ts";
 import { readAllIr } from "../../../src/atlas/build/diagrams.ts";
 import { plainText, readPage, UnreadMarkdown } from "../../../src/atlas/build/read-page.ts";
 import { readPages } from "../../../src/atlas/build/read-sources.ts";
 import { specSectionsOf } from "../../../src/atlas/build/spec-sections.ts";
 import type { Block, Inline } from "../../../src/atlas/model/page-text.ts";
+import { sectionFile } from "../../../src/atlas/model/section-path.ts";
+import { index } from "../page/fixture.ts";
 import { errorCatalogue } from "../../../src/domain/shell/error-catalogue.ts";
 
 const FOLDERS = ["src", "dev-portal", "tests", "scripts", "locales", "docs"];
@@ -46,6 +49,24 @@ const citedIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(shell|business) (§[\d.]+(?:,\s*§[\d.]+)*)/g)].flatMap(([, document, numbers]) =>
     [...(numbers ?? "").matchAll(/§(\d+(?:\.\d+)*)/g)].map(([, number]) => `${document} §${number}`),
   );
+
+describe("the files of the sections", () => {
+  const spec = sections.map((section) => ({ ...section, carriedBy: [] }));
+  const files = atlasFiles({ index, search: [], spec, machines: [] });
+
+  it("are one for each, with its text; their list has none", () => {
+    expect(sectionFile("shell §4")).toBe("spec/shell/4.json");
+    expect(sectionFile("decisions/session")).toBe("spec/decisions/session.json");
+    for (const section of spec) expect(files.get(sectionFile(section.id))).toBe(JSON.stringify(section));
+    const list = JSON.parse(files.get("index.spec.json") ?? "") as readonly object[];
+    expect(list).toMatchObject(spec.map(({ id, title, summary }) => ({ id, title, summary })));
+    for (const listed of list) expect(listed).not.toHaveProperty("text");
+  });
+
+  it("are different files where case does not count", () => {
+    expect(new Set([...files.keys()].map((name) => name.toLowerCase())).size).toBe(3 + spec.length);
+  });
+});
 
 describe("the specification's pages", () => {
   it("have sections 1 to 9, each with a title, a summary and the anchor of its number", () => {

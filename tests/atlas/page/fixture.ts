@@ -8,7 +8,7 @@ import type {
   MachineIr,
   Proof,
   SearchEntry,
-  SpecSection,
+  SectionText,
 } from "../../../src/atlas/model/atlas-model.ts";
 import { screenLoadingMachine } from "../../../src/machines/shell/screen-loading.machine.ts";
 
@@ -128,6 +128,7 @@ export const index: AtlasIndex = {
       change: "changed",
     },
   ],
+  sections: ["shell §2", "business §9", "decisions/session"],
   findings: [
     {
       id: `transition-without-test:${unfired}`,
@@ -151,7 +152,7 @@ export const index: AtlasIndex = {
   },
 };
 
-export const spec: readonly SpecSection[] = [
+export const spec: readonly SectionText[] = [
   {
     id: "shell §2",
     document: "shell",

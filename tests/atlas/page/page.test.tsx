@@ -10,6 +10,7 @@ import {
   type ReadFile,
 } from "../../../src/atlas/page/data/atlas-data.ts";
 import type { MachineSummary } from "../../../src/atlas/model/atlas-model.ts";
+import { sectionFile } from "../../../src/atlas/model/section-path.ts";
 import { shareOf, ordered, readOrder, writeOrder } from "../../../src/atlas/page/overview/overview-order.ts";
 import type { SaveReviews } from "../../../src/atlas/page/review/review.machine.ts";
 import { createReviews, ReviewsProvider } from "../../../src/atlas/page/review/reviews.ts";
@@ -43,6 +44,7 @@ const files: Readonly<Record<string, unknown>> = {
   "index.json": index,
   "index.search.json": search,
   "index.spec.json": spec,
+  ...Object.fromEntries(spec.map((section) => [sectionFile(section.id), section])),
   "screen-loading.json": machine,
 };
 const readFixture: ReadFile = (file) =>
@@ -403,7 +405,7 @@ describe("the specification and the findings", () => {
     await user.click(screen.getByRole("link", { name: "limits" }));
     expect(place()).toBe("/spec/business/9");
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "business §9" }));
-    expect(screen.getByText("No machine carries it")).toBeTruthy();
+    expect(await screen.findByText("No machine carries it")).toBeTruthy();
   });
 
   it("opens the section from a transition's card", async () => {
@@ -421,9 +423,29 @@ describe("the specification and the findings", () => {
     expect(screen.queryByText("No machine carries it")).toBeNull();
   });
 
-  it("shows that a section does not exist", async () => {
-    show("/spec/shell/44");
+  it("loads only the section that is opened, and again where it did not come", async () => {
+    const asked: string[] = [];
+    let there = false;
+    const user = show("/spec/shell/2", (file, signal) => {
+      asked.push(file);
+      return there || !file.startsWith("spec/")
+        ? readFixture(file, signal)
+        : Promise.resolve(failed({ _tag: "EndpointFailure", status: 500 }));
+    });
+    expect(await screen.findByText("Code HTTP_500")).toBeTruthy();
+    there = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Screens and routes" })).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "limits" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Constants" })).toBeTruthy();
+    expect(asked).toEqual(["index.json", "spec/shell/2.json", "spec/shell/2.json", "spec/business/9.json"]);
+  });
+
+  it("shows that a section does not exist, and asks for no file", async () => {
+    const asked: string[] = [];
+    show("/spec/shell/44", (file, signal) => (asked.push(file), readFixture(file, signal)));
     expect(await screen.findByText(/called “shell §44”/)).toBeTruthy();
+    expect(asked).toEqual(["index.json"]);
   });
 
   it("lists findings with their explanations", async () => {

@@ -59,7 +59,9 @@ let calls: string[] = [];
 /** A file beside the page. */
 const beside = (path: string): object => {
   if (path.endsWith("routes.counts.json")) return {};
-  return path.endsWith("routes.json") ? { steps: [], codes: {} } : { said: {}, synonyms: {}, beside: [] };
+  return path.includes("/codes/")
+    ? { steps: [], deeds: [], routes: [], said: {} }
+    : { said: {}, synonyms: {}, beside: [] };
 };
 
 /** A host whose page knows no routes and no words of the portal, and that answers calls as given. */

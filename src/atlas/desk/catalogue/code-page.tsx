@@ -1,7 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import { languageTag, catalogues } from "../../../domain/shell/locale.ts";
 import type { Text } from "../../../ui/i18n/catalogue.ts";
 import { useText } from "../../../ui/i18n/use-text.ts";
@@ -13,6 +12,7 @@ import { languageNames } from "../../../ui/shell/frame/language-names.ts";
 import css from "../desk.module.css";
 import { MonthPanel } from "../code-counts/month-panel.tsx";
 import { useDesk, useLook } from "../desk-context.ts";
+import { isInCatalogue } from "../is-in-catalogue.ts";
 import { IssuesPanel } from "../known-issues/issues-panel.tsx";
 import { LanguageChoice } from "../words/language-choice.tsx";
 import { RoutesPanel } from "./routes-panel.tsx";
@@ -24,15 +24,16 @@ import { codeHandOn } from "../words/hand-on.ts";
 /** One catalogue per language: the English ones have the same error texts. */
 const languages = catalogues.filter((locale) => locale !== "enen" && locale !== "enus");
 
-/** What the portal says about the code, in every language whose words are there. */
+/** What the portal says about the code, in every language; without the code's file, in those whose words are there. */
 const Words = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
   const words = useSelector(desk, ({ context }) => context.words);
-  const settled = useSelector(desk, ({ context }) => context.allWordsSettled);
-  if (!settled) return <Skeleton shape="rows" count={languages.length} />;
+  const everySaid = useSelector(desk, ({ context }) => context.codes.get(code)?.said);
+  const failed = useSelector(desk, (snapshot) => snapshot.matches({ code: "missing" }));
+  if (everySaid === undefined && !failed) return <Skeleton shape="rows" count={languages.length} />;
   const there = languages.flatMap((locale) => {
-    const said = words.get(locale)?.said[code];
+    const said = everySaid?.[locale] ?? words.get(locale)?.said[code];
     return said === undefined ? [] : [{ locale, said }];
   });
   if (there.every(({ said }) => said.length === 0)) return <p>{t("desk.unsaid")}</p>;
@@ -102,7 +103,7 @@ export const CodePage = ({ code }: { readonly code: string }) => {
       <h2 ref={heading} tabIndex={-1} className={css["mono"]}>
         {code}
       </h2>
-      {errorCatalogue.some((entry) => entry.code === code) ? (
+      {isInCatalogue(code) ? (
         <>
           <IssuesPanel codes={[code]} />
           <Advice code={code} />

@@ -149,9 +149,9 @@ const Found = ({ found }: { readonly found: readonly ToldRoute[] }) => {
 const Content = ({ code }: { readonly code: string }) => {
   const t = useText();
   const desk = useDesk();
-  const known = useSelector(desk, ({ context }) => context.routes.get(code));
-  const there = useSelector(desk, (snapshot) => snapshot.matches({ routes: "there" }));
-  const failed = useSelector(desk, (snapshot) => snapshot.matches({ routes: "missing" }));
+  const known = useSelector(desk, ({ context }) => context.codes.get(code)?.routes);
+  const failed = useSelector(desk, (snapshot) => snapshot.matches({ code: "missing" }));
+  if (known !== undefined) return known.length === 0 ? <p>{t("desk.no_route")}</p> : <Found found={known} />;
   if (failed)
     return (
       <Alert
@@ -161,15 +161,12 @@ const Content = ({ code }: { readonly code: string }) => {
         {t("desk.search_failed")}
       </Alert>
     );
-  if (known === undefined && !there)
-    return (
-      <div aria-busy="true">
-        <p>{t("desk.searching")}</p>
-        <Skeleton shape="rows" count={3} />
-      </div>
-    );
-  if (known === undefined) return <p>{t("desk.unknown_code")}</p>;
-  return known.length === 0 ? <p>{t("desk.no_route")}</p> : <Found found={known} />;
+  return (
+    <div aria-busy="true">
+      <p>{t("desk.searching")}</p>
+      <Skeleton shape="rows" count={3} />
+    </div>
+  );
 };
 
 /** Every route to a code: the shortest first, the others by screen. */

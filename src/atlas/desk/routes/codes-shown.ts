@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
 import { failureCode, type CallFailure } from "../../../domain/kit/call-failure.ts";
-import { errorCatalogue } from "../../../domain/shell/error-catalogue.ts";
 import type { MachineMeta } from "../../../machines/kit/machine-meta.ts";
+import { isInCatalogue } from "../is-in-catalogue.ts";
 
 const failureTags: readonly CallFailure["_tag"][] = [
   "Offline",
@@ -38,9 +38,7 @@ export const failuresIn = (context: object): readonly CallFailure[] =>
 /** The codes of fields' refusals, if the catalogue has them: field problems have a text but no code. */
 const atFields = (refused: unknown): readonly string[] =>
   typeof refused === "object" && refused !== null
-    ? Object.values(refused).filter((code): code is string =>
-        errorCatalogue.some((entry) => entry.code === code),
-      )
+    ? Object.values(refused).filter((code): code is string => isInCatalogue(code))
     : [];
 
 const metaCode = (meta: unknown): readonly string[] => {

@@ -2,7 +2,7 @@ import { routeOfPath, type RouteName } from "../../../domain/shell/routes.ts";
 import { playTimeline } from "../simulation/timeline.ts";
 import type { Step } from "../simulation/step.ts";
 import type { Deed } from "./last-deed.ts";
-import { personaOf, type Route, type Routes } from "./route.ts";
+import { personaOf, type Route } from "./route.ts";
 import type { RouteData, RoutesData } from "./routes-data.ts";
 
 /** The last screen of a route; a shell machine may have redirected afterwards. */
@@ -30,11 +30,11 @@ const createNumbers = <Value>() => {
   };
 };
 
-/** Converts routes to data. `lastDeed` tells what the person does last on a route. */
-export const dataOfRoutes = (routes: Routes, lastDeed: (route: Route) => Deed): RoutesData => {
+/** Converts the routes to a code to data. `lastDeed` tells what the person does last on a route. */
+export const dataOfRoutes = (found: readonly Route[], lastDeed: (route: Route) => Deed): RoutesData => {
   const steps = createNumbers<Step>();
   const deeds = createNumbers<Deed>();
-  const dataOf = (route: Route): RouteData => ({
+  const routes = found.map((route): RouteData => ({
     id: route.id,
     machine: route.machine,
     screen: lastScreen(route),
@@ -42,7 +42,6 @@ export const dataOfRoutes = (routes: Routes, lastDeed: (route: Route) => Deed): 
     by: route.by,
     steps: route.timeline.steps.map(steps.numberOf),
     deed: deeds.numberOf(lastDeed(route)),
-  });
-  const codes = Object.fromEntries([...routes].map(([code, found]) => [code, found.map(dataOf)]));
-  return { steps: steps.all(), deeds: deeds.all(), codes };
+  }));
+  return { steps: steps.all(), deeds: deeds.all(), routes };
 };

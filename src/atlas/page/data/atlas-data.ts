@@ -7,7 +7,14 @@ import {
   type LoadOutcome,
   type ResourceRef,
 } from "../../../machines/kit/resource.machine.ts";
-import type { AtlasIndex, AtlasMachine, SearchEntry, SpecSection } from "../../model/atlas-model.ts";
+import type {
+  AtlasIndex,
+  AtlasMachine,
+  SearchEntry,
+  SectionText,
+  SpecSection,
+} from "../../model/atlas-model.ts";
+import { sectionFile } from "../../model/section-path.ts";
 
 interface FileRequest {
   readonly file: string;
@@ -20,6 +27,7 @@ export interface AtlasData {
   readonly index: FileRef<AtlasIndex>;
   readonly search: () => FileRef<readonly SearchEntry[]>;
   readonly spec: () => FileRef<readonly SpecSection[]>;
+  readonly section: (id: string) => FileRef<SectionText>;
   readonly machine: (name: string) => FileRef<AtlasMachine>;
 }
 
@@ -59,15 +67,17 @@ export const createAtlasData = (read: ReadFile): AtlasData => {
       return ref;
     };
   };
-  const [search, spec, machine] = [
+  const [search, spec, section, machine] = [
     once<readonly SearchEntry[]>(),
     once<readonly SpecSection[]>(),
+    once<SectionText>(),
     once<AtlasMachine>(),
   ];
   return {
     index: open<AtlasIndex>("index.json", read),
     search: () => search("index.search.json"),
     spec: () => spec("index.spec.json"),
+    section: (id) => section(sectionFile(id)),
     machine: (name) => machine(`${name}.json`),
   };
 };

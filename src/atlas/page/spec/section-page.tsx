@@ -5,9 +5,9 @@ import { PageHeader } from "../../../ui/kit/layout/page-header.tsx";
 import { Panel } from "../../../ui/kit/layout/panel.tsx";
 import { Skeleton } from "../../../ui/kit/states/skeleton.tsx";
 import { ResourceView } from "../../../ui/resource/resource-view.tsx";
-import type { SpecSection } from "../../model/atlas-model.ts";
+import type { SectionText } from "../../model/atlas-model.ts";
 import { specAt } from "../address.ts";
-import { useAtlasData } from "../data/atlas-data.ts";
+import { useAtlasData, useIndex } from "../data/atlas-data.ts";
 import { usePageName } from "../frame/use-page-name.ts";
 import { words } from "../words.ts";
 import { Carriers } from "./carriers.tsx";
@@ -19,7 +19,7 @@ const w = words.specView;
 const Section = ({
   section: { id, title, text, document, carriedBy },
 }: {
-  readonly section: SpecSection;
+  readonly section: SectionText;
 }) => (
   <div className={css["documents"]}>
     <Panel heading={title}>
@@ -35,9 +35,17 @@ const Section = ({
   </div>
 );
 
+/** A section that exists. */
+const KnownSection = ({ id }: { readonly id: string }) => (
+  <ResourceView actor={useAtlasData().section(id)} skeleton={<Skeleton shape="rows" count={8} />}>
+    {(section) => <Section section={section} />}
+  </ResourceView>
+);
+
 /** A section of the specification or a project page: its text and the parts that cite it. */
 export const SectionPage = () => {
   const id = specAt(useParams()["*"] ?? "");
+  const known = useIndex().sections.includes(id);
   usePageName(id);
   return (
     <>
@@ -45,20 +53,15 @@ export const SectionPage = () => {
       <p className={css["back"]}>
         <Link to="/spec">{w.all}</Link>
       </p>
-      <ResourceView actor={useAtlasData().spec()} skeleton={<Skeleton shape="rows" count={8} />}>
-        {(sections) => {
-          const section = sections.find((one) => one.id === id);
-          return section === undefined ? (
-            <EmptyState
-              title={w.unknown}
-              text={w.unknownText(id)}
-              action={<LinkButton to="/spec">{w.all}</LinkButton>}
-            />
-          ) : (
-            <Section section={section} />
-          );
-        }}
-      </ResourceView>
+      {known ? (
+        <KnownSection key={id} id={id} />
+      ) : (
+        <EmptyState
+          title={w.unknown}
+          text={w.unknownText(id)}
+          action={<LinkButton to="/spec">{w.all}</LinkButton>}
+        />
+      )}
     </>
   );
 };
