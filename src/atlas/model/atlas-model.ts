@@ -197,7 +197,10 @@ export type Coverage =
   | {
       readonly _tag: "Run";
       readonly ranAt: string;
-      readonly tests: Readonly<Record<string, readonly string[]>>;
+      /** Each test's name once: a test fires hundreds of transitions. */
+      readonly names: readonly string[];
+      /** The tests that fired a transition, as indices of `names`. */
+      readonly tests: Readonly<Record<string, readonly number[]>>;
     };
 
 /** `retargeted` has another target; `changed` differs in its actions or texts. `was` is a retargeted transition's old edge. */

@@ -32,15 +32,25 @@ export const testRunOf = (notes: readonly TestNotes[], machineTests: readonly st
 export const coverageOf = (machineId: string, run: TestRun): Coverage => {
   if (run._tag === "NotRun") return run;
   const { ranAt, notes } = run;
-  const tests = new Map<string, readonly string[]>();
+  const tests = new Map<string, readonly number[]>();
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
   for (const { file, fired } of notes.toSorted((one, other) => (one.file < other.file ? -1 : 1))) {
     for (const [transition, names] of Object.entries(fired[machineId] ?? {})) {
-      tests.set(transition, [...(tests.get(transition) ?? []), ...names.map((name) => nameOf(file, name))]);
+      tests.set(transition, [
+        ...(tests.get(transition) ?? []),
+        ...names.map((name) => numberOf(nameOf(file, name))),
+      ]);
     }
   }
   return {
     _tag: "Run",
     ranAt,
+    names: [...numbers.keys()],
     tests: Object.fromEntries([...tests].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
 };

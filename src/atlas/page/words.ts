@@ -142,6 +142,7 @@ export const words = {
     full: "Every transition is fired",
     tests: (count: number) => plural(count, "test", "tests"),
     byTests: "Fired by",
+    more: (count: number) => `and ${grouped(count)} more`,
     noTest: "No test fires it",
   },
 

@@ -16,7 +16,8 @@ describe("coverage", () => {
     expect(coverageOf("order", testRunOf([second, first], files))).toEqual({
       _tag: "Run",
       ranAt: second.ranAt,
-      tests: { "order.idle|go|": ["machines/order.test.ts › goes", "machines/orders.test.ts › goes too"] },
+      names: ["machines/order.test.ts › goes", "machines/orders.test.ts › goes too"],
+      tests: { "order.idle|go|": [0, 1] },
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listedTests } from "../../../src/atlas/page/listed-tests.ts";
 import { readAddress } from "../../../src/atlas/page/address.ts";
 import { csvOf } from "../../../src/atlas/page/table/csv.ts";
 import { rowsOf, shownRows } from "../../../src/atlas/page/table/transition-rows.ts";
@@ -66,4 +67,10 @@ describe("CSV", () => {
     const tricky = { ...row, from: "=1+1", to: 'a, "b"' };
     expect(csvOf([tricky], heads).split("\r\n")[1]).toMatch(/^'=1\+1,.*,"a, ""b""",/);
   });
+});
+
+it("of thousands of tests that fire a transition, twenty are listed and the others counted", () => {
+  const tests = Array.from({ length: 2684 }, (_, index) => `walk ${index}`);
+  expect(listedTests(tests.slice(0, 20))).toEqual({ listed: tests.slice(0, 20), more: undefined });
+  expect(listedTests(tests)).toEqual({ listed: tests.slice(0, 20), more: "and 2,664 more" });
 });

@@ -4,6 +4,7 @@ import { DescriptionList, type Fact } from "../../../ui/kit/layout/description-l
 import type { AtlasMachine, IrTransition, Proof, TriedFault } from "../../model/atlas-model.ts";
 import { unnoticedIn } from "../../model/faults.ts";
 import { absoluteHref, localPath, specHref, tableHref } from "../address.ts";
+import { listedTests } from "../listed-tests.ts";
 import { testsOf } from "../diagram/paint.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
 import { ReviewPart } from "../review/review-part.tsx";
@@ -64,20 +65,21 @@ const Tests = ({
   transition: { id },
 }: Pick<TransitionCardProps, "machine" | "transition">) => {
   if (coverage._tag === "NotRun") return null;
-  const tests = testsOf(coverage, id);
+  const { listed, more } = listedTests(testsOf(coverage, id));
   return (
     <CardPart heading={words.coverage.byTests}>
-      {tests.length === 0 ? (
+      {listed.length === 0 ? (
         <div>
           <Badge tone="danger" label={words.coverage.noTest} />
         </div>
       ) : (
         <ul className={css["list"]}>
-          {tests.map((test) => (
+          {listed.map((test) => (
             <li key={test} className={css["row"]}>
               <Link to={tableHref(name, { search: test })}>{test}</Link>
             </li>
           ))}
+          {more !== undefined && <li>{more}</li>}
         </ul>
       )}
     </CardPart>

@@ -33,13 +33,19 @@ export const plainPaint: Paint = { state: () => undefined, arrow: () => undefine
 
 /** The names of the tests that fired a transition. */
 export const testsOf = (coverage: Coverage, transition: string): readonly string[] =>
-  coverage._tag === "Run" ? (coverage.tests[transition] ?? []) : [];
+  coverage._tag === "Run"
+    ? (coverage.tests[transition] ?? []).map((number) => coverage.names[number] ?? "")
+    : [];
+
+/** True if a test fired a transition. */
+export const isFired = (coverage: Coverage, transition: string): boolean =>
+  coverage._tag === "Run" && (coverage.tests[transition] ?? []).length > 0;
 
 /** Marks the edges that tests have fired. */
 export const coveragePaint = (coverage: Coverage): Paint =>
   coverage._tag === "NotRun"
     ? plainPaint
-    : { state: () => undefined, arrow: (id) => (testsOf(coverage, id).length > 0 ? "covered" : "uncovered") };
+    : { state: () => undefined, arrow: (id) => (isFired(coverage, id) ? "covered" : "uncovered") };
 
 /** Marks the edges of which each fault would be noticed. */
 export const faultsPaint = (faults: AtlasMachine["faults"]): Paint => ({
@@ -90,4 +96,4 @@ export const simulationPaint = (
 
 /** Number of a machine's transitions that tests have fired. */
 export const firedCount = (ir: MachineIr, coverage: Coverage): number =>
-  ir.transitions.filter(({ id }) => testsOf(coverage, id).length > 0).length;
+  ir.transitions.filter(({ id }) => isFired(coverage, id)).length;

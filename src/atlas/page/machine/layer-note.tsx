@@ -6,7 +6,7 @@ import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atl
 import { countFaults, unnoticedIn } from "../../model/faults.ts";
 import { transitionKinds, type Layer } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
-import { firedCount, testsOf } from "../diagram/paint.ts";
+import { firedCount, isFired } from "../diagram/paint.ts";
 import { partName } from "../part-name.ts";
 import { words } from "../words.ts";
 import css from "./machine.module.css";
@@ -75,7 +75,7 @@ const CoverageNote = ({ machine: { ir, coverage }, arrowHref }: NoteProps) => {
         <strong>{w.notRun}</strong> {w.notRunText}
       </p>
     );
-  const never = ir.transitions.filter(({ id }) => testsOf(coverage, id).length === 0);
+  const never = ir.transitions.filter(({ id }) => !isFired(coverage, id));
   const fired = firedCount(ir, coverage);
   return (
     <div className={css["note"]}>

@@ -10,6 +10,7 @@ import type { AtlasMachine, IrTransition, TriedFault } from "../../model/atlas-m
 import { countFaults } from "../../model/faults.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, specHref, type MachineAddress, type TableColumn } from "../address.ts";
+import { listedTests } from "../listed-tests.ts";
 import { words } from "../words.ts";
 import { TableFilters } from "./table-filters.tsx";
 import css from "./table.module.css";
@@ -32,7 +33,12 @@ const w = words.table;
 const Tests = ({ tests, ran }: { readonly tests: readonly string[]; readonly ran: boolean }) => {
   if (!ran) return <span className={css["quiet"]}>{w.notRun}</span>;
   if (tests.length === 0) return <Badge tone="danger" label={words.coverage.never} />;
-  return <span title={tests.join("\n")}>{words.coverage.tests(tests.length)}</span>;
+  const { listed, more } = listedTests(tests);
+  return (
+    <span title={[...listed, ...(more === undefined ? [] : [more])].join("\n")}>
+      {words.coverage.tests(tests.length)}
+    </span>
+  );
 };
 
 const Faults = ({ faults }: { readonly faults: readonly TriedFault[] }) => {
