@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { Country } from "../../../src/domain/kit/country.ts";
@@ -267,7 +267,7 @@ describe("an issue that is over, and a note that is wrong", () => {
     await user.click(question.getByRole("button", { name: "Yes, end now" }));
     expect(await screen.findByText("The issue with 418 has ended.")).toBeTruthy();
     expect(sent).toEqual([["end", { id: dns.id }]]);
-    expect([asked.length, address()]).toEqual([2, "/known-issues/"]);
+    await waitFor(() => expect([asked.length, address()]).toEqual([2, "/known-issues/"]));
   });
 
   it("is deleted after a question, with what was typed of it", async () => {
