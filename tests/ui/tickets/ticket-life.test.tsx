@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { failureCode, type CallFailure } from "../../../src/domain/kit/call-failure.ts";
 import type { CorrectionRequest } from "../../../src/domain/tickets/ticket-form.ts";
@@ -281,7 +281,7 @@ describe("the answers of a ticket", () => {
   it("are marked as read when they are shown", async () => {
     const asked: { readonly id: TicketId }[] = [];
     await show(ticket, { read: inertSubmission([{ answer: {} }], (request) => asked.push(request)) });
-    expect(asked).toEqual([{ id: "T-7" }]);
+    await waitFor(() => expect(asked).toEqual([{ id: "T-7" }]));
   });
 
   it("are not marked while there are none", async () => {
