@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Brotli's best quality takes a second for each MB; the second best a twentieth, for a tenth more bytes. */
+/** Brotli's best quality takes a second for each MB; quality 9 a twentieth of that, for a tenth more bytes. */
 export type Effort = "best" | "fast";
 
 const brotliQuality = { best: 11, fast: 9 };
