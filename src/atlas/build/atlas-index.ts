@@ -9,6 +9,7 @@ import type {
   SectionText,
 } from "../model/atlas-model.ts";
 import type { MachineChange } from "../model/diff.ts";
+import { isFired } from "../model/coverage.ts";
 import { countFaults } from "../model/faults.ts";
 import { countStandings } from "../model/review.ts";
 import type { Section } from "./spec-sections.ts";
@@ -42,10 +43,7 @@ export const summaryOf = ({ ir, coverage, faults, review, diff }: AtlasMachine):
   description: ir.description,
   states: ir.states.length,
   transitions: ir.transitions.length,
-  fired:
-    coverage._tag === "NotRun"
-      ? null
-      : ir.transitions.filter(({ id }) => (coverage.tests[id] ?? []).length > 0).length,
+  fired: coverage._tag === "NotRun" ? null : ir.transitions.filter(({ id }) => isFired(coverage, id)).length,
   faults: countFaults(Object.values(faults).flat()),
   reviewed: countStandings(ir.transitions, review),
   change: diff?.change ?? null,

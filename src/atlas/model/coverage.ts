@@ -54,3 +54,13 @@ export const coverageOf = (machineId: string, run: TestRun): Coverage => {
     tests: Object.fromEntries([...tests].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
 };
+
+/** The names of the tests that fired a transition. */
+export const testsOf = (coverage: Coverage, transition: string): readonly string[] =>
+  coverage._tag === "Run"
+    ? (coverage.tests[transition] ?? []).map((number) => coverage.names[number] ?? "")
+    : [];
+
+/** True if a test fired a transition. */
+export const isFired = (coverage: Coverage, transition: string): boolean =>
+  coverage._tag === "Run" && (coverage.tests[transition] ?? []).length > 0;

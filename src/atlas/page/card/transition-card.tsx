@@ -5,7 +5,7 @@ import type { AtlasMachine, IrTransition, Proof, TriedFault } from "../../model/
 import { unnoticedIn } from "../../model/faults.ts";
 import { absoluteHref, localPath, specHref, tableHref } from "../address.ts";
 import { listedTests } from "../listed-tests.ts";
-import { testsOf } from "../diagram/paint.ts";
+import { testsOf } from "../../model/coverage.ts";
 import { isInBuild } from "../machine/shown-machine.ts";
 import { ReviewPart } from "../review/review-part.tsx";
 import { words } from "../words.ts";

@@ -1,3 +1,4 @@
+import { isFired } from "../../model/coverage.ts";
 import type { AtlasMachine, Change, Coverage, MachineDiff, MachineIr } from "../../model/atlas-model.ts";
 import { unnoticedIn } from "../../model/faults.ts";
 
@@ -30,16 +31,6 @@ export interface Paint {
 
 /** No layer. */
 export const plainPaint: Paint = { state: () => undefined, arrow: () => undefined };
-
-/** The names of the tests that fired a transition. */
-export const testsOf = (coverage: Coverage, transition: string): readonly string[] =>
-  coverage._tag === "Run"
-    ? (coverage.tests[transition] ?? []).map((number) => coverage.names[number] ?? "")
-    : [];
-
-/** True if a test fired a transition. */
-export const isFired = (coverage: Coverage, transition: string): boolean =>
-  coverage._tag === "Run" && (coverage.tests[transition] ?? []).length > 0;
 
 /** Marks the edges that tests have fired. */
 export const coveragePaint = (coverage: Coverage): Paint =>

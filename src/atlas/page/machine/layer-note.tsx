@@ -6,7 +6,8 @@ import type { AtlasMachine, IrTransition, MachineSummary } from "../../model/atl
 import { countFaults, unnoticedIn } from "../../model/faults.ts";
 import { transitionKinds, type Layer } from "../address.ts";
 import { useIndex } from "../data/atlas-data.ts";
-import { firedCount, isFired } from "../diagram/paint.ts";
+import { isFired } from "../../model/coverage.ts";
+import { firedCount } from "../diagram/paint.ts";
 import { partName } from "../part-name.ts";
 import { words } from "../words.ts";
 import css from "./machine.module.css";

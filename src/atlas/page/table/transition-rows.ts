@@ -4,7 +4,7 @@ import { unnoticedIn } from "../../model/faults.ts";
 import { standingOf, type Standing } from "../../model/review.ts";
 import type { Review } from "../../model/review-schema.ts";
 import { columns, localPath, targetsOf, type MachineAddress, type TableColumn } from "../address.ts";
-import { testsOf } from "../diagram/paint.ts";
+import { testsOf } from "../../model/coverage.ts";
 import { words } from "../words.ts";
 
 /** A row of a machine's table. */
