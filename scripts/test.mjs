@@ -17,8 +17,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 if (!ensure([...new Set(names.flatMap((name) => parts[name].needs))], console.log)) process.exit(2);
-const phases =
-  wanted.length === 0 ? everything.phases : [[[...new Set(names.flatMap((name) => parts[name].steps))]]];
+/** A part alone has its lists beside each other; several parts are one list, in which a step that they share is once. */
+const listsOf = ([first, ...others]) =>
+  others.length === 0
+    ? parts[first].lists
+    : [[...new Set([first, ...others].flatMap((name) => parts[name].lists.flat()))]];
+const phases = wanted.length === 0 ? everything.phases : [listsOf(names)];
 
 const { results, time } = await performAll(
   phases.map((lists) => lists.map((list) => list.map((name) => [name, steps[name]]))),

@@ -3,10 +3,13 @@ import os from "node:os";
 import { forgetMeasurements, writePerformance } from "../lib/performance.mjs";
 import { forgetResults, writeReliability } from "../lib/reliability.mjs";
 import { inProcess, playwright, program, vitest } from "./runners.mjs";
+import { areaMachineTests, areaTests } from "./written-area.mjs";
 
 const say = (line) => console.log(line);
 
 const node = (script, args = [], env = {}) => program(process.execPath, [script, ...args], env);
+
+const withNewArea = (command, args) => node("scripts/with-new-area.mjs", [command, ...args]);
 
 /** The files of a run of faults share a seed, which repeats it. */
 const faultsSeed = process.env.FAULTS_SEED ?? String((Date.now() % 1_000_000) + 1);
@@ -18,10 +21,16 @@ const afterForgetting = (forget, step) => (options) => {
 };
 
 export const steps = {
-  format: program("oxfmt", ["--check", "."]),
+  format: withNewArea("oxfmt", ["--check", "."]),
+  types: withNewArea("tsc", [
+    ...["--noEmit", "-p", "."],
+    ...["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+  ]),
+  workerTypes: program("tsc", ["--noEmit", "-p", "src/worker"]),
+  lint: withNewArea("oxlint", ["--type-aware"]),
+  newArea: withNewArea("vitest", areaTests),
+  newAreaMachine: withNewArea("vitest", areaMachineTests),
   deadCode: program("knip", ["--no-progress", "--treat-config-hints-as-errors"]),
-  lint: program("oxlint", ["--type-aware"]),
-  typesAndNewArea: node("scripts/check-new-area.mjs"),
   build: node("scripts/build.mjs"),
   atlas: node("scripts/atlas.mjs", ["--if-stale"]),
   replays: node("scripts/routes.mjs", ["--replays"]),
@@ -46,20 +55,27 @@ export const steps = {
   reliability: inProcess(() => writeReliability(say), "npm run test:faults"),
 };
 
+/** What checks the sources without running the portal, as two lists of about the same length. */
+const checks = [
+  ["lint", "deadCode", "format"],
+  ["types", "workerTypes", "newArea", "newAreaMachine"],
+];
+
+/** `lists` of steps are performed in parallel. */
 export const parts = {
-  check: { needs: [], steps: ["format", "typesAndNewArea", "deadCode", "lint"] },
-  machines: { needs: [], steps: ["machines"] },
-  unit: { needs: [], steps: ["unit"] },
-  api: { needs: ["postgresql"], steps: ["build", "api"] },
-  size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
-  e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
+  check: { needs: [], lists: checks },
+  machines: { needs: [], lists: [["machines"]] },
+  unit: { needs: [], lists: [["unit"]] },
+  api: { needs: ["postgresql"], lists: [["build", "api"]] },
+  size: { needs: ["chromium"], lists: [["build", "atlas", "size"]] },
+  e2e: { needs: ["chromium"], lists: [["build", "atlas", "replays", "e2e"]] },
   long: {
     needs: ["chromium", "postgresql"],
-    steps: ["build", "atlas", "longApi", "long", "mutants", "domainMutants"],
+    lists: [["build", "atlas", "longApi", "long", "mutants", "domainMutants"]],
   },
-  engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], steps: ["build", "engines"] },
-  bench: { needs: ["chromium"], steps: ["build", "atlas", "bench", "performance"] },
-  faults: { needs: ["chromium", "postgresql"], steps: ["build", "atlas", "faults", "reliability"] },
+  engines: { needs: ["firefox-esr", "webkit2gtk-driver", "xvfb"], lists: [["build", "engines"]] },
+  bench: { needs: ["chromium"], lists: [["build", "atlas", "bench", "performance"]] },
+  faults: { needs: ["chromium", "postgresql"], lists: [["build", "atlas", "faults", "reliability"]] },
 };
 
 /**
@@ -70,7 +86,7 @@ export const everything = {
   names: ["check", "machines", "unit", "api", "size", "e2e"],
   phases: [
     [
-      ["format", "typesAndNewArea", "deadCode", "lint", "build"],
+      ["build", ...checks.flat()],
       ["machines", "unit"],
     ],
     // A test waits for its store a fifth of the time. The replays and the atlas, one core each without any portal, fill it.

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { catalogues, languageTag } from "../../src/domain/shell/locale.ts";
 import { formatOf } from "../../src/ui/i18n/format.ts";
@@ -7,18 +8,12 @@ import { isUsed } from "./used-keys.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<string>("../../locales/*/*.json", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 /** The files of a folder below locales, by name, unparsed. */
 const filesOf = (folder: string): Map<string, string> =>
   new Map(
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${folder}/`))
-      .map(([path, raw]) => [path.split("/").at(-1) ?? path, raw]),
+    fs
+      .readdirSync(`locales/${folder}`)
+      .map((name) => [name, fs.readFileSync(`locales/${folder}/${name}`, "utf8")]),
   );
 
 const textsOf = (raw: string): Texts => JSON.parse(raw) as Texts;
