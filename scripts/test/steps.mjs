@@ -11,6 +11,8 @@ const node = (script, args = [], env = {}) => program(process.execPath, [script,
 
 const withNewArea = (command, args) => node("scripts/with-new-area.mjs", [command, ...args]);
 
+const typesArguments = "--noEmit -p . --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" ");
+
 /** The files of a run of faults share a seed, which repeats it. */
 const faultsSeed = process.env.FAULTS_SEED ?? String((Date.now() % 1_000_000) + 1);
 
@@ -22,10 +24,7 @@ const afterForgetting = (forget, step) => (options) => {
 
 export const steps = {
   format: withNewArea("oxfmt", ["--check", "."]),
-  types: withNewArea("tsc", [
-    ...["--noEmit", "-p", "."],
-    ...["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
-  ]),
+  types: withNewArea("tsc", typesArguments),
   workerTypes: program("tsc", ["--noEmit", "-p", "src/worker"]),
   lint: withNewArea("oxlint", ["--type-aware"]),
   newArea: withNewArea("vitest", areaTests),
