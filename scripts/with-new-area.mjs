@@ -5,7 +5,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { run } from "./lib/run.mjs";
-import { writtenArea } from "./test/written-area.mjs";
+import { writtenArea } from "./test/area-tests.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "new-area-"));

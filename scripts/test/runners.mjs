@@ -20,7 +20,7 @@ const readReport = (file) =>
 const reported = async (command, args, { reporting, quiet, env }) => {
   const again = typed(command, args);
   fs.mkdirSync(REPORTS, { recursive: true });
-  const file = path.resolve(REPORTS, `${again.replaceAll(/\W+/g, "-")}.json`);
+  const file = path.resolve(REPORTS, `${again.replaceAll(/\W+/g, "-").slice(0, 100)}.json`);
   fs.rmSync(file, { force: true });
   const { code, ...ended } = await runMeasured(command, [...args, ...reporting], {
     quiet,
@@ -45,9 +45,9 @@ export const program =
 /** A function of this process that says whether it succeeded, and the command that does the same. */
 export const inProcess = (work, again) => async () => asOneTest(await work(), again);
 
-/** `workers`: number of test files run in parallel; `tags`: an expression of the tests' tags. */
+/** `workers`: number of test files run in parallel; `tags`: an expression of the tests' tags; `only`: files and patterns. */
 export const vitest =
-  (projects, { workers = "100%", tags, env = {} } = {}) =>
+  (projects, { workers = "100%", tags, only = [], env = {} } = {}) =>
   ({ quiet }) =>
     reported(
       "vitest",
@@ -55,6 +55,7 @@ export const vitest =
         "run",
         ...projects.flatMap((name) => ["--project", name]),
         ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
+        ...only,
       ],
       {
         reporting: [
@@ -67,11 +68,12 @@ export const vitest =
       },
     );
 
+/** On what `npm run build` has built. */
 export const playwright =
-  (project, { env = {} } = {}) =>
+  (project, { only = [], env = {} } = {}) =>
   ({ quiet }) =>
-    reported("playwright", ["test", `--project=${project}`], {
+    reported("playwright", ["test", `--project=${project}`, ...only], {
       reporting: ["--reporter=list,./scripts/test/playwright-reporter.mjs"],
       quiet,
-      env,
+      env: { ...env, PORTAL_IS_BUILT: "1" },
     });

@@ -3,7 +3,7 @@ import os from "node:os";
 import { forgetMeasurements, writePerformance } from "../lib/performance.mjs";
 import { forgetResults, writeReliability } from "../lib/reliability.mjs";
 import { inProcess, playwright, program, vitest } from "./runners.mjs";
-import { areaMachineTests, areaTests } from "./written-area.mjs";
+import { areaMachineTests, areaTests } from "./area-tests.mjs";
 
 const say = (line) => console.log(line);
 

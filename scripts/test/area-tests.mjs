@@ -18,13 +18,18 @@ export const areaTests = [
   "tests/i18n/catalogues.test.ts",
 ];
 
-/** What it runs of the walks and tables of all machines: those of the others are part of every run already. */
+/** The walks and tables of all machines; a test has its machine's name. */
+export const everyMachineTests = [
+  "tests/machines/every-transition.test.ts",
+  "tests/machines/spec-tables.test.ts",
+  "tests/machines/proofs.test.ts",
+];
+
+/** What it runs of them: those of the other machines are part of every run already. */
 export const areaMachineTests = [
   "run",
   "--maxWorkers=1",
   "--project=machines",
-  "tests/machines/every-transition.test.ts",
-  "tests/machines/spec-tables.test.ts",
-  "tests/machines/proofs.test.ts",
+  ...everyMachineTests,
   `--testNamePattern=^samples |${machine}`,
 ];
