@@ -87,6 +87,11 @@ const steps = {
   replays: async () => yesOrNo(await writeReplays("codes")),
   machines: vitest(["machines"]),
   unit: vitest(["unit", "ui"]),
+  shuffle: async (options) => {
+    process.env.SHUFFLE_SEED ??= String((Date.now() % 1_000_000) + 1);
+    say(`SHUFFLE_SEED=${process.env.SHUFFLE_SEED}`);
+    return vitest(["machines", "unit", "ui"])(options);
+  },
   // Three for two cores: a test waits for its store a fifth of the time.
   api: vitest(["api"], { workers: String(Math.ceil(os.availableParallelism() * 1.5)), tags: "not long" }),
   longApi: vitest(["api"], { tags: "long" }),
@@ -114,6 +119,7 @@ const parts = {
   check: { needs: [], steps: ["format", "typesAndNewArea", "deadCode", "lint"] },
   machines: { needs: [], steps: ["machines"] },
   unit: { needs: [], steps: ["unit"] },
+  shuffle: { needs: [], steps: ["shuffle"] },
   api: { needs: ["postgresql"], steps: ["build", "api"] },
   size: { needs: ["chromium"], steps: ["build", "atlas", "size"] },
   e2e: { needs: ["chromium"], steps: ["build", "atlas", "replays", "e2e"] },
