@@ -6,21 +6,30 @@ import { earlyCalls } from "./scripts/vite/early-calls.ts";
 const sharedModules = { isolate: false };
 
 /** Its tests note which transitions of the machines they fire, for the atlas. */
-const withMachines = { setupFiles: ["tests/support/machines/record-transitions.ts"] };
+const withMachines = "tests/support/machines/record-transitions.ts";
+
+/** Counts what is scheduled, which `npm run test:shuffle` delays. */
+const counted = "tests/support/start-file.ts";
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
   test: { name, include, environment: "node", testTimeout: 120_000, hookTimeout: 180_000, ...options },
 });
 
+/** `npm run test:shuffle`: its files, and the tests of each, run in the seed's order. */
+const seed = process.env["SHUFFLE_SEED"];
+
 export default defineConfig({
   plugins: [react(), earlyCalls()],
   test: {
+    ...(seed === undefined ? {} : { sequence: { shuffle: true, seed: Number(seed) } }),
+    // It ends what waits for ever: a slow machine takes longer than Vitest's one second.
+    expect: { poll: { timeout: 20_000 } },
     tags: [{ name: "long", description: "Takes long and seldom changes: part of `npm run test:long`." }],
     projects: [
       project("machines", ["tests/machines/**/*.test.ts", "tests/atlas/model/**/*.test.ts"], {
-        ...withMachines,
         ...sharedModules,
+        setupFiles: [counted, withMachines],
       }),
       project(
         "unit",
@@ -32,11 +41,11 @@ export default defineConfig({
           "tests/atlas/page/**/*.test.ts",
           "tests/atlas/desk/**/*.test.ts",
         ],
-        sharedModules,
+        { ...sharedModules, setupFiles: [counted] },
       ),
       project("ui", ["tests/ui/**/*.test.tsx", "tests/atlas/page/**/*.test.tsx"], {
         ...sharedModules,
-        setupFiles: [...withMachines.setupFiles, "tests/support/clean-page.ts"],
+        setupFiles: [counted, withMachines, "tests/support/clean-page.ts"],
         environment: "jsdom",
       }),
       project("size", ["tests/size/**/*.test.ts"]),

@@ -13,8 +13,10 @@ const withNewArea = (command, args) => node("scripts/with-new-area.mjs", [comman
 
 const typesArguments = "--noEmit -p . --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" ");
 
-/** The files of a run of faults share a seed, which repeats it. */
-const faultsSeed = process.env.FAULTS_SEED ?? String((Date.now() % 1_000_000) + 1);
+/** The seed of a random run, which repeats it: printed with what failed. */
+const seed = (name) => ({ [name]: process.env[name] ?? String((Date.now() % 1_000_000) + 1) });
+const faultsSeed = seed("FAULTS_SEED");
+const shuffleSeed = seed("SHUFFLE_SEED");
 
 /** `forget` clears what earlier runs have left. */
 const afterForgetting = (forget, step) => (options) => {
@@ -43,14 +45,15 @@ export const steps = {
   domainMutants: node("scripts/mutate-domain.mjs", [], { LINES: "300", SEED: "1", FLOOR: "90" }),
   size: vitest(["size"]),
   e2e: playwright("e2e"),
+  // Rendering, answers and timers late at random, files and tests in random order.
+  shuffled: vitest(["machines", "unit", "ui"], { env: shuffleSeed }),
+  // Under twice the load, on pages of half the speed.
+  shuffledBrowser: playwright("e2e", { env: shuffleSeed }),
   long: playwright("long"),
   engines: vitest(["engines"], { workers: "1" }),
   bench: afterForgetting(forgetMeasurements, vitest(["bench"], { workers: "1" })),
   performance: inProcess(() => writePerformance(say), "npm run bench"),
-  faults: afterForgetting(
-    forgetResults,
-    vitest(["faults"], { workers: "1", env: { FAULTS_SEED: faultsSeed } }),
-  ),
+  faults: afterForgetting(forgetResults, vitest(["faults"], { workers: "1", env: faultsSeed })),
   reliability: inProcess(() => writeReliability(say), "npm run test:faults"),
 };
 
@@ -65,6 +68,7 @@ export const parts = {
   check: { needs: [], lists: checks },
   machines: { needs: [], lists: [["machines"]] },
   unit: { needs: [], lists: [["unit"]] },
+  shuffle: { needs: ["chromium"], lists: [["shuffled", "build", "atlas", "replays", "shuffledBrowser"]] },
   api: { needs: ["postgresql"], lists: [["build", "api"]] },
   size: { needs: ["chromium"], lists: [["build", "atlas", "size"]] },
   e2e: { needs: ["chromium"], lists: [["build", "atlas", "replays", "e2e"]] },

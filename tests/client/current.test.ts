@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCurrent } from "../../src/app/current.ts";
 import { goldUser, inertPortal } from "../support/inert-portal.ts";
-import { settle } from "../support/machines/scripted.ts";
+import { settle } from "../support/due-work.ts";
 
 test("calls name the account that the page shows, also while it is covered, and nobody after the sign-out", async () => {
   const current = createCurrent("int");

@@ -1,5 +1,6 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+import "./settled-page.ts";
 
 // Runs for each test file: the files of a worker share one page, which is reset before each file.
 
@@ -12,9 +13,6 @@ globalThis.ResizeObserver ??= class {
 
 // Nor can anything be scrolled to. A file may have put its own in this place.
 Element.prototype.scrollIntoView = () => {};
-
-// It ends what waits for ever: a slow machine takes longer than the library's one second.
-configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

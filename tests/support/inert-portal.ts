@@ -35,6 +35,7 @@ import {
   type Initialised,
 } from "../../src/machines/session/sign-on.machine.ts";
 import type { PortalActors } from "../../src/ui/actors/portal-actors.ts";
+import { answer } from "./due-work.ts";
 import type { AnyOutcome } from "./machines/any-outcome.ts";
 
 /** An actor that never completes. */
@@ -54,7 +55,7 @@ export const stubResults = <Answer, Input>(
     const result = list[Math.min(turn, list.length - 1)] ?? "never";
     turn += 1;
     if (result === "never") return new Promise(() => {});
-    return Promise.resolve("answer" in result ? answered(result.answer) : failed(result.failure));
+    return answer("answer" in result ? answered(result.answer) : failed(result.failure));
   });
 };
 

@@ -118,7 +118,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("b
 describe("the live page", () => {
   it("asks which tabs may be followed, and says how consent is given where there is none", async () => {
     await show();
-    expect(Channel.said).toEqual([{ kind: "asked" }]);
+    await expect.poll(() => Channel.said).toEqual([{ kind: "asked" }]);
     expect(screen.getByText(/press “Let the state atlas follow this tab”/)).toBeTruthy();
     tell({ kind: "here", tab: TAB, screen: "Order of Mr Gold", app: "DEV-V1" });
     expect(screen.queryByRole("button", { name: /^Follow/ })).toBeNull();
@@ -132,7 +132,7 @@ describe("the live page", () => {
 
   it("shows what runs in the chosen tab, and each event", async () => {
     await follow();
-    expect(Channel.said.at(-1)).toEqual({ kind: "chosen", tab: TAB });
+    await expect.poll(() => Channel.said.at(-1)).toEqual({ kind: "chosen", tab: TAB });
     expect(actors()).toEqual(["listmadeByKit · one.a + two.b", "screen.ordersscreenLoading · loading"]);
     expect(screen.getByText("No event yet. Use the portal in the other tab.")).toBeTruthy();
     tell(recorded(7, "xstate.done.actor.loadScreen", "ready"));
@@ -161,10 +161,10 @@ describe("the live page", () => {
       "screen.ordersscreenLoading · loading",
       true,
     ]);
-    expect(document.activeElement).toBe(button("Step forward"));
+    await expect.poll(() => document.activeElement).toBe(button("Step forward"));
     await user.click(button("Back to now (1 waiting)"));
     expect([events().length, actors()[1]]).toEqual([3, "screen.ordersscreenLoading · failed"]);
-    expect(document.activeElement).toBe(button("Step back"));
+    await expect.poll(() => document.activeElement).toBe(button("Step back"));
   });
 
   it("waits where the reader has scrolled away from the newest event", async () => {
@@ -220,11 +220,11 @@ describe("the live page", () => {
     const desk = { postMessage: vi.fn() };
     const open = vi.spyOn(window, "open").mockReturnValue(desk as never);
     await user.click(button("Play in the replay desk"));
-    expect(String(open.mock.calls[0]?.[0])).toMatch(/#\/desk$/);
+    await expect.poll(() => String(open.mock.calls[0]?.[0])).toMatch(/#\/desk$/);
     const ready = new MessageEvent("message", { data: { type: "desk.ready" }, origin: location.origin });
     Object.defineProperty(ready, "source", { value: desk });
     await act(async () => window.dispatchEvent(ready));
-    expect(desk.postMessage).toHaveBeenCalledOnce();
+    await expect.poll(() => desk.postMessage).toHaveBeenCalledOnce();
     const [message] = desk.postMessage.mock.calls[0] as [{ readonly text: string }];
     expect(JSON.parse(message.text)).toMatchObject({ format: "portal-journal", entries: [{ no: 7 }] });
     open.mockRestore();

@@ -164,12 +164,12 @@ describe("the page of a machine", () => {
     const user = show("/screen-loading");
     await user.click(await screen.findByRole("link", { name: /^ready, / }));
     const card = await screen.findByRole("complementary", { name: "ready" });
-    expect(document.activeElement).toBe(within(card).getByRole("heading", { level: 2 }));
+    await expect.poll(() => document.activeElement).toBe(within(card).getByRole("heading", { level: 2 }));
     expect(within(card).getByText(answeredTo.label, { selector: "span" })).toBeTruthy();
     expect(place()).toBe("/screen-loading/ready");
     await user.keyboard("{Escape}");
     expect(place()).toBe("/screen-loading");
-    expect(document.activeElement?.id).toBe("box-screenLoading.ready");
+    await expect.poll(() => document.activeElement?.id).toBe("box-screenLoading.ready");
   });
 
   it("shows the description of the box that has the focus", async () => {
@@ -194,8 +194,8 @@ describe("the page of a machine", () => {
     first.focus();
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await user.keyboard("{ArrowDown}");
-    expect(document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
-    expect(scrolled.mock.instances).toEqual([document.activeElement]);
+    await expect.poll(() => document.activeElement?.id).toBe(`box-${ir.states[1]?.id}`);
+    await expect.poll(() => scrolled.mock.instances).toEqual([document.activeElement]);
   });
 
   it("shows a state with its neighbours only, as the address says", async () => {
@@ -263,23 +263,25 @@ describe("the page of a machine", () => {
     expect(within(part).getByText("Not saved yet.")).toBeTruthy();
     await user.click(within(part).getByRole("button", { name: "Save the review" }));
     expect(await within(part).findByText(/^Saved/)).toBeTruthy();
-    expect(saved).toEqual([
-      [
-        {
-          machine: ir.name,
-          entries: [
-            {
-              transition: answeredTo.id,
-              hash: answeredTo.hash,
-              reviewer: "Robin",
-              day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-              tick: true,
-              comment: "Well",
-            },
-          ],
-        },
-      ],
-    ]);
+    await expect
+      .poll(() => saved)
+      .toEqual([
+        [
+          {
+            machine: ir.name,
+            entries: [
+              {
+                transition: answeredTo.id,
+                hash: answeredTo.hash,
+                reviewer: "Robin",
+                day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+                tick: true,
+                comment: "Well",
+              },
+            ],
+          },
+        ],
+      ]);
     await user.click(within(part).getByRole("link", { name: "Next that is not reviewed" }));
     expect(place()).not.toContain(answeredTo.id);
     await user.click(screen.getByRole("link", { name: "Machines" }));
@@ -404,7 +406,9 @@ describe("the specification and the findings", () => {
     expect(screen.getByRole("link", { name: "loading" })).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "limits" }));
     expect(place()).toBe("/spec/business/9");
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "business §9" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("heading", { level: 1, name: "business §9" }));
     expect(await screen.findByText("No machine carries it")).toBeTruthy();
   });
 
@@ -438,14 +442,16 @@ describe("the specification and the findings", () => {
     expect(await screen.findByRole("heading", { level: 2, name: "Screens and routes" })).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "limits" }));
     expect(await screen.findByRole("heading", { level: 2, name: "Constants" })).toBeTruthy();
-    expect(asked).toEqual(["index.json", "spec/shell/2.json", "spec/shell/2.json", "spec/business/9.json"]);
+    await expect
+      .poll(() => asked)
+      .toEqual(["index.json", "spec/shell/2.json", "spec/shell/2.json", "spec/business/9.json"]);
   });
 
   it("shows that a section does not exist, and asks for no file", async () => {
     const asked: string[] = [];
     show("/spec/shell/44", (file, signal) => (asked.push(file), readFixture(file, signal)));
     expect(await screen.findByText(/called “shell §44”/)).toBeTruthy();
-    expect(asked).toEqual(["index.json"]);
+    await expect.poll(() => asked).toEqual(["index.json"]);
   });
 
   it("lists findings with their explanations", async () => {

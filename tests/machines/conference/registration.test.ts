@@ -13,7 +13,8 @@ import {
   type UnsentPeople,
 } from "../../../src/machines/conference/registration.machine.ts";
 import { createTab } from "../../support/tab.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 type Output = Outcome<Conference, RegistrationCode | FieldCode>;
 

@@ -10,7 +10,8 @@ import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine
 import { fromCallback } from "xstate";
 import { submitError } from "../../../src/machines/kit/form.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 interface Note {
   readonly name: string;

@@ -12,7 +12,8 @@ import type { Ticket, TicketId } from "../../../src/domain/tickets/ticket.ts";
 import { ticketStepMachine } from "../../../src/machines/tickets/ticket-step.machine.ts";
 import { serviceTransferMachine } from "../../../src/machines/products/service-transfer.machine.ts";
 import { deferred } from "../../support/machines/deferred.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 const about = { serial: "504F94D00001" as SerialNumber, service: "weather" } as const;
 const product = { name: "Villa" } as Product;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createActor, createMachine, fromPromise, setup } from "xstate";
 import { required } from "../../../src/machines/kit/required.ts";
-import { settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
 
 it("a required value is returned, and a missing one throws an error with its name", () => {
   expect([required("", "The text"), required(0, "The number"), required(null, "The answer")]).toEqual([

@@ -12,7 +12,8 @@ import {
 } from "../../../src/machines/pictures/pictures.machine.ts";
 import { samplePicture } from "../../../src/atlas/samples/pictures.samples.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -11,7 +11,8 @@ import {
   BATCH_LIMIT,
 } from "../../../src/machines/products/remote-connect-batch.machine.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
-import { scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 
 const serials = ["504F94D00001", "504F94D00002", "504F94D00003"] as SerialNumber[];
 const found = (outcome: RemoteConnectOutcome): AnyOutcome<RemoteConnectResult> =>

@@ -6,7 +6,8 @@ import { emptyReference } from "../../../src/domain/references/reference.ts";
 import type { UnsavedEvent } from "../../../src/machines/kit/draft.machine.ts";
 import type { SaveAnswer } from "../../../src/machines/kit/settings-form.machine.ts";
 import { referenceDraftMachine } from "../../../src/machines/references/reference-draft.machine.ts";
-import { scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 
 type Saved = Outcome<SaveAnswer<ReferenceValues>>;
 

@@ -18,7 +18,8 @@ import {
 import { submitError } from "../../../src/machines/kit/form.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 const id = "RP-000001" as ReferenceId;
 type Moved = AnyOutcome<Reference>;

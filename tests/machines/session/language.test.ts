@@ -3,7 +3,8 @@ import { createActor, SimulatedClock } from "xstate";
 import { answered, failed, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { Locale } from "../../../src/domain/shell/locale.ts";
 import { languageMachine } from "../../../src/machines/session/language.machine.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 const there = answered(undefined);
 const offline = failed({ _tag: "Offline" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answered, failed, failureCode } from "../../../src/domain/kit/call-failure.ts";
 import type { SessionRef } from "../../../src/machines/session/session.machine.ts";
 import { everyFailure } from "../../support/every-failure.ts";
-import { settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
 import {
   accepted,
   expire,

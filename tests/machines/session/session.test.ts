@@ -3,7 +3,7 @@ import { answered, failed, failureCode } from "../../../src/domain/kit/call-fail
 import { toLoginResult } from "../../../src/domain/session/session.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
 import { everyFailure } from "../../support/every-failure.ts";
-import { settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
 import {
   accepted,
   known,

@@ -9,7 +9,8 @@ import {
 import { answered, failed, failureCode, type Outcome } from "../../../src/domain/kit/call-failure.ts";
 import type { LoginAnswer } from "../../../src/domain/session/login.ts";
 import { everyFailure } from "../../support/every-failure.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 const up: Discovery = { _tag: "Up" };
 const signedIn: Initialised = { _tag: "Authenticated", token: "t1" };

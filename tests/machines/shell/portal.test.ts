@@ -16,7 +16,7 @@ import {
   type LoadOutcome,
 } from "../../../src/machines/kit/resource.machine.ts";
 import { formMachine } from "../../../src/machines/kit/form.machine.ts";
-import { settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
 import { portalMachine } from "../../../src/machines/shell/portal.machine.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
 

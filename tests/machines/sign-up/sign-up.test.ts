@@ -25,7 +25,8 @@ import {
 } from "../../../src/machines/sign-up/sign-up.machine.ts";
 import { verificationCodeMachine } from "../../../src/machines/sign-up/verification-code.machine.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
-import { scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 
 const options: SignUpOptions = {
   countries: [{ code: "AT", name: "Austria", states: [] }],

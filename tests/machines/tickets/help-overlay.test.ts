@@ -11,7 +11,8 @@ import {
   type SendTicketInput,
 } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
-import { scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { scripted } from "../../support/machines/scripted.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const receipt = { ticketId: "T-1" } as TicketReceipt;

@@ -13,7 +13,8 @@ import {
 } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import { ticketStepOf } from "../../../src/machines/tickets/ticket-creation-setup.ts";
 import { watchFiles } from "../../../src/machines/kit/watch-files.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
 
 const receipt = { ticketId: "T-1" } as TicketReceipt;

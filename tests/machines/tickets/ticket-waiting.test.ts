@@ -13,7 +13,8 @@ import {
   type SendTicketInput,
 } from "../../../src/machines/tickets/ticket-creation.machine.ts";
 import type { AnyOutcome } from "../../support/machines/any-outcome.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 const receipt = { ticketId: "T-1" } as TicketReceipt;
 const offline = failed({ _tag: "Offline" });

@@ -5,7 +5,8 @@ import type { TrainingBooking } from "../../../src/domain/trainings/training.ts"
 import type { TrainingRefusal } from "../../../src/domain/trainings/trainings.refusals.ts";
 import { createTrainingStepMachine } from "../../../src/machines/trainings/training-step.machine.ts";
 import { keyOf } from "../../../src/app/live/submission-key.ts";
-import { listener, scripted, settle } from "../../support/machines/scripted.ts";
+import { settle } from "../../support/due-work.ts";
+import { listener, scripted } from "../../support/machines/scripted.ts";
 
 interface Request {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, fromTransition, type AnyEventObject } from "xstate";
+import { answer } from "../due-work.ts";
 
 /** A promise actor that resolves to the given outputs, in order, and records its inputs; after the last output, or for "never", it does not resolve, and for "defect" it rejects. */
 export const scripted = <Output, Input>(...outputs: readonly (Output | "never" | "defect")[]) => {
@@ -9,7 +10,7 @@ export const scripted = <Output, Input>(...outputs: readonly (Output | "never" |
     if (output === "defect") return Promise.reject(new Error("defect"));
     return inputs.length > outputs.length || output === "never"
       ? new Promise<Output>(() => {})
-      : Promise.resolve(output as Output);
+      : answer(output as Output);
   });
   return { logic, inputs };
 };
@@ -25,9 +26,3 @@ export const listener = () => {
   ).start();
   return { ref: ref as never, heard, types: () => heard.map(({ type }) => type) };
 };
-
-/** Waits until every resolved promise has been handled. */
-export const settle = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });

@@ -12,7 +12,8 @@ import { sessionClockMachine } from "../../../src/machines/session/session-clock
 import { sessionFollowMachine } from "../../../src/machines/session/session-follow.machine.ts";
 import { sessionMachine, type ClearScope } from "../../../src/machines/session/session.machine.ts";
 import { signInMachine, type Credentials } from "../../../src/machines/session/sign-in.machine.ts";
-import { listener, scripted, settle } from "./scripted.ts";
+import { settle } from "../due-work.ts";
+import { listener, scripted } from "./scripted.ts";
 import { userData } from "../../../src/atlas/samples/session.samples.ts";
 
 export type Check = Outcome<CheckResult>;

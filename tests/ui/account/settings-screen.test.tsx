@@ -103,7 +103,9 @@ describe("the personal data", () => {
     expect(await person.findByText("Code OFFLINE")).toBeTruthy();
     await user.click(person.getByRole("button", { name: "Save mine" }));
     expect(await person.findByText("Saved")).toBeTruthy();
-    expect(sent.at(-1)).toMatchObject({ mine: { lastname: "Platin" }, theirs: { version: 5 } });
+    await expect
+      .poll(() => sent.at(-1))
+      .toMatchObject({ mine: { lastname: "Platin" }, theirs: { version: 5 } });
   });
 
   it("take the other person's version on request", async () => {
@@ -133,10 +135,10 @@ describe("leaving a changed form", () => {
     };
     act(() => held.ask?.(leave));
     await user.click(screen.getByRole("button", { name: "Stay" }));
-    expect(left).toBe(0);
+    await expect.poll(() => left).toBe(0);
     act(() => held.ask?.(leave));
     await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect(left).toBe(1);
+    await expect.poll(() => left).toBe(1);
     expect(screen.getByLabelText<HTMLInputElement>("Current password").value).toBe("");
   });
 
@@ -156,11 +158,11 @@ describe("leaving a changed form", () => {
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(screen.getByText(/under “Personal data”/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Stay" }));
-    expect([left, typed()]).toEqual([0, "ada@example.com"]);
+    await expect.poll(() => [left, typed()]).toEqual([0, "ada@example.com"]);
     act(() => questions.ask(leave));
     await user.click(screen.getByRole("button", { name: "Leave" }));
     await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect([left, typed()]).toEqual([1, ""]);
+    await expect.poll(() => [left, typed()]).toEqual([1, ""]);
   });
 
   it("asks about a new email address that was typed, but not after its confirmation email was sent", async () => {
@@ -240,7 +242,11 @@ describe("the settings", () => {
     const told = await email.findByText("The change is cancelled. Your address stays grace@example.com.");
     expect(email.queryByText(/on its way/)).toBeNull();
     expect(email.queryByRole("button", { name: "Cancel the change" })).toBeNull();
-    expect(document.activeElement?.contains(told), "the focus is where the result is told").toBe(true);
+    await expect
+      .poll(() => document.activeElement?.contains(told), {
+        message: "the focus is where the result is told",
+      })
+      .toBe(true);
   });
 
   it("show the address that holds when the change to cancel was confirmed meanwhile", async () => {
@@ -303,7 +309,7 @@ describe("the settings", () => {
       expect(await news.findByText("Saved")).toBeTruthy();
       await user.click(news.getByRole("checkbox", { name: "a ticket has been answered" }));
       expect(await news.findByText(`Code ${code}`)).toBeTruthy();
-      expect(sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
+      await expect.poll(() => sent).toContainEqual({ kinds: ["order_sent", "ticket_answer"] });
     },
   );
 
@@ -325,7 +331,7 @@ describe("the settings", () => {
     const portal = await panel("This browser");
     await user.click(portal.getByRole("radio", { name: "Dark" }));
     expect(portal.getByRole<HTMLInputElement>("radio", { name: "Dark" }).checked).toBe(true);
-    expect(sent).toEqual(["dark"]);
+    await expect.poll(() => sent).toEqual(["dark"]);
     await user.click(portal.getByRole("combobox", { name: /^Language and formats/ }));
     await user.click(portal.getByRole("option", { name: "Deutsch (Schweiz)" }));
     expect(actors.language.getSnapshot().context).toMatchObject({ locale: "dech" });
@@ -338,7 +344,7 @@ describe("the list of sessions", () => {
     const sessions = await panel("Where you are signed in");
     await user.click(await sessions.findByRole("button", { name: "Sign out" }));
     expect(await sessions.findByText(`Code ${code}`)).toBeTruthy();
-    expect(sent).toEqual([{ id: activeSession("b").id }]);
+    await expect.poll(() => sent).toEqual([{ id: activeSession("b").id }]);
   });
 
   it.each(codes)("shows the text for %s when the list fails to load", async (code, failure) => {
@@ -350,7 +356,7 @@ describe("the list of sessions", () => {
     const { user, sent } = show(SettingsScreen, { ends: [{ answer: { ended: 2 } }] });
     const sessions = await panel("Where you are signed in");
     await user.click(sessions.getByRole("button", { name: "Sign out everywhere" }));
-    expect(sent).toEqual([{}]);
+    await expect.poll(() => sent).toEqual([{}]);
   });
 });
 
@@ -370,7 +376,7 @@ describe("the company", () => {
     expect(await screen.findByText(/could not be checked with the EU/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByText("Choose a state or province.")).toBeTruthy();
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toEqual([]);
   });
 
   const withVat = {
@@ -390,7 +396,7 @@ describe("the company", () => {
     expect(await screen.findByText("The VAT number is registered.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Check now" }));
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(sent).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
+    await expect.poll(() => sent).toEqual([{ vatId: "ATU90000016", country: "AT" }]);
     await user.type(screen.getByLabelText(/^VAT number/), "7");
     expect(screen.queryByText(words), "nothing is known of another id").toBeNull();
   });
@@ -401,7 +407,7 @@ describe("the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Check now" }));
     expect(screen.getByLabelText(/^VAT number/).getAttribute("aria-invalid")).toBe("true");
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toEqual([]);
   });
 
   it.each(codes)("shows the text for %s of the VAT check", async (code, failure) => {
@@ -418,7 +424,7 @@ describe("the company", () => {
     expect(screen.getByLabelText("State or province").getAttribute("autocomplete")).toBe("address-level1");
     await user.selectOptions(screen.getByLabelText("State or province"), "California");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
+    await expect.poll(() => sent).toMatchObject([{ values: { country: "US", state: "CA" } }]);
   });
 
   it("shows only the address to a private person", async () => {
@@ -524,7 +530,7 @@ describe("the company's trade licence", () => {
     it("says why, and is sent again with another file; then it is being reviewed", async () => {
       const { licence: shown, sent } = await sendAgain({ licencesAgain: [{ answer: tradeLicence }] });
       expect(await shown.findByText("In review")).toBeTruthy();
-      expect(sent).toEqual([{ licence: [other] }]);
+      await expect.poll(() => sent).toEqual([{ licence: [other] }]);
       expect(shown.queryByRole("button", { name: "Send trade licence" })).toBeNull();
     });
 
@@ -533,7 +539,7 @@ describe("the company's trade licence", () => {
       expect(view.licence.getByText("It is expired.")).toBeTruthy();
       await view.user.click(view.licence.getByRole("button", { name: "Send trade licence" }));
       expect(await view.licence.findByText("Add the trade licence as a file.")).toBeTruthy();
-      expect(view.sent).toEqual([]);
+      await expect.poll(() => view.sent).toEqual([]);
     });
 
     it("shows the present state where somebody else has sent one", async () => {

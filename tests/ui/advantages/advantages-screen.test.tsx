@@ -125,7 +125,7 @@ describe("the advantages", () => {
     );
     expect(await screen.findByText("Vouchers and discounts are for partners")).toBeTruthy();
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
-    expect([asked, screen.queryByRole("tablist")]).toEqual([[], null]);
+    await expect.poll(() => [asked, screen.queryByRole("tablist")]).toEqual([[], null]);
   });
 
   it("show placeholders while they load", async () => {
@@ -190,7 +190,9 @@ describe("the advantages", () => {
     expect(cells[2]).toMatch(/PLN.450/);
     expect(cells[2]).toContain("Whole cart");
     expect(screen.getByText("30 vouchers")).toBeTruthy();
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "validUntil", filter: { status: ["valid"] } }]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 1, page_size: 25, sort: "validUntil", filter: { status: ["valid"] } }]);
   });
 
   it("copy a code, say so, and lead to the shop", async () => {
@@ -219,18 +221,20 @@ describe("the advantages", () => {
     const ended = { rows: [voucher("V-9", { status: known("redeemed"), left: 0 })], total: 1 };
     const { user, address, asked } = listed(ended);
     await user.click(await screen.findByRole("tab", { name: "Expired or redeemed" }));
-    expect(address()).toBe("/advantages/?tab=ended");
+    await expect.poll(address).toBe("/advantages/?tab=ended");
     const table = within(await screen.findByRole("table", { name: "Expired and redeemed vouchers, page 1" }));
     expect(table.getByText("Redeemed")).toBeTruthy();
     expect(table.queryByRole("button")).toBeNull();
-    expect(asked.at(-1)).toEqual({
-      page: 1,
-      page_size: 25,
-      sort: "-validUntil",
-      filter: { status: ["redeemed", "expired"] },
-    });
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({
+        page: 1,
+        page_size: 25,
+        sort: "-validUntil",
+        filter: { status: ["redeemed", "expired"] },
+      });
     await user.click(screen.getByRole("tab", { name: "Valid" }));
-    expect(address()).toBe("/advantages/");
+    await expect.poll(address).toBe("/advantages/");
   });
 
   it("request search, filter, order and page of the address", async () => {
@@ -239,11 +243,11 @@ describe("the advantages", () => {
       "/advantages/?tab=ended&q=mini&status=expired&sort=code&page=2",
     );
     await screen.findByRole("table");
-    expect(asked).toEqual([
-      { page: 2, page_size: 25, sort: "code", filter: { search: "mini", status: ["expired"] } },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 2, page_size: 25, sort: "code", filter: { search: "mini", status: ["expired"] } }]);
     await user.click(screen.getByRole("tab", { name: "Valid" }));
-    expect(address()).toBe("/advantages/");
+    await expect.poll(address).toBe("/advantages/");
   });
 
   it("have different texts for no vouchers and for a search that finds none", async () => {
@@ -270,7 +274,7 @@ describe("the advantages", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
-    expect(saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
+    await expect.poll(() => saved[0]?.filter).toEqual({ search: "mini", status: ["valid"] });
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

@@ -109,7 +109,9 @@ describe("campus packages", () => {
       ),
     });
     const picture = await screen.findByRole("img", { name: "Picture of Campus Starter" });
-    expect([picture.getAttribute("src"), asked]).toEqual(["blob:picture", [{ id: "starter" }]]);
+    await expect
+      .poll(() => [picture.getAttribute("src"), asked])
+      .toEqual(["blob:picture", [{ id: "starter" }]]);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
@@ -138,7 +140,7 @@ describe("campus packages", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Order Campus Starter" }));
     expect(dialog.getByText(/756.00/)).toBeTruthy();
     await user.click(dialog.getAllByRole("button", { name: "Close" }).at(-1)!);
-    expect([sent, screen.queryByRole("dialog")]).toEqual([[], null]);
+    await expect.poll(() => [sent, screen.queryByRole("dialog")]).toEqual([[], null]);
   });
 
   it("order one package at the price that is shown, and lead to the order", async () => {
@@ -146,11 +148,11 @@ describe("campus packages", () => {
     await ask();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
-    expect(sent).toEqual([{ id: "starter", total: 75_600, instance: "int" }]);
+    await expect.poll(() => sent).toEqual([{ id: "starter", total: 75_600, instance: "int" }]);
     expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toBe(
       "/order/CP-2026-000001/",
     );
-    expect(document.activeElement?.textContent).toContain("Ordered: CP-2026-000001");
+    await expect.poll(() => document.activeElement?.textContent).toContain("Ordered: CP-2026-000001");
   });
 
   it("send the same order again after an answer that was lost", async () => {
@@ -164,7 +166,7 @@ describe("campus packages", () => {
     await ask();
     await confirm();
     expect(await screen.findByText("Ordered: CP-2026-000001")).toBeTruthy();
-    expect(sent[1]).toBe(sent[0]);
+    await expect.poll(() => sent[1]).toBe(sent[0]);
   });
 
   it.each(packageOrderCodes)(
@@ -183,7 +185,7 @@ describe("campus packages", () => {
       await waitFor(() =>
         expect(screen.getByRole("region", { name: "Campus Starter" }).textContent).toContain("800.00"),
       );
-      expect(sent).toHaveLength(1);
+      await expect.poll(() => sent).toHaveLength(1);
     },
   );
 

@@ -158,15 +158,15 @@ describe("the award", () => {
     await user.click(await within(dialog).findByRole("button", { name: "Submit" }));
     expect(within(dialog).getByText("Enter a title.")).toBeTruthy();
     expect(within(dialog).getByText("Enter a description.")).toBeTruthy();
-    expect(seen).toEqual([]);
+    await expect.poll(() => seen).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Save as draft" }));
-    expect(seen).toMatchObject([{ title: "", submitted: false, version: 0 }]);
+    await expect.poll(() => seen).toMatchObject([{ title: "", submitted: false, version: 0 }]);
     await user.click(await screen.findByRole("button", { name: "Change the project for Energy" }));
     const again = await screen.findByRole("dialog", { name: "Project: Energy" });
     await user.type(within(again).getByLabelText("Title"), values.title);
     await user.type(within(again).getByLabelText("Description"), values.text);
     await user.click(within(again).getByRole("button", { name: "Submit" }));
-    expect(seen[1]).toEqual({ ...values, submitted: true, version: 1 });
+    await expect.poll(() => seen[1]).toEqual({ ...values, submitted: true, version: 1 });
   });
 
   it("takes an approved reference over, with its pictures", async () => {
@@ -182,15 +182,17 @@ describe("the award", () => {
     expect(within(dialog).getByText("Copied from the reference RP-000001.")).toBeTruthy();
     expect(await within(dialog).findByRole("img", { name: "Villa" })).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-    expect(seen).toMatchObject([
-      {
-        title: "Villa",
-        text: "A dark house\n\nLight by itself",
-        reference: id,
-        submitted: true,
-        pictures: [picture],
-      },
-    ]);
+    await expect
+      .poll(() => seen)
+      .toMatchObject([
+        {
+          title: "Villa",
+          text: "A dark house\n\nLight by itself",
+          reference: id,
+          submitted: true,
+          pictures: [picture],
+        },
+      ]);
   });
 
   it("asks before a reference replaces what was written, and keeps it where the person wants that", async () => {
@@ -220,7 +222,7 @@ describe("the award", () => {
     expect([title.value, screen.queryByRole("dialog", { name: /^Replace/ })]).toEqual(["Inn", null]);
     await waitFor(() => expect(within(dialog).queryByRole("img")).toBeNull());
     await take("Save as draft");
-    expect(seen).toMatchObject([{ title: "Inn", reference: other.id, pictures: [] }]);
+    await expect.poll(() => seen).toMatchObject([{ title: "Inn", reference: other.id, pictures: [] }]);
   });
 
   it("no longer names a reference where the person wants that; what was taken over stays", async () => {
@@ -231,10 +233,14 @@ describe("the award", () => {
     const named = within(dialog).getByText("Copied from the reference RP-000001.");
     await user.click(within(dialog).getByRole("button", { name: "Remove the link to the reference" }));
     const status = within(dialog).getByText(/^The project no longer names a reference/);
-    expect([status, document.activeElement, status.getAttribute("role")]).toEqual([named, named, "status"]);
+    await expect
+      .poll(() => [status, document.activeElement, status.getAttribute("role")])
+      .toEqual([named, named, "status"]);
     expect(within(dialog).queryByRole("button", { name: "Remove the link to the reference" })).toBeNull();
     await user.click(within(dialog).getByRole("button", { name: "Save as draft" }));
-    expect(seen).toMatchObject([{ title: "Bakery", text: "A third less energy", reference: "" }]);
+    await expect
+      .poll(() => seen)
+      .toMatchObject([{ title: "Bakery", text: "A third less energy", reference: "" }]);
   });
 
   it.each([
@@ -247,8 +253,8 @@ describe("the award", () => {
     await user.click(await screen.findByRole("button", { name: button }));
     const status = (await screen.findByText(words)).closest("[role=status]");
     expect(status).not.toBeNull();
-    expect(document.activeElement?.contains(status)).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement?.contains(status)).toBe(true);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 
   it("shows that a colleague names another reference", async () => {
@@ -272,14 +278,16 @@ describe("the award", () => {
     await user.click(await within(dialog).findByRole("button", { name: "Submit" }));
     expect(within(dialog).getByText("Describe what the picture shows.")).toBeTruthy();
     expect(within(dialog).getByText("Say who holds the copyright.")).toBeTruthy();
-    expect(seen).toEqual([]);
+    await expect.poll(() => seen).toEqual([]);
     const [, description] = within(dialog).getAllByLabelText("Description");
     await user.type(description!, "House");
     await user.type(within(dialog).getByLabelText("Copyright"), "Byron");
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
-    expect(seen).toMatchObject([
-      { submitted: true, pictures: [{ ...added, description: "House", copyright: "Byron" }] },
-    ]);
+    await expect
+      .poll(() => seen)
+      .toMatchObject([
+        { submitted: true, pictures: [{ ...added, description: "House", copyright: "Byron" }] },
+      ]);
   });
 
   it("cannot be sent while a picture is on its way, and cancelling drops the picture", async () => {
@@ -309,12 +317,12 @@ describe("the award", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Bakery in Linz");
     expect((await screen.findByLabelText<HTMLInputElement>("Copyright")).value).toBe("Byron Elektro GmbH");
     await after.user.click(screen.getByRole("button", { name: "Save as draft" }));
-    expect(after.seen).toMatchObject([{ title: "Bakery in Linz", version: 1 }]);
+    await expect.poll(() => after.seen).toMatchObject([{ title: "Bakery in Linz", version: 1 }]);
     after.unmount();
     const last = show([{ answer: award(project()) }], ["never"], ["never"], tab);
     await last.user.click(await screen.findByRole("button", { name: change }));
     await last.user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(tab.kept()).toBeUndefined();
+    await expect.poll(() => tab.kept()).toBeUndefined();
   });
 
   it("says at the pictures that one is gone", async () => {

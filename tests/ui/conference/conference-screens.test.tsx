@@ -47,8 +47,8 @@ const shown = (more: Parameters<typeof conference>[0]): ConferenceResults => ({
 const expectTold = async (words: string) => {
   const status = (await screen.findByText(words)).closest("[role=status]");
   expect(status).not.toBeNull();
-  expect(document.activeElement?.contains(status)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
+  await expect.poll(() => document.activeElement?.contains(status)).toBe(true);
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 };
 
 afterEach(() => {
@@ -113,7 +113,7 @@ describe("the conference", () => {
     const { user, seen } = show(ConferenceScreen, { calendar: [{ answer: undefined }] });
     await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
     expect(await screen.findByText("Calendar file saved")).toBeTruthy();
-    expect(seen).toEqual([{ id: "c-1", instance: "int" }]);
+    await expect.poll(() => seen).toEqual([{ id: "c-1", instance: "int" }]);
   });
 });
 
@@ -160,7 +160,7 @@ describe("the company's participants", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Accept the place for Ada Byron" }));
     expect(await screen.findByText("Registered")).toBeTruthy();
-    expect(seen).toEqual([{ id: "PC-1", step: "accept" }]);
+    await expect.poll(() => seen).toEqual([{ id: "PC-1", step: "accept" }]);
     await expectTold("Ada Byron is registered.");
   });
 
@@ -197,8 +197,8 @@ describe("the company's participants", () => {
       await user.click(within(dialog).getByRole("button", { name: "Decline the place" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       const told = await screen.findByText(`Code ${code}`);
-      expect(document.activeElement?.contains(told)).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
+      await expect.poll(() => document.activeElement?.contains(told)).toBe(true);
+      await expect.poll(() => document.activeElement).not.toBe(document.body);
     },
   );
 
@@ -225,7 +225,7 @@ describe("the company's participants", () => {
     await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
     expect(await screen.findByText("Nobody from your company is registered yet.")).toBeTruthy();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(seen).toEqual([{ id: "PC-1", step: "withdraw" }]);
+    await expect.poll(() => seen).toEqual([{ id: "PC-1", step: "withdraw" }]);
     await expectTold("Ada Byron is withdrawn.");
   });
 
@@ -250,7 +250,7 @@ describe("the company's participants", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("cell", { name: /King$/ })).toBeTruthy();
     expect(screen.getByRole("cell", { name: /Lovelace$/ })).toBeTruthy();
-    expect(seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
+    await expect.poll(() => seen).toEqual([{ ...ada, id: "PC-1", lastname: "Lovelace", version: 1 }]);
   });
 
   it("are told to be changed, each time", async () => {
@@ -296,7 +296,7 @@ describe("the company's participants", () => {
       await user.click(await screen.findByRole("button", { name }));
       const opened = address();
       await expectOneEntry(user, address);
-      expect(address()).toBe(opened);
+      await expect.poll(address).toBe(opened);
     },
   );
 

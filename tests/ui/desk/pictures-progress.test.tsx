@@ -43,24 +43,24 @@ describe("the progress of a page of steps", () => {
     button().focus();
     act(() => button().click());
     expect(button().textContent.trim()).toBe("Continue");
-    expect(document.activeElement).toBe(button());
+    await expect.poll(() => document.activeElement).toBe(button());
     act(() => button().click());
     expect(button().textContent.trim()).toBe("Stop");
     await give();
     expect(screen.queryByText("Picture 2 of 2…")).not.toBeNull();
-    expect(document.activeElement).toBe(button());
+    await expect.poll(() => document.activeElement).toBe(button());
   });
 
   test("passes the focus of its button on to the sentence that the page is complete", async () => {
     button().focus();
     await give();
     await give();
-    expect(document.activeElement).toBe(screen.getByText("The page is complete."));
+    await expect.poll(() => document.activeElement).toBe(screen.getByText("The page is complete."));
   });
 
   test("leaves the focus where it is when the person is elsewhere", async () => {
     await give();
     await give();
-    expect(document.activeElement).toBe(document.body);
+    await expect.poll(() => document.activeElement).toBe(document.body);
   });
 });

@@ -149,7 +149,7 @@ describe("the catalogue", () => {
     host(served);
     show("/desk?agent=enus&lang=enus&sort=met");
     expect(await screen.findByText(/^Known issues and counts are shown to staff/)).toBeTruthy();
-    expect(calls).toEqual([]);
+    await expect.poll(() => calls).toEqual([]);
     // The order of the address needs the counts.
     expect(screen.queryByRole("combobox", { name: "Sort" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Connection and server" })).toBeTruthy();
@@ -165,7 +165,7 @@ describe("the catalogue", () => {
     host({ "/api/getCurrentIssues": refuse, "/api/getCodeCounts": refuse });
     show("/desk?agent=enus&lang=enus");
     expect(await screen.findByText(/^Known issues and counts are shown to staff/)).toBeTruthy();
-    expect(calls.toSorted()).toEqual(["/api/getCodeCounts", "/api/getCurrentIssues"]);
+    await expect.poll(() => calls.toSorted()).toEqual(["/api/getCodeCounts", "/api/getCurrentIssues"]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

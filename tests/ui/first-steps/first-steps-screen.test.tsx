@@ -121,7 +121,7 @@ describe("the first steps", () => {
     ]);
     await user.click(row(4).getByRole("button", { name: "Mark as done" }));
     expect(await screen.findByText("2 of 5 steps done")).toBeTruthy();
-    expect(marks).toEqual([{ id: "meet_partner_coach", done: true }]);
+    await expect.poll(() => marks).toEqual([{ id: "meet_partner_coach", done: true }]);
     expect(row(0).getByText(/Done on/)).toBeTruthy();
     expect(row(4).getByText(/Done on/)).toBeTruthy();
   });
@@ -130,17 +130,19 @@ describe("the first steps", () => {
     const { user, row, marks } = await loaded(steps("meet_partner_coach"), [{ answer: steps() }]);
     await user.click(row(4).getByRole("button", { name: "Mark as not done" }));
     expect(await screen.findByText("0 of 5 steps done")).toBeTruthy();
-    expect(marks).toEqual([{ id: "meet_partner_coach", done: false }]);
+    await expect.poll(() => marks).toEqual([{ id: "meet_partner_coach", done: false }]);
   });
 
   it("send one request for two presses, and leave the other steps enabled", async () => {
     const { user, row, marks } = await loaded(steps());
     await user.dblClick(row(4).getByRole("button", { name: /Mark as done/ }));
     await user.click(row(1).getByRole("button", { name: "Mark as done" }));
-    expect(marks).toEqual([
-      { id: "meet_partner_coach", done: true },
-      { id: "order_starter_package", done: true },
-    ]);
+    await expect
+      .poll(() => marks)
+      .toEqual([
+        { id: "meet_partner_coach", done: true },
+        { id: "order_starter_package", done: true },
+      ]);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

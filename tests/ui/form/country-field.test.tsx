@@ -56,7 +56,7 @@ describe("the field for a country", () => {
     );
     const field = await countryField();
     expect(field).toHaveProperty("value", "Austria");
-    expect(document.activeElement).toBe(field);
+    await expect.poll(() => document.activeElement).toBe(field);
   });
 
   it("names and sorts its countries by the language, also when it changes", async () => {

@@ -61,10 +61,10 @@ test("the focus begins in the message, and returns to what opened the dialog", a
   document.body.append(opener);
   opener.focus();
   const { user, message } = await open();
-  expect(document.activeElement).toBe(message);
+  await expect.poll(() => document.activeElement).toBe(message);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(document.activeElement).toBe(opener);
+  await expect.poll(() => document.activeElement).toBe(opener);
   opener.remove();
 });
 
@@ -78,7 +78,7 @@ test("an empty message is not sent, and its field shows an error", async () => {
   const { user } = await open({ onTicket: (input) => seen.push(input) });
   await user.click(screen.getByRole("button", { name: "Send request" }));
   expect(screen.getByText("Enter a message. Without it we cannot help.")).toBeTruthy();
-  expect(seen).toEqual([]);
+  await expect.poll(() => seen).toEqual([]);
 });
 
 test("text and files are sent once, and the success page links to the ticket", async () => {
@@ -93,15 +93,17 @@ test("text and files are sent once, and the success page links to the ticket", a
   await user.dblClick(screen.getByRole("button", { name: "Send request" }));
   expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Open ticket" }).getAttribute("href")).toBe("/ticket/T-1001/");
-  expect(seen).toHaveLength(1);
-  expect(seen[0]).toMatchObject({
-    fields: {
-      department: "support-int",
-      ticket_subject: "Portal - Order #4711",
-      ticket_description: "Box was empty",
-    },
-  });
-  expect(seen[0]?.files.map(({ name }) => name)).toEqual(["box.png"]);
+  await expect.poll(() => seen).toHaveLength(1);
+  await expect
+    .poll(() => seen[0])
+    .toMatchObject({
+      fields: {
+        department: "support-int",
+        ticket_subject: "Portal - Order #4711",
+        ticket_description: "Box was empty",
+      },
+    });
+  await expect.poll(() => seen[0]?.files.map(({ name }) => name)).toEqual(["box.png"]);
 });
 
 test("while the request is sent, progress is shown, and cancelling keeps all entered data", async () => {
@@ -180,7 +182,7 @@ test("without a connection the request waits, says so, keeps everything, and is 
   expect(within(alert).getByText("No connection")).toBeTruthy();
   expect(within(alert).getByText(/We send it as soon as you are connected again/)).toBeTruthy();
   expect([message.value, message.readOnly]).toEqual(["Box was empty", true]);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
   expect(within(dialog).getByRole("button", { name: "Stop sending" })).toBeTruthy();
   act(() => overlay.send({ type: "screen.retry" }));
   expect(await screen.findByText(/Your ticket number is T-1001/)).toBeTruthy();

@@ -61,7 +61,7 @@ describe("an archive of documents", () => {
     await user.click(table.getByRole("checkbox", { name: "Add IN-78 to the archive" }));
     await user.click(screen.getByRole("button", { name: "Download 1 document as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    expect(asked).toEqual([{ ids: ["IN-78"] }]);
+    await expect.poll(() => asked).toEqual([{ ids: ["IN-78"] }]);
     await user.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(table.getByRole("checkbox", { name: "Add IN-78 to the archive" })).toHaveProperty(
       "checked",
@@ -77,7 +77,9 @@ describe("an archive of documents", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Download all as an archive" }));
     expect(await screen.findByText("The download has started.")).toBeTruthy();
-    expect(asked).toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ filter: { search: "moser", status: ["due"], kind: "invoice" } }]);
   });
 
   it("says how many it holds at most, as the server names it, where more were picked", async () => {
@@ -120,7 +122,7 @@ describe("the dialog of a statement", () => {
     await user.click(await screen.findByRole("button", { name: "Statement of account" }));
     const opened = address();
     await expectOneEntry(user, address);
-    expect(address()).toBe(opened);
+    await expect.poll(address).toBe(opened);
   });
 });
 
@@ -174,8 +176,10 @@ describe("a statement of account", () => {
     await choose(day);
     await load();
     expect(dialog.getByText(words)).toBeTruthy();
-    expect([field().getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field()]);
-    expect(asked).toEqual([]);
+    await expect
+      .poll(() => [field().getAttribute("aria-invalid"), document.activeElement])
+      .toEqual(["true", field()]);
+    await expect.poll(() => asked).toEqual([]);
   });
 
   it("shows the server's refusal of the day at the field", async () => {

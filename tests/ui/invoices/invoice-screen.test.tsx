@@ -192,7 +192,7 @@ describe("one invoice", () => {
     const { user } = await loaded({}, undefined, { [key]: pdf });
     await user.click(part("Details").getByRole("button", { name }));
     expect(await part("Details").findByText("The download has started.")).toBeTruthy();
-    expect(asked).toEqual([{ id: "IN-77", instance: "int" }]);
+    await expect.poll(() => asked).toEqual([{ id: "IN-77", instance: "int" }]);
   });
 
   it("offers a credit note as one, no document of a payment, and no delivery note where there is none", async () => {

@@ -59,7 +59,7 @@ describe("Field", () => {
       <Field label="Subject">{(control) => <TextInput {...control} value="Min" onChange={change} />}</Field>,
     );
     await userEvent.type(screen.getByRole("textbox", { name: "Subject" }), "i");
-    expect(change).toHaveBeenCalledWith("Mini");
+    await expect.poll(() => change).toHaveBeenCalledWith("Mini");
   });
 });
 
@@ -86,7 +86,7 @@ describe("Checkbox", () => {
     const box = screen.getByRole("checkbox", { name: "I agree" });
     expect(describedText(box)).toBe("Tick this to go on.");
     await userEvent.click(screen.getByText("I agree"));
-    expect(change).toHaveBeenCalledWith(true);
+    await expect.poll(() => change).toHaveBeenCalledWith(true);
   });
 });
 

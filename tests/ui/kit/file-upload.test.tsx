@@ -44,9 +44,9 @@ describe("FileUpload", () => {
     const { input } = await show({});
     const opened = vi.spyOn(input, "click");
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Choose file" }));
     await userEvent.keyboard("{Enter}");
-    expect(opened).toHaveBeenCalled();
+    await expect.poll(() => opened).toHaveBeenCalled();
   });
 
   it("shows each file with its progress or error, and its actions", async () => {
@@ -60,8 +60,8 @@ describe("FileUpload", () => {
     expect(screen.getByRole("alert").textContent).toBe("Send a picture or a PDF.");
     await userEvent.click(screen.getByRole("button", { name: "Cancel upload of plan.pdf" }));
     await userEvent.click(screen.getByRole("button", { name: "Remove film.mov" }));
-    expect(onCancel.mock.calls).toEqual([["1"]]);
-    expect(onRemove.mock.calls).toEqual([["2"]]);
+    await expect.poll(() => onCancel.mock.calls).toEqual([["1"]]);
+    await expect.poll(() => onRemove.mock.calls).toEqual([["2"]]);
   });
 
   it("can still choose files when the drop zone's code fails to load", async () => {

@@ -40,8 +40,8 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(dialog.open).toBe(false));
-    expect(told).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Help" }));
+    await expect.poll(() => told).toHaveBeenCalledOnce();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Help" }));
     expect(screen.queryByText("What happens")).toBeNull();
   });
 
@@ -52,17 +52,17 @@ describe("Dialog", () => {
       dialog.dispatchEvent(cancel);
     });
     expect(cancel.defaultPrevented).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    await expect.poll(() => told).toHaveBeenCalledOnce();
   });
 
   it("closes on a press on the backdrop, not on a press that began inside", async () => {
     const { told, dialog } = await openDialog();
     fireEvent.pointerDown(screen.getByText("What happens"));
     fireEvent.click(dialog);
-    expect(told).not.toHaveBeenCalled();
+    await expect.poll(() => told).not.toHaveBeenCalled();
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
-    expect(told).toHaveBeenCalledOnce();
+    await expect.poll(() => told).toHaveBeenCalledOnce();
   });
 });
 
@@ -99,10 +99,10 @@ describe("Popover", () => {
   it("closes on Escape and restores the focus", async () => {
     const trigger = await openPopover();
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
     await userEvent.keyboard("{Escape}");
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
-    expect(document.activeElement).toBe(trigger);
+    await expect.poll(() => document.activeElement).toBe(trigger);
   });
 
   it("closes on a press outside and when the focus leaves, not on a press inside", async () => {
@@ -114,7 +114,7 @@ describe("Popover", () => {
     await userEvent.click(trigger);
     await userEvent.tab();
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
   });
 });
@@ -135,6 +135,6 @@ describe("ToastRegion", () => {
     expect(region.getAttribute("aria-live")).toBe("polite");
     expect(screen.getByText("Not sent").textContent).toBe("Error: Not sent");
     await userEvent.click(screen.getAllByRole("button", { name: "Close" })[1]!);
-    expect(close.mock.calls).toEqual([["b"]]);
+    await expect.poll(() => close.mock.calls).toEqual([["b"]]);
   });
 });

@@ -16,11 +16,13 @@ describe("Link", () => {
     );
     expect(link().getAttribute("href")).toBe("/orders/?page=2");
     await userEvent.click(link());
-    expect(router.state.location).toMatchObject({
-      pathname: "/orders/",
-      search: "?page=2",
-      state: { from: "dashboard" },
-    });
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({
+        pathname: "/orders/",
+        search: "?page=2",
+        state: { from: "dashboard" },
+      });
     expect(router.state.historyAction).toBe("PUSH");
   });
 
@@ -46,13 +48,13 @@ describe("Link", () => {
     ));
     const { router } = renderKit(<Links />);
     await act(() => router.navigate("/invoices/"));
-    expect(router.state.location.pathname).toBe("/invoices/");
-    expect(rendered).toHaveBeenCalledOnce();
+    await expect.poll(() => router.state.location.pathname).toBe("/invoices/");
+    await expect.poll(() => rendered).toHaveBeenCalledOnce();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "leaves a press to the browser with %o",
-    (how) => {
+    async (how) => {
       const left = vi.fn((event: { readonly defaultPrevented: boolean }) => event.defaultPrevented);
       const { router } = renderKit(
         <div
@@ -66,8 +68,8 @@ describe("Link", () => {
         </div>,
       );
       fireEvent(link(), createEvent.click(link(), how));
-      expect(left).toHaveReturnedWith(false);
-      expect(router.state.location.pathname).toBe("/");
+      await expect.poll(() => left).toHaveReturnedWith(false);
+      await expect.poll(() => router.state.location.pathname).toBe("/");
     },
   );
 
@@ -78,6 +80,6 @@ describe("Link", () => {
       </Link>,
     );
     await userEvent.click(link());
-    expect(router.state.location.pathname).toBe("/");
+    await expect.poll(() => router.state.location.pathname).toBe("/");
   });
 });

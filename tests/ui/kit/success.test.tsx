@@ -25,28 +25,28 @@ describe("success where it happened", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByRole("status")).toBe(region);
     expect([region.textContent, region.querySelectorAll("svg[aria-hidden]").length]).toEqual(["Saved.", 1]);
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
   });
 });
 
 describe("success that ends a task", () => {
-  it("names itself by its heading, which takes the focus from the form that it replaces", () => {
+  it("names itself by its heading, which takes the focus from the form that it replaces", async () => {
     render(
       <Success title="Request sent" actions={<a href="/">Open ticket</a>}>
         <p>The number is 48121.</p>
       </Success>,
     );
     const heading = screen.getByRole("heading", { level: 2, name: "Request sent" });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(screen.getByRole("region", { name: "Request sent" }).textContent).toBe(
       "Request sentThe number is 48121.Open ticket",
     );
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("is announced where something else has the focus", () => {
+  it("is announced where something else has the focus", async () => {
     render(<Success level={3} title="All steps are done" focused={false} />);
-    expect(document.activeElement).toBe(document.body);
+    await expect.poll(() => document.activeElement).toBe(document.body);
     expect(screen.getByRole("status").textContent).toBe("All steps are done");
   });
 });
@@ -107,7 +107,7 @@ describe("a switch", () => {
     act(() => element.focus());
     await userEvent.keyboard(" ");
     await userEvent.click(screen.getByText("Send e-mails"));
-    expect(change.mock.calls).toEqual([[true], [true], [true]]);
+    await expect.poll(() => change.mock.calls).toEqual([[true], [true], [true]]);
   });
 
   it("shows progress, keeps the focus, and ignores presses while it is busy", async () => {
@@ -120,6 +120,8 @@ describe("a switch", () => {
       "true",
       "true",
     ]);
-    expect([document.activeElement === element, change.mock.calls.length]).toEqual([true, 0]);
+    await expect
+      .poll(() => [document.activeElement === element, change.mock.calls.length])
+      .toEqual([true, 0]);
   });
 });

@@ -133,7 +133,7 @@ describe("Table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is shown as it was last when it is rendered again, and fits its box as it is by then", () => {
+  it("is shown as it was last when it is rendered again, and fits its box as it is by then", async () => {
     const resized = observeSizes();
     const rows = [{ no: "A4", by: "Ida" }];
     layOut(500, 300, 250);
@@ -146,7 +146,7 @@ describe("Table", () => {
     const { container } = render(page(rows));
     // Neither the size nor a style is asked for: that would style or lay out the page once more.
     const ofRem = styles.mock.calls.filter(([element]) => element === document.documentElement);
-    expect([fitOfTable(), asked.mock.calls.length, ofRem.length]).toEqual(["stacked", 0, 0]);
+    await expect.poll(() => [fitOfTable(), asked.mock.calls.length, ofRem.length]).toEqual(["stacked", 0, 0]);
     expect(container.querySelector("td:last-child")?.getAttribute("data-label")).toBe("By:");
     resized();
     expect(fitOfTable()).toBe("0");
@@ -166,17 +166,17 @@ describe("Table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is measured once while it holds the same, also when it is shown again", () => {
+  it("is measured once while it holds the same, also when it is shown again", async () => {
     layOut(500, 300, 250);
     const measured = vi.spyOn(HTMLTableCellElement.prototype, "getBoundingClientRect");
     const rows = [{ no: "A2", by: "Ota" }];
     const { rerender, unmount } = render(page(rows));
     // The narrow and the wide width of two columns.
-    expect(measured).toHaveBeenCalledTimes(4);
+    await expect.poll(() => measured).toHaveBeenCalledTimes(4);
     rerender(page([...rows]));
     unmount();
     render(page(rows));
-    expect(measured).toHaveBeenCalledTimes(4);
+    await expect.poll(() => measured).toHaveBeenCalledTimes(4);
     expect(fitOfTable()).toBe("stacked");
   });
 

@@ -131,9 +131,9 @@ describe("the list of known issues", () => {
     expect(row.getByText("Replay desk only")).toBeTruthy();
     expect((await rowOf("OFFLINE")).getByText(/^Since/)).toBeTruthy();
     expect((await rowOf("OFFLINE")).getByText("All countries")).toBeTruthy();
-    expect(asked).toEqual([
-      { page: 1, page_size: 25, sort: "code", filter: { search: "dns", status: ["current"] } },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 1, page_size: 25, sort: "code", filter: { search: "dns", status: ["current"] } }]);
   });
 
   it("shows different texts for an empty list and for a search without results", async () => {
@@ -162,7 +162,7 @@ describe("a new note", () => {
     expect(dialog.getByText("Choose an error code.")).toBeTruthy();
     expect(dialog.getByText("Enter the first day.")).toBeTruthy();
     expect(dialog.getByText("Write this text: it stands in for every language without one.")).toBeTruthy();
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toEqual([]);
     await user.type(await dialog.findByRole("combobox", { name: "Error code" }), "offline");
     await user.tab();
     await user.type(firstDay, "2026-12-01");
@@ -170,17 +170,19 @@ describe("a new note", () => {
     await user.click(dialog.getByRole("checkbox", { name: "Show it in the portal" }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("The note on OFFLINE is saved.")).toBeTruthy();
-    expect(sent).toEqual([
-      {
-        code: "OFFLINE",
-        from: "2026-12-01",
-        until: "",
-        countries: [],
-        texts: { int: "The network is down." },
-        inPortal: true,
-      },
-    ]);
-    expect(address()).toBe("/known-issues/");
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          code: "OFFLINE",
+          from: "2026-12-01",
+          until: "",
+          countries: [],
+          texts: { int: "The network is down." },
+          inPortal: true,
+        },
+      ]);
+    await expect.poll(address).toBe("/known-issues/");
   });
 
   it.each(codes)("says that it was not saved, and keeps what was typed: %s", async (code, failure) => {
@@ -206,7 +208,7 @@ describe("what was typed of a note and not saved", () => {
     const { user } = show({ typed, at });
     expect(await screen.findByLabelText(english)).toHaveProperty("value", "Slow.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(typed.kept()).toBeUndefined();
+    await expect.poll(() => typed.kept()).toBeUndefined();
   });
 
   it("is in a changed one again after a reload, with the version that it began with", async () => {
@@ -219,7 +221,9 @@ describe("what was typed of a note and not saved", () => {
     const { user, sent } = show({ changed, at, lists: [{ answer: page(later) }] });
     expect(await screen.findByLabelText(english)).toHaveProperty("value", "About 418. Still.");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(sent).toEqual([{ ...knownIssueSettingsOf(dns), texts: { int: "About 418. Still." }, version: 1 }]);
+    await expect
+      .poll(() => sent)
+      .toEqual([{ ...knownIssueSettingsOf(dns), texts: { int: "About 418. Still." }, version: 1 }]);
   });
 });
 
@@ -253,7 +257,7 @@ describe("a changed note", () => {
     ]);
     await user.click(dialog.getByRole("button", { name: /mine|my/i }));
     expect(await screen.findByText("The note on 418 is saved.")).toBeTruthy();
-    expect(sent[0]).toEqual(mine);
+    await expect.poll(() => sent[0]).toEqual(mine);
   });
 });
 
@@ -266,7 +270,7 @@ describe("an issue that is over, and a note that is wrong", () => {
     const question = within(screen.getByRole("dialog", { name: "End this known issue now?" }));
     await user.click(question.getByRole("button", { name: "Yes, end now" }));
     expect(await screen.findByText("The issue with 418 has ended.")).toBeTruthy();
-    expect(sent).toEqual([["end", { id: dns.id }]]);
+    await expect.poll(() => sent).toEqual([["end", { id: dns.id }]]);
     await waitFor(() => expect([asked.length, address()]).toEqual([2, "/known-issues/"]));
   });
 
@@ -274,11 +278,11 @@ describe("an issue that is over, and a note that is wrong", () => {
     const changed = createTab<KnownIssueSettings>();
     const { user, sent } = show({ at, changed, deletions: [{ answer: {} }] });
     await user.type(await screen.findByLabelText("Text: English (international)"), " Still.");
-    expect(changed.kept()).toBeDefined();
+    await expect.poll(() => changed.kept()).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await user.click(screen.getByRole("button", { name: "Yes, delete" }));
     expect(await screen.findByText("The note on 418 is deleted.")).toBeTruthy();
-    expect([sent, changed.kept()]).toEqual([[["delete", { id: dns.id }]], undefined]);
+    await expect.poll(() => [sent, changed.kept()]).toEqual([[["delete", { id: dns.id }]], undefined]);
   });
 
   it("stays as it is where the answer is no, with what was typed of it", async () => {
@@ -290,7 +294,7 @@ describe("an issue that is over, and a note that is wrong", () => {
       "value",
       "About 418. Still.",
     );
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toEqual([]);
   });
 
   it("is not offered to be ended once it is past", async () => {

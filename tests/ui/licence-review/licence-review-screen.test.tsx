@@ -34,12 +34,12 @@ describe("a decision about a trade licence", () => {
     await user.click(await screen.findByLabelText("Decline"));
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText("Give a reason.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Reason"));
     await user.type(screen.getByLabelText("Reason"), "Expired");
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText(/The decision on Byron GmbH is saved/)).toBeTruthy();
-    expect(sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
-    expect(asked).toHaveLength(2);
+    await expect.poll(() => sent).toEqual([{ id: "r-1", decision: "decline", reason: "Expired" }]);
+    await expect.poll(() => asked).toHaveLength(2);
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
   });
@@ -50,12 +50,12 @@ describe("a decision about a trade licence", () => {
     expect([approve!.checked, decline!.checked]).toEqual([false, false]);
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText("Choose whether to approve or decline.")).toBeTruthy();
-    expect(document.activeElement).toBe(approve);
-    expect(sent).toEqual([]);
+    await expect.poll(() => document.activeElement).toBe(approve);
+    await expect.poll(() => sent).toEqual([]);
     await user.click(approve!);
     expect(screen.queryByText("Choose whether to approve or decline.")).toBeNull();
     await user.click(screen.getByText("Save decision"));
-    expect(sent).toEqual([{ id: "r-1", decision: "approve", reason: "" }]);
+    await expect.poll(() => sent).toEqual([{ id: "r-1", decision: "approve", reason: "" }]);
   });
 
   it("takes its row from the list, is told where it was, and leads to the next one", async () => {
@@ -81,7 +81,7 @@ describe("a decision about a trade licence", () => {
       message.compareDocumentPosition(screen.getByRole("region", { name: "Ada KG" })) &
         Node.DOCUMENT_POSITION_PRECEDING,
     ).toBeTruthy();
-    expect(asked).toHaveLength(2);
+    await expect.poll(() => asked).toHaveLength(2);
   });
 
   it("is confirmed although it was the last one that waited", async () => {
@@ -104,7 +104,7 @@ describe("a decision about a trade licence", () => {
     await user.click(screen.getByText("Save decision"));
     expect(await screen.findByText(/Someone else has decided on Byron GmbH/)).toBeTruthy();
     expect(await screen.findByText(/^Otto Other, /)).toBeTruthy();
-    expect(asked).toHaveLength(2);
+    await expect.poll(() => asked).toHaveLength(2);
     expect(screen.queryByText("Save decision")).toBeNull();
   });
 });
@@ -130,9 +130,11 @@ describe("the list of trade licences for staff", () => {
     expect(screen.getByText("ATU90000908 (not checked: the EU service did not answer)")).toBeTruthy();
     expect(screen.getByText("Austria")).toBeTruthy();
     expect(screen.queryByText("Save decision")).toBeNull();
-    expect(asked).toEqual([
-      { page: 1, page_size: 25, sort: "-decidedAt", filter: { status: ["approved", "declined", "kept"] } },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { page: 1, page_size: 25, sort: "-decidedAt", filter: { status: ["approved", "declined", "kept"] } },
+      ]);
   });
 
   it("has what waits and what was decided in tabs of the address, which keep the search", async () => {
@@ -144,10 +146,12 @@ describe("the list of trade licences for staff", () => {
     await user.click(screen.getByRole("tab", { name: "Decided" }));
     expect(await screen.findByText(/^Martina Pichler, /)).toBeTruthy();
     expect(screen.getByTestId("address").textContent).toBe("/partners/review/?tab=decided&q=byron");
-    expect(asked).toMatchObject([
-      { sort: "country", filter: { search: "byron", status: ["pending"] } },
-      { sort: "-decidedAt", filter: { search: "byron", status: ["approved", "declined", "kept"] } },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toMatchObject([
+        { sort: "country", filter: { search: "byron", status: ["pending"] } },
+        { sort: "-decidedAt", filter: { search: "byron", status: ["approved", "declined", "kept"] } },
+      ]);
   });
 
   it("shows different texts for a search without results and for an empty list", async () => {

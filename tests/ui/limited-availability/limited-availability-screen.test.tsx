@@ -71,7 +71,9 @@ describe("limited availability", () => {
       "/limited-availability/?q=tree&sort=-name&page=2",
     );
     await screen.findByRole("table");
-    expect(asked).toEqual([{ page: 2, page_size: 25, sort: "-name", filter: { search: "tree" } }]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 2, page_size: 25, sort: "-name", filter: { search: "tree" } }]);
   });
 
   it("has different texts when nothing is short and when a search finds nothing", async () => {

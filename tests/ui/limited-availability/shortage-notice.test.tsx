@@ -54,9 +54,9 @@ describe("the notice of limited availability on an order", () => {
     const before = address();
     await user.click(await screen.findByRole("button", { name: "Hide for a day" }));
     const note = await screen.findByText("The notice is hidden for a day.");
-    expect(document.activeElement).toBe(note.closest("[tabindex]"));
+    await expect.poll(() => document.activeElement).toBe(note.closest("[tabindex]"));
     expect(screen.queryByText(title)).toBeNull();
-    expect(address()).toBe(before);
+    await expect.poll(address).toBe(before);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

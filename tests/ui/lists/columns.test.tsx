@@ -67,7 +67,7 @@ describe("the columns of a list", () => {
     expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveProperty("value", "descending total");
     await user.click(box("Total"));
     expect(heads()).toEqual(all);
-    expect(asked).toEqual([{ hidden: [{ list: "orders", columns: ["total"] }] }]);
+    await expect.poll(() => asked).toEqual([{ hidden: [{ list: "orders", columns: ["total"] }] }]);
   });
 
   it("are as the account keeps them, and what it keeps of another release is ignored", async () => {
@@ -83,7 +83,7 @@ describe("the columns of a list", () => {
     await user.click(button());
     expect(box("Date").checked).toBe(false);
     await user.click(box("Items"));
-    expect(asked).toEqual([{ hidden: [{ list: "orders", columns: ["date", "items"] }] }]);
+    await expect.poll(() => asked).toEqual([{ hidden: [{ list: "orders", columns: ["date", "items"] }] }]);
   });
 
   it("cannot lose the first one, which is the row's link; the reason stands there", async () => {
@@ -106,7 +106,7 @@ describe("the columns of a list", () => {
     await user.click(button());
     await user.click(screen.getByRole("button", { name: "Reset" }));
     expect([heads(), compact(), box("Compact rows").checked]).toEqual([all, false, false]);
-    expect(asked).toEqual([{ compact: false, hidden: [{ list: "orders", columns: [] }] }]);
+    await expect.poll(() => asked).toEqual([{ compact: false, hidden: [{ list: "orders", columns: [] }] }]);
   });
 });
 
@@ -116,7 +116,7 @@ describe("compact rows", () => {
     await user.click(button());
     await user.click(screen.getByRole("checkbox", { name: "Compact rows" }));
     expect(screen.getByRole("table").className).toContain("compact");
-    expect(asked).toEqual([{ compact: true }]);
+    await expect.poll(() => asked).toEqual([{ compact: true }]);
   });
 });
 
@@ -131,7 +131,9 @@ describe("the button", () => {
     await user.keyboard(" ");
     expect(heads()).not.toContain("Status");
     await user.keyboard("{Escape}");
-    expect([button().getAttribute("aria-expanded"), document.activeElement]).toEqual(["false", button()]);
+    await expect
+      .poll(() => [button().getAttribute("aria-expanded"), document.activeElement])
+      .toEqual(["false", button()]);
   });
 
   it("shows a placeholder until the code of the choice is there; the list is as the account keeps it", async () => {
@@ -162,14 +164,16 @@ describe("a choice that was not kept", () => {
       await user.click(box("Total"));
       await menu().findByText("The choice could not be saved");
       expect(menu().getByText(new RegExp(`Code ${code}`))).toBeTruthy();
-      expect(intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
+      await expect.poll(() => intoSight.mock.calls).toEqual([[{ block: "nearest" }]]);
       expect(heads()).not.toContain("Total");
       await user.click(menu().getByRole("button", { name: "Try again" }));
       await waitFor(() => expect(screen.queryByText("The choice could not be saved")).toBeNull());
-      expect(asked).toEqual([
-        { hidden: [{ list: "orders", columns: ["total"] }] },
-        { hidden: [{ list: "orders", columns: ["total"] }] },
-      ]);
+      await expect
+        .poll(() => asked)
+        .toEqual([
+          { hidden: [{ list: "orders", columns: ["total"] }] },
+          { hidden: [{ list: "orders", columns: ["total"] }] },
+        ]);
     },
   );
 });

@@ -68,7 +68,7 @@ describe("a dialog whose row is in the address", () => {
     const entries = history.length;
     await press("Open");
     await expectAt("/list/?page=2&row=A-1");
-    expect(history.length).toBe(entries + 1);
+    await expect.poll(() => history.length).toBe(entries + 1);
     await press("Close");
     await expectAt("/list/?page=2");
     go(1);
@@ -85,7 +85,7 @@ describe("a dialog whose row is in the address", () => {
     await press("Open");
     await press("Close twice");
     await expectAt("/list/");
-    expect(gone.mock.calls).toEqual([[-1]]);
+    await expect.poll(() => gone.mock.calls).toEqual([[-1]]);
   });
 
   it("can be closed again after Forward", async () => {
@@ -105,7 +105,7 @@ describe("a dialog whose row is in the address", () => {
     const entries = history.length;
     await press("Close");
     await expectAt("/list/");
-    expect(history.length).toBe(entries);
+    await expect.poll(() => history.length).toBe(entries);
     go(-1);
     await waitFor(() => expect(path()).toBe("/before/"));
   });

@@ -112,7 +112,7 @@ describe("the message centre", () => {
     expect(await screen.findByRole("link", { name: "Title m1" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Title m2" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    expect(address()).toBe("/messages/?shop=at");
+    await expect.poll(address).toBe("/messages/?shop=at");
     expect(await screen.findByRole("link", { name: "Title m2" })).toBeTruthy();
   });
 
@@ -153,14 +153,14 @@ describe("one message", () => {
     const { sent } = showOne([{ answer: full }], { messages: [message("m1")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Title m1" })).toBeTruthy();
     expect(await screen.findByText("Second part.")).toBeTruthy();
-    expect(sent).toEqual([{ type: "notifications.read", id: "m1" }]);
+    await expect.poll(() => sent).toEqual([{ type: "notifications.read", id: "m1" }]);
   });
 
   it("marks nothing as read for a visitor, and shows the login prompt", async () => {
     const { sent } = showOne([{ answer: full }], { ...visitor, messages: [message("m1")] });
     expect(await screen.findByText("First part.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sign in" })).toBeTruthy();
-    expect(sent).toEqual([]);
+    await expect.poll(() => sent).toEqual([]);
   });
 
   it("shows that a message does not exist", async () => {

@@ -301,10 +301,12 @@ describe("one order", () => {
       await user.click(button);
       expect(await part(region).findByText("The download has started.")).toBeTruthy();
     }
-    expect(asked).toEqual([
-      { id: "R-77", instance: "int" },
-      { number: "L-88", instance: "int" },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { id: "R-77", instance: "int" },
+        { number: "L-88", instance: "int" },
+      ]);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
@@ -374,7 +376,7 @@ describe("the tickets about an order", () => {
     );
     const link = await part("Tickets about this order").findByRole("link", { name: "A box is missing" });
     expect(link.getAttribute("href")).toBe("/ticket/T-7/");
-    expect(asked).toMatchObject([{ filter: { order: "A-1001" } }]);
+    await expect.poll(() => asked).toMatchObject([{ filter: { order: "A-1001" } }]);
   });
 
   it("are none, are not loaded, or are not shown without the right", async () => {

@@ -94,37 +94,41 @@ describe("the order list", () => {
   it("requests the filters in the address", async () => {
     const { asked } = showFound(two, "/orders/?q=relay&status=sent,in_progress&sort=-total&page=2&size=50");
     await screen.findByRole("table", { name: "Open orders, page 2" });
-    expect(asked).toEqual([
-      {
-        page: 2,
-        page_size: 50,
-        sort: "-total",
-        filter: { search: "relay", status: ["in_progress", "sent"], completed: false },
-      },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        {
+          page: 2,
+          page_size: 50,
+          sort: "-total",
+          filter: { search: "relay", status: ["in_progress", "sent"], completed: false },
+        },
+      ]);
   });
 
   it("searches with Enter, starts at the first page, and keeps the filter", async () => {
     const { user, address, asked } = showFound(two, "/orders/?status=sent&page=2");
     await screen.findByRole("table");
     await user.type(screen.getByRole("searchbox", { name: "Search orders" }), "relay{Enter}");
-    expect(address()).toBe("/orders/?status=sent&q=relay");
-    expect(asked.at(-1)).toEqual({
-      page: 1,
-      page_size: 25,
-      sort: "-date",
-      filter: { search: "relay", status: ["sent"], completed: false },
-    });
+    await expect.poll(address).toBe("/orders/?status=sent&q=relay");
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({
+        page: 1,
+        page_size: 25,
+        sort: "-date",
+        filter: { search: "relay", status: ["sent"], completed: false },
+      });
   });
 
   it("changes page and order by links, and writes the page size to the address", async () => {
     const { user, address } = showFound(two);
     await user.click(await screen.findByRole("link", { name: "Next page" }));
-    expect(address()).toBe("/orders/?page=2");
+    await expect.poll(address).toBe("/orders/?page=2");
     await user.click(await screen.findByRole("link", { name: "Total" }));
-    expect(address()).toBe("/orders/?sort=total");
+    await expect.poll(address).toBe("/orders/?sort=total");
     await user.selectOptions(screen.getByRole("combobox", { name: "Rows per page" }), "100");
-    expect(address()).toBe("/orders/?sort=total&size=100");
+    await expect.poll(address).toBe("/orders/?sort=total&size=100");
   });
 
   it("filters by several statuses in the bottom sheet of a phone", async () => {
@@ -136,7 +140,7 @@ describe("the order list", () => {
     await user.click(sheet.getByRole("option", { name: "Sent" }));
     await user.click(sheet.getByRole("option", { name: "Partly sent" }));
     expect(sheet.queryByRole("option", { name: "Completed" })).toBeNull();
-    expect(address()).toBe("/orders/?status=sent%2Cpartially_sent");
+    await expect.poll(address).toBe("/orders/?status=sent%2Cpartially_sent");
     await user.click(sheet.getByRole("button", { name: "Show results" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("button", { name: "Filters, 2 active" })).toBeTruthy();
@@ -153,13 +157,13 @@ describe("the order list", () => {
     await screen.findByText("No matching orders");
     const clears = screen.getAllByRole("button", { name: "Clear filters" });
     await user.click(clears.at(-1)!);
-    expect(address()).toBe("/orders/?shop=at");
+    await expect.poll(address).toBe("/orders/?shop=at");
   });
 
   it("links back from a page after the last one", async () => {
     const { user, address } = showFound({ rows: [], total: 60 }, "/orders/?page=9");
     await user.click(await screen.findByRole("link", { name: "Go to the first page" }));
-    expect(address()).toBe("/orders/");
+    await expect.poll(address).toBe("/orders/");
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
@@ -198,17 +202,19 @@ describe("the tabs of the orders", () => {
     const { user, address, asked } = showAll("/orders/?q=relay&status=sent&sort=total&page=2&size=50");
     expect(tab("Open").getAttribute("aria-selected")).toBe("true");
     await user.click(tab("Completed"));
-    expect(address()).toBe("/orders/?q=relay&size=50&tab=completed");
+    await expect.poll(address).toBe("/orders/?q=relay&size=50&tab=completed");
     expect(await screen.findByRole("table", { name: "Completed orders, page 1" })).toBeTruthy();
     expect(screen.queryByRole("combobox", { name: /Status/ })).toBeNull();
     await user.click(tab("Open products"));
-    expect(address()).toBe("/orders/?q=relay&size=50&tab=products");
+    await expect.poll(address).toBe("/orders/?q=relay&size=50&tab=products");
     expect(await screen.findByRole("table", { name: "Open products, page 1" })).toBeTruthy();
     const asking = { page: 1, page_size: 50 };
-    expect(asked.slice(1)).toEqual([
-      { ...asking, sort: "-date", filter: { search: "relay", completed: true } },
-      { ...asking, sort: "dispatch", filter: { search: "relay" } },
-    ]);
+    await expect
+      .poll(() => asked.slice(1))
+      .toEqual([
+        { ...asking, sort: "-date", filter: { search: "relay", completed: true } },
+        { ...asking, sort: "dispatch", filter: { search: "relay" } },
+      ]);
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(tab("Completed").getAttribute("aria-selected")).toBe("true");
   });
@@ -217,11 +223,11 @@ describe("the tabs of the orders", () => {
     const { user, address } = showAll("/orders/");
     act(() => tab("Open").focus());
     await user.keyboard("{ArrowLeft}");
-    expect(address()).toBe("/orders/?tab=products");
-    expect(document.activeElement).toBe(tab("Open products"));
+    await expect.poll(address).toBe("/orders/?tab=products");
+    await expect.poll(() => document.activeElement).toBe(tab("Open products"));
     expect(screen.getByRole("tabpanel", { name: "Open products" })).toBeTruthy();
     await user.keyboard("{Home}");
-    expect(address()).toBe("/orders/");
+    await expect.poll(address).toBe("/orders/");
   });
 
   it.each([
@@ -229,9 +235,9 @@ describe("the tabs of the orders", () => {
     ["/orders/?status=done,sent,in_progress", "/orders/?status=in_progress%2Csent"],
     ["/orders/?status=sent&page=2", "/orders/?status=sent&page=2"],
     ["/orders/?tab=nothing", "/orders/?tab=nothing"],
-  ])("take over the status filter of an old address: %s is %s", (old, present) => {
+  ])("take over the status filter of an old address: %s is %s", async (old, present) => {
     const { address } = showAll(old);
-    expect(address()).toBe(present);
+    await expect.poll(address).toBe(present);
     expect(tab(present.includes("completed") ? "Completed" : "Open").getAttribute("aria-selected")).toBe(
       "true",
     );
@@ -244,9 +250,9 @@ describe("the tabs of the orders", () => {
       "/orders/?q=zz",
     );
     await user.click(await screen.findByRole("link", { name: "Search completed orders" }));
-    expect(address()).toBe("/orders/?q=zz&tab=completed");
+    await expect.poll(address).toBe("/orders/?q=zz&tab=completed");
     await user.click(await screen.findByRole("link", { name: "Search open orders" }));
-    expect(address()).toBe("/orders/?q=zz");
+    await expect.poll(address).toBe("/orders/?q=zz");
   });
 
   it("show each open product with its figures and a link to its order, sorted by dispatch", async () => {
@@ -274,7 +280,7 @@ describe("the tabs of the orders", () => {
       within(table).getByRole("columnheader", { name: "Estimated shipping date" }).getAttribute("aria-sort"),
     ).toBe("ascending");
     await user.click(within(table).getByRole("link", { name: "Subtotal incl. VAT" }));
-    expect(address()).toBe("/orders/?tab=products&sort=subtotal");
+    await expect.poll(address).toBe("/orders/?tab=products&sort=subtotal");
   });
 
   it("show when nothing is open, and when the search finds nothing", async () => {
@@ -316,7 +322,9 @@ describe("the tabs of the orders", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Download CSV" }));
     expect(await screen.findByText("The CSV file is being downloaded.")).toBeTruthy();
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "dispatch", filter: { search: "tree" } }]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 1, page_size: 25, sort: "dispatch", filter: { search: "tree" } }]);
   });
 });
 
@@ -331,9 +339,9 @@ const press = async (result: StubResult<undefined>) => {
 describe("the CSV file of the orders", () => {
   it("is requested with the filters of the list, and shows progress", async () => {
     const asked = await press("never");
-    expect(asked).toEqual([
-      { page: 1, page_size: 25, sort: "-date", filter: { status: ["sent"], completed: false } },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([{ page: 1, page_size: 25, sort: "-date", filter: { status: ["sent"], completed: false } }]);
     expect(screen.getByRole("button", { name: /Download CSV/ }).getAttribute("aria-busy")).toBe("true");
   });
 

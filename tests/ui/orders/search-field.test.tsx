@@ -19,7 +19,7 @@ const show = (value = "") => {
 };
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it("the search field searches once when typing pauses", () => {
+it("the search field searches once when typing pauses", async () => {
   const { field, searches } = show();
   type(field, "re");
   act(() => {
@@ -29,33 +29,33 @@ it("the search field searches once when typing pauses", () => {
   act(() => {
     vi.advanceTimersByTime(399);
   });
-  expect(searches).toEqual([]);
+  await expect.poll(() => searches).toEqual([]);
   act(() => {
     vi.advanceTimersByTime(1);
   });
-  expect(searches).toEqual(["relay"]);
+  await expect.poll(() => searches).toEqual(["relay"]);
 });
 
-it("the search field searches at once with Enter, and not again after the pause", () => {
+it("the search field searches at once with Enter, and not again after the pause", async () => {
   const { field, searches } = show();
   type(field, "relay");
   fireEvent.submit(screen.getByRole("search"));
   act(() => {
     vi.advanceTimersByTime(1000);
   });
-  expect(searches).toEqual(["relay"]);
+  await expect.poll(() => searches).toEqual(["relay"]);
 });
 
-it("the search field does not search for the same text again", () => {
+it("the search field does not search for the same text again", async () => {
   const { searches } = show("relay");
   fireEvent.submit(screen.getByRole("search"));
-  expect(searches).toEqual([]);
+  await expect.poll(() => searches).toEqual([]);
 });
 
-it("the search field does not search after the screen is left", () => {
+it("the search field does not search after the screen is left", async () => {
   const { field, searches, unmount } = show();
   type(field, "relay");
   unmount();
   vi.advanceTimersByTime(1000);
-  expect(searches).toEqual([]);
+  await expect.poll(() => searches).toEqual([]);
 });

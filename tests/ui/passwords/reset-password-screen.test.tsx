@@ -49,7 +49,7 @@ describe("the reset password screen", () => {
   it("removes the secret from the address at once, and continues", async () => {
     const { address } = show({ checks: [open("reset")] });
     expect(await screen.findByRole("heading", { level: 1, name: "Set a new password" })).toBeTruthy();
-    expect(address()).toBe("/reset-password/");
+    await expect.poll(address).toBe("/reset-password/");
   });
 
   it("shows that a link without a secret is invalid", async () => {
@@ -72,7 +72,7 @@ describe("the reset password screen", () => {
     await user.type(screen.getByLabelText("New password"), "-1");
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-1{Enter}");
     expect(await screen.findByText(/your account is ready/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
   it("shows at the second field that the passwords differ, and sends nothing", async () => {
@@ -80,7 +80,7 @@ describe("the reset password screen", () => {
     await user.type(await screen.findByLabelText("New password"), "Long-enough-1");
     await user.type(screen.getByLabelText("Repeat the new password"), "Long-enough-2{Enter}");
     expect(screen.getByText(/^Type the same password again/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("Repeat the new password"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Repeat the new password"));
   });
 
   it.each([

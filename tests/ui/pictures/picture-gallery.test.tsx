@@ -81,10 +81,12 @@ describe("the pictures of a field", () => {
     await user.upload(await chooser(), [file("house.png")]);
     await user.type(await screen.findByLabelText("Description"), "House");
     await user.type(screen.getByLabelText("Copyright"), "Ada");
-    expect(heard.at(-1)).toMatchObject({
-      field: "gallery",
-      pictures: [{ ...added, description: "House", copyright: "Ada" }],
-    });
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({
+        field: "gallery",
+        pictures: [{ ...added, description: "House", copyright: "Ada" }],
+      });
     expect(screen.getByRole("status", { name: "" }).textContent).toBe("Pictures: 1 of 3");
   });
 
@@ -160,14 +162,20 @@ describe("the pictures of a field", () => {
       "Picture 2",
       "Picture 3",
     ]);
-    expect(heard.at(-1)).toMatchObject({ pictures: [{ id: garden.id }, { id: house.id }, { id: plain.id }] });
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move back: The house" }));
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ pictures: [{ id: garden.id }, { id: house.id }, { id: plain.id }] });
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Move back: The house" }));
     await user.keyboard("{Enter}");
     // It is the last now: the other direction is what is left.
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move forward: The house" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Move forward: The house" }));
   });
 
-  it("are ordered by dragging", () => {
+  it("are ordered by dragging", async () => {
     const { heard } = show({ pictures: [house, garden, plain] });
     const data = new Map<string, string>();
     const dataTransfer = {
@@ -182,17 +190,23 @@ describe("the pictures of a field", () => {
     const place = first!.firstElementChild!;
     fireEvent.dragOver(place, { dataTransfer });
     fireEvent.drop(place, { dataTransfer });
-    expect(heard.at(-1)).toMatchObject({ pictures: [{ id: plain.id }, { id: house.id }, { id: garden.id }] });
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ pictures: [{ id: plain.id }, { id: house.id }, { id: garden.id }] });
   });
 
   it("are removed, and the focus goes to the next one, and at last to the button that adds one", async () => {
     const { user, heard } = show({ pictures: [house, garden] });
     await chooser();
     await user.click(screen.getByRole("button", { name: "Remove: The house" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Crop: The garden" }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Crop: The garden" }));
     await user.click(screen.getByRole("button", { name: "Remove: The garden" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose files" }));
-    expect(heard.at(-1)).toMatchObject({ pictures: [] });
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole("button", { name: "Choose files" }));
+    await expect.poll(() => heard.at(-1)).toMatchObject({ pictures: [] });
   });
 
   it("are replaced by another file", async () => {
@@ -217,7 +231,7 @@ describe("the pictures of a field", () => {
     expect(screen.getAllByText(/shape 16:9 look best/)).toHaveLength(1);
     expect(screen.getByRole("radio", { name: "Use as thumbnail: Wide" })).toHaveProperty("checked", true);
     await user.click(screen.getByRole("radio", { name: "Use as thumbnail: The house" }));
-    expect(onChange).toHaveBeenCalledWith(house.id);
+    await expect.poll(() => onChange).toHaveBeenCalledWith(house.id);
   });
 
   it("say what is wrong at its field, and the field's own error at the field", () => {
@@ -248,7 +262,7 @@ describe("the pictures of a field", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("img", { name: "The house" })).toBeTruthy();
-    expect(asked[0]).toEqual({ id: house.id, width: "640", crop: "0-0-160-90" });
+    await expect.poll(() => asked[0]).toEqual({ id: house.id, width: "640", crop: "0-0-160-90" });
   });
 });
 
@@ -269,7 +283,9 @@ describe("the crop of a picture", () => {
     await user.keyboard("{ArrowDown}{Shift>}{ArrowLeft}{/Shift}{Tab}");
     expect(value()).toBe("1568 × 882 pixels, 0 from the left, 182 from the top");
     await user.click(screen.getByRole("button", { name: "Apply" }));
-    expect(heard.at(-1)).toMatchObject({ pictures: [{ crop: { x: 0, y: 182, width: 1568, height: 882 } }] });
+    await expect
+      .poll(() => heard.at(-1))
+      .toMatchObject({ pictures: [{ crop: { x: 0, y: 182, width: 1568, height: 882 } }] });
     expect(screen.queryByRole("application")).toBe(null);
   });
 
@@ -321,7 +337,7 @@ describe("the crop of a picture", () => {
     const { user, heard } = await open();
     await user.click(screen.getByRole("button", { name: "Move down" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(heard).toEqual([]);
+    await expect.poll(() => heard).toEqual([]);
     expect(screen.queryByRole("application")).toBe(null);
   });
 });

@@ -63,7 +63,7 @@ describe("the form of a submission", () => {
       "Describe what you tried.",
     ])
       expect(screen.getByText(words)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("Order number"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Order number"));
   });
 
   const fill = async (result: readonly StubResult<ReturnType<typeof pioneerCase>>[]) => {
@@ -87,15 +87,17 @@ describe("the form of a submission", () => {
         "Your submission has the number PI-2026-000012. We answer by 17 Feb 2026 at the latest. You can return what you ordered until 5 Mar 2026.",
       ),
     ).toBeTruthy();
-    expect(seen).toEqual([
-      {
-        order: "SO-2026-000540",
-        model: "Klimara K-35",
-        log: [log],
-        description: "Always 0",
-        details: "One cycle.",
-      },
-    ]);
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        {
+          order: "SO-2026-000540",
+          model: "Klimara K-35",
+          log: [log],
+          description: "Always 0",
+          details: "One cycle.",
+        },
+      ]);
     expect(screen.getByRole("link", { name: "Open the submission" }).getAttribute("href")).toBe(
       "/pioneer/PI-2026-000012/",
     );
@@ -111,7 +113,9 @@ describe("the form of a submission", () => {
     await user.click(submit());
     expect(await screen.findByText(/^Your company has no order with this number/)).toBeTruthy();
     const order = screen.getByLabelText<HTMLInputElement>("Order number");
-    expect([document.activeElement === order, order.value]).toEqual([true, "SO-2026-000540"]);
+    await expect
+      .poll(() => [document.activeElement === order, order.value])
+      .toEqual([true, "SO-2026-000540"]);
     expect(screen.getByText("pairing.log")).toBeTruthy();
   });
 
@@ -168,26 +172,28 @@ describe("the company's submissions", () => {
     expect(row.getByRole("link").getAttribute("href")).toBe("/pioneer/PI-2026-000012/");
     expect(table.getByText("asleep")).toBeTruthy();
     expect(screen.getByText("60 submissions")).toBeTruthy();
-    expect(asked).toEqual([{ page: 2, page_size: 25, sort: "-submittedAt" }]);
+    await expect.poll(() => asked).toEqual([{ page: 2, page_size: 25, sort: "-submittedAt" }]);
   });
 
   it("are found by what the address says", async () => {
     const { asked } = mine(found, "&q=klimara&status=done,in_work&sort=model");
     await screen.findByRole("table");
-    expect(asked).toEqual([
-      {
-        page: 1,
-        page_size: 25,
-        sort: "model",
-        filter: { search: "klimara", status: ["in_work", "done"] },
-      },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        {
+          page: 1,
+          page_size: 25,
+          sort: "model",
+          filter: { search: "klimara", status: ["in_work", "done"] },
+        },
+      ]);
   });
 
   it("lead to the form where there are none", async () => {
     const { user, address } = mine({ rows: [], total: 0 });
     await user.click(await screen.findByRole("link", { name: "Submit a log file" }));
-    expect(address()).toBe("/pioneer/");
+    await expect.poll(address).toBe("/pioneer/");
     expect(screen.getByLabelText("Order number")).toBeTruthy();
   });
 
@@ -216,9 +222,9 @@ describe("the company's submissions", () => {
   it("are a tab whose choice is in the address", async () => {
     const { user, address } = show({ submissions: inertResource([{ answer: found }]) });
     await user.click(screen.getByRole("tab", { name: "My submissions" }));
-    expect(address()).toBe("/pioneer/?tab=mine");
+    await expect.poll(address).toBe("/pioneer/?tab=mine");
     await user.click(screen.getByRole("tab", { name: "Submit a log file" }));
-    expect(address()).toBe("/pioneer/");
+    await expect.poll(address).toBe("/pioneer/");
   });
 
   it("have a status of three", async () => {

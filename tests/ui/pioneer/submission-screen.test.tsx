@@ -70,7 +70,7 @@ it("saves the log file", async () => {
   const { user, saved } = show([{ answer: pioneerCase() }], knownAccount(), [{ answer: undefined }]);
   await user.click(await screen.findByRole("button", { name: "Download cooling.csv" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
-  expect(saved).toEqual([{ id: "PI-2026-000012" }]);
+  await expect.poll(() => saved).toEqual([{ id: "PI-2026-000012" }]);
 });
 
 it("says that the file was not saved", async () => {

@@ -43,7 +43,7 @@ const show = async (shown: Product, actors: Partial<ProductsActors> = {}) => {
 /** The form is gone with the former state of the service: the focus is where success is told. */
 const expectTold = async (panel: ReturnType<typeof within>, words: string) => {
   const told = await panel.findByText(words);
-  expect(document.activeElement).toBe(told.closest("[tabindex]"));
+  await expect.poll(() => document.activeElement).toBe(told.closest("[tabindex]"));
 };
 const refused = (code: string, field?: string) =>
   ({ failure: { _tag: "Refused", code, ...(field === undefined ? {} : { field }) } }) as const;
@@ -68,7 +68,7 @@ describe("an inactive cloud service", () => {
     });
     await user.click(caller.getByRole("button", { name: "Start test month" }));
     expect(await caller.findByText("Test month")).toBeTruthy();
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller" }]);
+    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller" }]);
     expect(caller.getByText(words["product.refused.TEST_SERVICE_NOT_TRANSFERABLE"]!)).toBeTruthy();
   });
 
@@ -84,7 +84,9 @@ describe("an inactive cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Activate service" }));
     expect(await caller.findByText("Active")).toBeTruthy();
     await expectTold(caller, "Service activated.");
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
+    await expect
+      .poll(() => seen)
+      .toEqual([{ serial: SERIAL, service: "caller", licence_code: "C12M-1000-3001" }]);
   });
 
   it("offers no trial month when it was used", async () => {
@@ -207,8 +209,10 @@ describe("an active or expired cloud service", () => {
     await user.type(caller.getByLabelText("Other product"), "office");
     await user.click(await caller.findByRole("button", { name: "Office Garden 504F94D00100" }));
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00100" }]);
-    expect(asked.map(({ filter }) => filter)).toEqual([undefined, undefined, { search: "office" }]);
+    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00100" }]);
+    await expect
+      .poll(() => asked.map(({ filter }) => filter))
+      .toEqual([undefined, undefined, { search: "office" }]);
   });
 
   it("says that no other product fits, and never offers the product itself", async () => {
@@ -242,7 +246,7 @@ describe("an active or expired cloud service", () => {
     await user.click(caller.getByRole("button", { name: "Transfer service" }));
     expect(await caller.findByText("Off")).toBeTruthy();
     await expectTold(caller, "Service transferred.");
-    expect(seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
+    await expect.poll(() => seen).toEqual([{ serial: SERIAL, service: "caller", to_serial: "504F94D00002" }]);
   });
 
   it.each([
@@ -299,9 +303,9 @@ describe("mailer and push", () => {
     await user.click(element);
     expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
     expect(panel.getByRole("status")).toBe(region);
-    expect(sent).toEqual([{ serial: SERIAL, service: "mailer", on: false }]);
+    await expect.poll(() => sent).toEqual([{ serial: SERIAL, service: "mailer", on: false }]);
     expect([await find(false), panel.getByText("Off")].length).toBe(2);
-    expect(document.activeElement).toBe(element);
+    await expect.poll(() => document.activeElement).toBe(element);
     expect(within(screen.getByRole("region", { name: "Push" })).queryByText(/is switched/)).toBeNull();
   });
 
@@ -312,7 +316,7 @@ describe("mailer and push", () => {
     expect(element.getAttribute("aria-busy")).toBe("true");
     await user.click(element);
     await user.keyboard(" ");
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(
@@ -329,7 +333,9 @@ describe("mailer and push", () => {
       await user.click(retry);
       expect(await panel.findByText("Mailer is switched off.")).toBeTruthy();
       expect(panel.queryByRole("alert")).toBeNull();
-      expect(sent).toEqual([1, 2].map(() => ({ serial: SERIAL, service: "mailer", on: false })));
+      await expect
+        .poll(() => sent)
+        .toEqual([1, 2].map(() => ({ serial: SERIAL, service: "mailer", on: false })));
     },
   );
 

@@ -48,7 +48,7 @@ describe("registering a product", () => {
     );
     await fill("504f 94d0 0001", "demo94d00001");
     expect(await screen.findByText("Product registered")).toBeTruthy();
-    expect(seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }]);
+    await expect.poll(() => seen).toEqual([{ serial: SERIAL, licence_code: "DEMO-94D0-0001" }]);
     expect(screen.getByRole("link", { name: "Test Remote Connect" }).getAttribute("href")).toBe(
       `/product/${SERIAL}/remote-connect/`,
     );
@@ -71,7 +71,7 @@ describe("registering a product", () => {
     expect(field("Serial number").getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText(words["product.problem.NOT_A_SERIAL"]!)).toBeTruthy();
     expect(screen.getByText(words["product.problem.MISSING"]!)).toBeTruthy();
-    expect(seen).toEqual([]);
+    await expect.poll(() => seen).toEqual([]);
   });
 
   it.each(registrationCodes)(
@@ -85,7 +85,9 @@ describe("registering a product", () => {
         "true",
       );
       expect((field("Serial number") as HTMLInputElement).value).toBe("504F94D00001");
-      expect(document.activeElement).toBe(field(name === "serial" ? "Serial number" : "Licence code"));
+      await expect
+        .poll(() => document.activeElement)
+        .toBe(field(name === "serial" ? "Serial number" : "Licence code"));
     },
   );
 
@@ -158,7 +160,7 @@ describe("the settings of a product", () => {
     await user.type(name, "Villa Neu");
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu" } }]);
+    await expect.poll(() => seen).toEqual([{ values: { ...settingsOf(product), name: "Villa Neu" } }]);
     expect(await screen.findByRole("heading", { level: 1, name: /^Villa Neu/ })).toBeTruthy();
   });
 
@@ -190,7 +192,7 @@ describe("the settings of a product", () => {
     expect(await screen.findByText(words["product.refused.PRODUCT_NOT_REGISTERED"]!)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save mine" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen.at(-1)).toEqual({ mine, theirs });
+    await expect.poll(() => seen.at(-1)).toEqual({ mine, theirs });
   });
 
   it("are those that somebody else has saved, if the person takes them", async () => {
@@ -235,15 +237,15 @@ describe("the settings of a product without a connection", () => {
       "We send it as soon as you are connected again",
     );
     expect((field("Name") as HTMLInputElement).readOnly).toBe(true);
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Send again" }));
     act(() =>
       actors
         .open(`product-settings:${SERIAL}`, settings, { values: settingsOf(product), limit: 1 })
         .send({ type: "screen.retry" }),
     );
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen).toHaveLength(2);
-    expect(seen[1]).toEqual(seen[0]);
+    await expect.poll(() => seen).toHaveLength(2);
+    await expect.poll(() => seen[1]).toEqual(seen[0]);
   });
 
   it("can be stopped: the form has everything that was typed", async () => {
@@ -268,10 +270,10 @@ describe("the settings of a product without a connection", () => {
     const { user } = open("settings", { settings });
     expect(await screen.findByText("Your draft has been restored.")).toBeTruthy();
     expect((field("Name") as HTMLInputElement).value).toBe("Villa Neu");
-    expect(seen).toEqual([]);
+    await expect.poll(() => seen).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Settings saved.")).toBeTruthy();
-    expect(seen).toMatchObject([{ values: found }]);
+    await expect.poll(() => seen).toMatchObject([{ values: found }]);
   });
 
   it("show what somebody else has saved since, if the portal answers so when they are sent at last", async () => {

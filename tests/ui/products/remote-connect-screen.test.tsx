@@ -207,7 +207,7 @@ describe("the list of the last tests", () => {
     });
     await press(view, "Start test");
     expect(await screen.findByRole("table", { name: "Last tests" })).toBeTruthy();
-    expect(seen).toHaveLength(2);
+    await expect.poll(() => seen).toHaveLength(2);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

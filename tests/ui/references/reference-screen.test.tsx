@@ -119,8 +119,8 @@ describe("a reference project of the company", () => {
     expect(screen.getByText("Saving…")).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByText("In review");
-    expect(saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
-    expect(steps.map(({ action, revision }) => [action, revision])).toEqual([["submit", 5]]);
+    await expect.poll(() => saves.map(({ city: typed, version }) => [typed, version])).toEqual([["Wels", 4]]);
+    await expect.poll(() => steps.map(({ action, revision }) => [action, revision])).toEqual([["submit", 5]]);
     expect(screen.queryByLabelText("City")).toBeNull();
   });
 
@@ -148,10 +148,10 @@ describe("a reference project of the company", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     const language = screen.getByLabelText("Language of the texts");
-    expect(document.activeElement).toBe(language);
+    await expect.poll(() => document.activeElement).toBe(language);
     const problem = document.getElementById(language.getAttribute("aria-describedby") ?? "");
     expect(problem?.textContent).toBe("Fill this in before you submit.");
-    expect(steps).toEqual([]);
+    await expect.poll(() => steps).toEqual([]);
   });
 
   it("shows in which language a colleague wrote it where both changed that", async () => {
@@ -216,8 +216,8 @@ describe("a reference project of the company", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("City")).value).toBe("Wels");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await screen.findByText("In review");
-    expect(saves.map(({ city: saved }) => saved)).toEqual(["Wels"]);
-    expect(sessionStorage).toHaveLength(0);
+    await expect.poll(() => saves.map(({ city: saved }) => saved)).toEqual(["Wels"]);
+    await expect.poll(() => sessionStorage).toHaveLength(0);
   });
 
   it("keeps what two colleagues change in different fields, and tells what the other changed", async () => {
@@ -238,7 +238,7 @@ describe("a reference project of the company", () => {
     const told = await screen.findByRole("table", { name: /Someone else has changed the draft/u });
     expect(within(told).getByText("Two systems.")).toBeTruthy();
     await waitFor(() => expect(saves).toHaveLength(2));
-    expect(saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
+    await expect.poll(() => saves[1]).toMatchObject({ city: "Wels", solution: "Two systems.", version: 7 });
     expect(screen.getByLabelText<HTMLTextAreaElement>("Solution").value).toBe("Two systems.");
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("table", { name: /Somebody else/u })).toBeNull();
@@ -264,10 +264,10 @@ describe("a reference project of the company", () => {
     await user.type(city, "Wels");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(await screen.findByText("Graz")).toBeTruthy();
-    expect(saves).toHaveLength(1);
+    await expect.poll(() => saves).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: /mine|my/iu }));
     await screen.findByLabelText("City");
-    expect(saves.map(({ version }) => version)).toEqual([4, 7]);
+    await expect.poll(() => saves.map(({ version }) => version)).toEqual([4, 7]);
   });
 
   it("names every missing field when it is submitted", async () => {
@@ -278,8 +278,8 @@ describe("a reference project of the company", () => {
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     expect(screen.getByText("Fill this in before you submit.")).toBeTruthy();
     expect(screen.getByText("Enter a year with four digits.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("City"));
-    expect(steps).toEqual([]);
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("City"));
+    await expect.poll(() => steps).toEqual([]);
   });
 
   it("shows the reason of a decline, and each comment at its field", async () => {
@@ -314,13 +314,13 @@ describe("a reference project of the company", () => {
     });
     await user.type(await screen.findByLabelText("Find a product"), "mini{Enter}");
     await user.click(await screen.findByRole("button", { name: "Add Miniserver" }));
-    expect(searches).toEqual([{ search: "mini" }]);
+    await expect.poll(() => searches).toEqual([{ search: "mini" }]);
     const chosen = screen.getByRole("list", { name: "Chosen products" });
     expect(within(chosen).getByText(/100335 Miniserver/u)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Add Miniserver" }).hasAttribute("disabled")).toBe(true);
     await user.click(within(chosen).getByRole("button", { name: "Remove Miniserver" }));
     expect(screen.queryByRole("list", { name: "Chosen products" })).toBeNull();
-    expect(saves).toEqual([]);
+    await expect.poll(() => saves).toEqual([]);
   });
 
   it("keeps the focus beside the product that is added or removed, and says aloud what was done", async () => {
@@ -379,10 +379,12 @@ describe("a reference project of the company", () => {
     await user.type(screen.getAllByLabelText(/Description/u)[1]!, "The garden");
     await user.click(await screen.findByRole("button", { name: "Submit for review" }));
     await waitFor(() => expect(steps).toHaveLength(1));
-    expect(saves.at(-1)).toMatchObject({
-      thumbnail: pictures[1]!.id,
-      pictures: [{}, { description: "The garden" }],
-    });
+    await expect
+      .poll(() => saves.at(-1))
+      .toMatchObject({
+        thumbnail: pictures[1]!.id,
+        pictures: [{}, { description: "The garden" }],
+      });
     vi.unstubAllGlobals();
   });
 
@@ -396,10 +398,10 @@ describe("a reference project of the company", () => {
     expect(link.getAttribute("href")).toBe("/reference-projects/RP-000001/");
     await user.click(screen.getByRole("button", { name: "Withdraw" }));
     const dialog = screen.getByRole("dialog", { name: "Withdraw this reference?" });
-    expect(steps).toEqual([]);
+    await expect.poll(() => steps).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Yes, withdraw" }));
     expect(await screen.findByText("Withdrawn")).toBeTruthy();
-    expect(steps.map(({ action }) => action)).toEqual(["withdraw"]);
+    await expect.poll(() => steps.map(({ action }) => action)).toEqual(["withdraw"]);
   });
 
   it("that is pending can be taken back and nothing else; one that is deleted says so", async () => {
@@ -433,8 +435,8 @@ describe("a reference project of the company", () => {
     await user.click(screen.getByRole("button", { name: "Yes, take back" }));
     expect(await screen.findByText("Approved")).toBeTruthy();
     const words = screen.getByText("Someone else was faster: the status has changed.");
-    expect(document.activeElement).toBe(screen.getByRole("alert").parentElement);
-    expect(document.activeElement?.contains(words)).toBe(true);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("alert").parentElement);
+    await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
   });
 
   it("shows what was typed after a colleague has submitted it, until the person discards it", async () => {
@@ -452,8 +454,8 @@ describe("a reference project of the company", () => {
     const typed = screen.getByRole("table", { name: "What you have entered since" });
     expect(within(typed).getByText("Wels")).toBeTruthy();
     expect(within(typed).queryByText("One system.")).toBeNull();
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement?.contains(typed)).toBe(true);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement?.contains(typed)).toBe(true);
     await user.click(screen.getByRole("button", { name: "Discard what I entered" }));
     expect(screen.queryByText("Wels")).toBeNull();
     expect(screen.queryByText("Someone else was faster: the status has changed.")).toBeNull();
@@ -509,7 +511,7 @@ describe("a reference project of the company", () => {
     const told = /Add the picture again: it is no longer there/u;
     const field = await screen.findByRole("group", { name: "Pictures", description: told });
     expect(screen.getAllByText(told)).toHaveLength(2);
-    expect(field.contains(document.activeElement)).toBe(true);
+    await expect.poll(() => field.contains(document.activeElement)).toBe(true);
     expect(screen.queryByText("Check the fields: something is missing or incorrect.")).toBeNull();
     vi.unstubAllGlobals();
   });
@@ -553,7 +555,7 @@ describe("the review of a reference project", () => {
     await user.click(screen.getByRole("radio", { name: /^Decline/u }));
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     expect(screen.getByText("Write why you decline it.")).toBeTruthy();
-    expect(steps).toEqual([]);
+    await expect.poll(() => steps).toEqual([]);
   });
 
   it("declines with a reason and a comment at a field", async () => {
@@ -566,15 +568,17 @@ describe("the review of a reference project", () => {
     await user.type(screen.getByLabelText(/^Reason/u), "Please tell more.");
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     expect(await screen.findByText("Not approved")).toBeTruthy();
-    expect(steps).toEqual([
-      {
-        id,
-        revision: 4,
-        action: "decline",
-        reason: "Please tell more.",
-        comments: { solution: "Which products?" },
-      },
-    ]);
+    await expect
+      .poll(() => steps)
+      .toEqual([
+        {
+          id,
+          revision: 4,
+          action: "decline",
+          reason: "Please tell more.",
+          comments: { solution: "Which products?" },
+        },
+      ]);
   });
 
   it("asks for the reason of a decline, says aloud what was decided, and leaves nobody without focus", async () => {
@@ -589,8 +593,8 @@ describe("the review of a reference project", () => {
     const said = screen.getByText("In review").closest("[role=status]");
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     await waitFor(() => expect(said?.textContent).toContain("Approved"));
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement?.contains(said)).toBe(true);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement?.contains(said)).toBe(true);
   });
 
   it("does not approve what has comments", async () => {
@@ -599,6 +603,6 @@ describe("the review of a reference project", () => {
     await user.click(screen.getByRole("radio", { name: /^Approve/u }));
     await user.click(screen.getByRole("button", { name: "Send decision" }));
     expect(screen.getByText("Remove the comments to approve, or decline.")).toBeTruthy();
-    expect(steps).toEqual([]);
+    await expect.poll(() => steps).toEqual([]);
   });
 });

@@ -41,14 +41,14 @@ describe("the company's reference projects", () => {
       list: [{ answer: two }],
     });
     await user.click(await screen.findByRole("link", { name: "Gallery" }));
-    expect(address()).toBe("/references/?q=villa&type=hotel&view=gallery");
+    await expect.poll(address).toBe("/references/?q=villa&type=hotel&view=gallery");
     const cards = await screen.findByRole("list", { name: "References, page 1" });
     expect(within(cards).getByRole("link", { name: "Villa 1" }).getAttribute("href")).toBe(
       "/reference/RP-000001/",
     );
     expect(within(cards).getAllByText("Smart home · Linz · Austria").length).toBe(2);
     await user.click(screen.getByRole("link", { name: "Table" }));
-    expect(address()).toBe("/references/?q=villa&type=hotel");
+    await expect.poll(address).toBe("/references/?q=villa&type=hotel");
   });
 
   it("are asked for as the address says", async () => {
@@ -57,14 +57,16 @@ describe("the company's reference projects", () => {
       list: [{ answer: two }],
     });
     await screen.findByRole("table", { name: "References, page 2" });
-    expect(asked).toEqual([
-      {
-        page: 2,
-        page_size: 50,
-        sort: "title",
-        filter: { search: "lake", status: ["draft", "approved"], type: "hotel", area: "pool" },
-      },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        {
+          page: 2,
+          page_size: 50,
+          sort: "title",
+          filter: { search: "lake", status: ["draft", "approved"], type: "hotel", area: "pool" },
+        },
+      ]);
   });
 
   it("say where there are none yet, and where nothing was found", async () => {
@@ -101,6 +103,6 @@ describe("the reference projects that staff review", () => {
     expect(within(table).getAllByText("Elektro Huber GmbH").length).toBe(2);
     expect(within(table).getAllByText("Waiting: 3 days").length).toBe(1);
     expect(within(table).getAllByText(/Waiting/u).length).toBe(1);
-    expect(asked).toEqual([{ page: 1, page_size: 25, sort: "status" }]);
+    await expect.poll(() => asked).toEqual([{ page: 1, page_size: 25, sort: "status" }]);
   });
 });

@@ -79,7 +79,7 @@ describe("the dialog", () => {
     const { search, queries } = show();
     const field = await search("novak");
     await option(/House Novak/);
-    expect(queries.at(-1)).toBe("novak");
+    await expect.poll(() => queries.at(-1)).toBe("novak");
     const groups = screen
       .getAllByRole("group")
       .filter((group) => group.querySelector("[role=option]") !== null);
@@ -126,17 +126,17 @@ describe("the dialog", () => {
       "SO-1",
       "SO-2",
     ]);
-    expect(document.activeElement).toBe(field);
+    await expect.poll(() => document.activeElement).toBe(field);
     expect(fireEvent.keyDown(field, { key: "Enter" }), "the key does nothing else").toBe(false);
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(address()).toBe("/order/SO-2/");
+    await expect.poll(address).toBe("/order/SO-2/");
   });
 
   it("opens what is pressed, and offers it again as opened last", async () => {
     const { search, open, user } = show();
     await search("novak");
     await user.click(await option(/Relay/));
-    expect(address()).toBe("/ticket/T-1/");
+    await expect.poll(address).toBe("/ticket/T-1/");
     await open();
     expect(
       within(screen.getByRole("group", { name: "Recently opened" }))
@@ -164,7 +164,7 @@ describe("the dialog", () => {
     await user.clear(field);
     await user.paste("or");
     expect(screen.queryByRole("option", { name: "Orders" })).toBeNull();
-    expect(queries).toEqual([]);
+    await expect.poll(() => queries).toEqual([]);
   });
 
   it("finds pages by slips, and links of the navigation, which open in a tab of their own", async () => {
@@ -175,7 +175,7 @@ describe("the dialog", () => {
     await user.clear(field);
     await user.paste("webshop");
     await user.click(await option("Webshop"));
-    expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/shop\./);
+    await expect.poll(() => opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/shop\./);
     opened.mockRestore();
   });
 

@@ -26,18 +26,22 @@ describe("the consent that a tab is followed", () => {
     const { user, told } = show();
     const dialog = screen.getByRole("dialog", { name: "Let the state atlas follow this tab?" });
     expect(within(dialog).getByText(/without personal data/)).toBeTruthy();
-    expect([told, notice().textContent, notice().getAttribute("aria-live")]).toEqual([[], "", "polite"]);
+    await expect
+      .poll(() => [told, notice().textContent, notice().getAttribute("aria-live")])
+      .toEqual([[], "", "polite"]);
     await user.click(within(dialog).getByRole("button", { name: "Yes, let it follow" }));
-    expect([told, screen.queryByRole("dialog")]).toEqual([["begins"], null]);
+    await expect.poll(() => [told, screen.queryByRole("dialog")]).toEqual([["begins"], null]);
     expect(within(notice()).getByText("The state atlas can follow this tab.")).toBeTruthy();
     await user.click(within(notice()).getByRole("button", { name: "Stop" }));
-    expect([told, notice().textContent]).toEqual([["begins", "ends"], ""]);
+    await expect.poll(() => [told, notice().textContent]).toEqual([["begins", "ends"], ""]);
   });
 
   test("is not given by closing the question, and can be asked for again", async () => {
     const { user, actor, told } = show();
     await user.click(screen.getByRole("button", { name: "Do not allow" }));
-    expect([told, notice().textContent, screen.queryByRole("dialog")]).toEqual([[], "", null]);
+    await expect
+      .poll(() => [told, notice().textContent, screen.queryByRole("dialog")])
+      .toEqual([[], "", null]);
     act(() => actor.send({ type: "follow.ask" }));
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
@@ -53,7 +57,7 @@ describe("the consent that a tab is followed", () => {
     const { user } = show(opener);
     await user.click(screen.getByRole("button", { name: "Yes, let it follow" }));
     await user.click(screen.getByRole("button", { name: "Stop" }));
-    expect(document.activeElement).toBe(isThere ? opener : main);
+    await expect.poll(() => document.activeElement).toBe(isThere ? opener : main);
     main.remove();
     opener.remove();
   });

@@ -44,14 +44,16 @@ describe("a code that is shown", () => {
     expect(screen.getByText("Code 418/471").closest("[role]")?.role).toBe("alert");
     expect(first.closest("[role]")?.role).toBe("status");
     expect(screen.queryByText(/network/)).toBeNull();
-    expect(asked).toHaveLength(1);
+    await expect.poll(() => asked).toHaveLength(1);
   });
 
   it("is asked for once, however many are shown, and each is told once", async () => {
     const { asked, shown } = show(["418", "OFFLINE"], [{ answer: told }]);
     await screen.findByText("We know about this: The network is down.");
-    expect(asked).toHaveLength(1);
-    expect([...new Set(shown)].toSorted((one, other) => (one < other ? -1 : 1))).toEqual(["418", "OFFLINE"]);
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect
+      .poll(() => [...new Set(shown)].toSorted((one, other) => (one < other ? -1 : 1)))
+      .toEqual(["418", "OFFLINE"]);
   });
 
   it.each(everyFailure)("stands alone where nothing comes: $_tag $code", async (failure) => {

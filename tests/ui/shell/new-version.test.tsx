@@ -20,7 +20,7 @@ it("offers a new version politely, loads it by its button and goes away by its c
   act(() => actor.send({ type: "version.found" }));
   expect(within(region).getByText(/A new version of the portal is available\.$/)).toBeTruthy();
   await user.click(within(region).getByRole("button", { name: "Load the new version" }));
-  expect(asked).toEqual(["worker.load"]);
+  await expect.poll(() => asked).toEqual(["worker.load"]);
   await user.click(within(region).getByRole("button", { name: "Close" }));
   expect(region.textContent).toBe("");
 });

@@ -36,7 +36,7 @@ test("the bell shows the number of unread messages, and an opened message is rea
   ]);
   await user.click(within(panel()).getByRole("link", { name: /Message 1/ }));
   expect(screen.getByRole("button", { name: "Messages, 1 unread" })).toBeTruthy();
-  expect(address()).toBe("/message/1/?shop=at");
+  await expect.poll(address).toBe("/message/1/?shop=at");
 });
 
 test("an empty list shows an empty state", async () => {

@@ -81,7 +81,7 @@ describe("the dialog of a problem report", () => {
     );
     // Next to the buttons, so that it is visible without scrolling.
     expect(told.closest("div")).toBe(screen.getByRole("button", { name: "Save as a file" }).parentElement);
-    expect(handed).toEqual([{ _tag: "Collected", report }]);
+    await expect.poll(() => handed).toEqual([{ _tag: "Collected", report }]);
   });
 
   test("offers to save again a file that the browser did not save", async () => {
@@ -99,7 +99,7 @@ describe("the dialog of a problem report", () => {
     const { user, actor, handed } = show();
     await user.click(await screen.findByRole("button", { name: "Attach to a ticket" }));
     expect(actor.getSnapshot().value).toBe("closed");
-    expect(handed).toHaveLength(1);
+    await expect.poll(() => handed).toHaveLength(1);
     expect(actor.getSnapshot().context.data).toEqual({ _tag: "None" });
   });
 
@@ -133,7 +133,7 @@ describe("the button that opens a problem report", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("could not be reached");
     await user.click(screen.getByRole("button", { name: "Report a problem" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(asked).toBe(2);
+    await expect.poll(() => asked).toBe(2);
   });
 
   test("is not shown when no journal is kept", () => {

@@ -73,7 +73,7 @@ test("a screen is shown when its code has loaded, and its heading takes the focu
   show([answered(undefined)]);
   screen.getByRole("main").focus();
   const title = await heading("Orders");
-  expect(document.activeElement).toBe(title);
+  await expect.poll(() => document.activeElement).toBe(title);
 });
 
 test("a person without the right sees no part of the screen", async () => {

@@ -75,19 +75,19 @@ describe("the page wrapper", () => {
     expect(page().dataset["shop"]).toBeUndefined();
   });
 
-  test("sets the title of the browser window, with the DEV prefix outside of production", () => {
+  test("sets the title of the browser window, with the DEV prefix outside of production", async () => {
     show({ at: "/orders/" }).unmount();
-    expect(document.title).toBe("");
+    await expect.poll(() => document.title).toBe("");
     const { unmount } = show({ at: "/orders/" });
-    expect(document.title).toBe("Orders · Partner portal");
+    await expect.poll(() => document.title).toBe("Orders · Partner portal");
     unmount();
     show({ at: "/tickets/", production: false });
-    expect(document.title).toBe("My tickets · DEV Partner portal");
+    await expect.poll(() => document.title).toBe("My tickets · DEV Partner portal");
   });
 
-  test("names the thing of the address first in the title", () => {
+  test("names the thing of the address first in the title", async () => {
     show({ at: "/order/SO-2026-000547/" });
-    expect(document.title).toBe("SO-2026-000547 · Orders · Partner portal");
+    await expect.poll(() => document.title).toBe("SO-2026-000547 · Orders · Partner portal");
   });
 
   test("names the thing as the screen's data do, from when they are there until they are gone", async () => {
@@ -101,11 +101,11 @@ describe("the page wrapper", () => {
       );
     };
     const { user } = show({ at: "/message/4f1c/" }, <Named />);
-    expect(document.title).toBe("Named at once · Messages · Partner portal");
+    await expect.poll(() => document.title).toBe("Named at once · Messages · Partner portal");
     await user.click(screen.getByRole("button", { name: "Change" }));
-    expect(document.title).toBe("Message · Messages · Partner portal");
+    await expect.poll(() => document.title).toBe("Message · Messages · Partner portal");
     await user.click(screen.getByRole("button", { name: "Change" }));
-    expect(document.title).toBe("Named later · Messages · Partner portal");
+    await expect.poll(() => document.title).toBe("Named later · Messages · Partner portal");
   });
 });
 
@@ -175,7 +175,7 @@ describe("the account menu", () => {
     await user.click(button);
     await user.keyboard("{Escape}");
     expect(button.getAttribute("aria-expanded")).toBe("false");
-    expect(document.activeElement).toBe(button);
+    await expect.poll(() => document.activeElement).toBe(button);
     await user.click(button);
     await user.click(screen.getByRole("heading", { name: "Screen" }));
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -246,7 +246,7 @@ describe("the navigation", () => {
     expect(
       (await within(sidebar()).findByRole("link", { name: "Open the academy" })).getAttribute("href"),
     ).toBe("https://academy.example/once");
-    expect(seen).toEqual([{ language: "int", status: "gold" }]);
+    await expect.poll(() => seen).toEqual([{ language: "int", status: "gold" }]);
   });
 
   test("shows why the academy's link failed", async () => {
@@ -332,7 +332,7 @@ describe("the footer", () => {
     const { user } = renderScreen(page, { session: { user: { ...goldUser, partner_status: "ma" } }, wrap });
     await account();
     await user.click(follow()!);
-    expect(ask).toHaveBeenCalledOnce();
+    await expect.poll(() => ask).toHaveBeenCalledOnce();
   });
 
   test("shows the year, the version and all offered languages by their own names", () => {
@@ -454,14 +454,14 @@ test("a new path scrolls to the top and focuses the heading; a new query does no
   await account();
   vi.mocked(window.scrollTo).mockClear();
   await user.click(within(sidebar()).getByRole("link", { name: "Orders" }));
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Screen" }));
+  await expect.poll(() => window.scrollTo).toHaveBeenCalledWith(0, 0);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "Screen" }));
 });
 
 test("the skip link moves to the main part", async () => {
   const { user } = show();
   await user.tab();
-  expect(document.activeElement?.textContent).toBe("Skip to content");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Skip to content");
   await user.keyboard("{Enter}");
-  expect(document.activeElement).toBe(screen.getByRole("main"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("main"));
 });

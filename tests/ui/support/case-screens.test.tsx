@@ -134,7 +134,7 @@ describe.each(parts)("%s, from a support case", (title, showPart, filled, table,
     const asked: unknown[] = [];
     show([{ answer: page }], "?q=abc&page=2", (request) => asked.push(request));
     await screen.findByRole("table", { name: table.replace("1", "2") });
-    expect(asked).toMatchObject([{ id: "T-1", page: 2, filter: { search: "abc" } }]);
+    await expect.poll(() => asked).toMatchObject([{ id: "T-1", page: 2, filter: { search: "abc" } }]);
   });
 
   it("says that the company has none", async () => {

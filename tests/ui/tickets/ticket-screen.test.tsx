@@ -126,13 +126,13 @@ describe("one ticket", () => {
       {},
       { attachmentPicture: inertResource([{ answer: new Blob(["x"]) }], ({ id }) => asked.push(id)) },
     );
-    expect(asked).toEqual([]);
+    await expect.poll(() => asked).toEqual([]);
     comeNear();
     const picture = await screen.findByRole("img", { name: "Picture cellar.png" });
     expect(picture.getAttribute("src")).toBe("blob:picture");
-    expect(asked).toEqual(["p1"]);
+    await expect.poll(() => asked).toEqual(["p1"]);
     unmount();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
+    await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith("blob:picture");
   });
 
   it("shows in its place why an image failed, and keeps the ticket", async () => {
@@ -154,10 +154,12 @@ describe("one ticket", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("device.log could not be downloaded.");
     await user.click(download);
     expect(await screen.findByText("device.log is being downloaded.")).toBeTruthy();
-    expect(asked).toEqual([
-      { id: "f1", name: "device.log" },
-      { id: "f1", name: "device.log" },
-    ]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { id: "f1", name: "device.log" },
+        { id: "f1", name: "device.log" },
+      ]);
   });
 
   it.each(everyFailure.map((failure) => [failureCode(failure), failure] as const))(

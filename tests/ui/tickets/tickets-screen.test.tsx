@@ -54,11 +54,13 @@ describe("the ticket list", () => {
   it("requests the filters in the address, and follows its changes", async () => {
     const { user, asked, address } = show([{ answer: two }], "/tickets/?status=open&sort=subject");
     await user.click(await screen.findByRole("link", { name: "Created" }));
-    expect(address()).toBe("/tickets/?status=open&sort=date");
-    expect(asked).toEqual([
-      { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
-      { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
-    ]);
+    await expect.poll(address).toBe("/tickets/?status=open&sort=date");
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { page: 1, page_size: 25, sort: "subject", filter: { status: ["open"] } },
+        { page: 1, page_size: 25, sort: "date", filter: { status: ["open"] } },
+      ]);
   });
 
   it("filters by one's own tickets and by unread answers, writes both to the address, and clears them", async () => {
@@ -67,21 +69,17 @@ describe("the ticket list", () => {
     const [scope] = screen.getAllByRole("combobox", { name: "Whose tickets" });
     await user.click(scope!);
     await user.click(await screen.findByRole("option", { name: "Only mine" }));
-    expect(address()).toBe("/tickets/?scope=mine");
+    await expect.poll(address).toBe("/tickets/?scope=mine");
     await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!);
-    expect(address()).toBe("/tickets/?scope=mine&unread=1");
+    await expect.poll(address).toBe("/tickets/?scope=mine&unread=1");
     await user.click(scope!);
     await user.click(await screen.findByRole("option", { name: "My company" }));
-    expect(address()).toBe("/tickets/?unread=1");
+    await expect.poll(address).toBe("/tickets/?unread=1");
     await user.click(screen.getAllByRole("checkbox", { name: "Unread answers only" })[0]!);
-    expect(address()).toBe("/tickets/");
-    expect(asked.map(({ filter }) => filter)).toEqual([
-      undefined,
-      { scope: "mine" },
-      { scope: "mine", unread: true },
-      { unread: true },
-      undefined,
-    ]);
+    await expect.poll(address).toBe("/tickets/");
+    await expect
+      .poll(() => asked.map(({ filter }) => filter))
+      .toEqual([undefined, { scope: "mine" }, { scope: "mine", unread: true }, { unread: true }, undefined]);
   });
 
   it.each([
@@ -91,7 +89,7 @@ describe("the ticket list", () => {
   ] as const)("reads the address ?%s", async (query, filter) => {
     const { asked } = show([{ answer: two }], `/tickets/?${query}`);
     await screen.findByText("2 tickets");
-    expect(asked[0]?.filter).toEqual(filter);
+    await expect.poll(() => asked[0]?.filter).toEqual(filter);
   });
 
   it("shows the number of unread answers, and nothing for none", async () => {
