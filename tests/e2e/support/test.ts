@@ -5,6 +5,7 @@ import { shortLived } from "../../support/portal/node-flags.ts";
 import { noteFallbacks, reportKeys } from "./fallbacks.ts";
 import { startServer, type RunningPortal } from "./server.ts";
 import { Notes } from "./notes.ts";
+import { slowPages } from "./slow-pages.ts";
 
 export { expect };
 
@@ -77,7 +78,14 @@ interface Fixtures {
 }
 
 /** The base of every e2e test: one portal for each worker, and an assertion that no page has errors. */
-export const test = base.extend<Fixtures, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal; slowness: void }>({
+  slowness: [
+    async ({ browser }, use) => {
+      if (process.env["SHUFFLE_SEED"] !== undefined) slowPages(browser);
+      await use();
+    },
+    { scope: "worker", auto: true },
+  ],
   portal: [
     async ({}, use) => {
       const portal = await openPortal();
